@@ -1,12 +1,16 @@
 /** `npm run check:content`: validates all of content/ and the films, and prints one problem per line. */
-import { content } from '.';
+import { writeJsonSchemas } from './json-schemas';
 import { ContentError } from './problem';
+import { loadContent } from './read-content';
 
-try {
-  const { pages } = content();
-  console.log(`content/: ${pages.length} pages, no mistakes.`);
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
+const { content, problems, schemas } = loadContent('content', {
+  preview: process.env.SITE_PREVIEW === '1',
+  siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
+});
+writeJsonSchemas('content/.schemas', schemas);
+if (content === null) {
+  console.error(new ContentError(problems).message);
   process.exitCode = 1;
+} else {
+  console.log(`content/: ${content.pages.length} pages, no mistakes.`);
 }

@@ -64,12 +64,13 @@ export function folderFingerprint(folder: string): string {
   );
 }
 
-/** Such as the files that text editors keep next to one that's being edited. */
-const isHidden = (path: string) => /(^|[\\/])\.[^\\/]*$/.test(path);
+/** Such as the files that text editors keep next to one that's being edited, and the folder of JSON Schemas. */
+const isHidden = (path: string) => /(^|[\\/])\./.test(path);
 
 /** YAML and Markdown files by any of their extensions, so a file that would be ignored can be reported. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !isHidden(path) && /\.(ya?ml|md|markdown)$/i.test(path))
     .map((path) => path.split(sep).join('/'))
-    .filter((path) => /(^|\/)[^./][^/]*\.(ya?ml|md|markdown)$/i.test(path) && path !== 'README.md');
+    .filter((path) => path !== 'README.md');
 }

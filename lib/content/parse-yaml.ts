@@ -2,8 +2,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } fr
 import type { z } from 'zod';
 import { closestMatch } from './did-you-mean';
 import type { Problem } from './problem';
-import { findLookalikes } from './yaml-lookalikes';
-import { lintYaml, syntaxErrors } from './yaml-syntax';
+import { yamlProblems } from './yaml-syntax';
 import { issueMessage, schemaFields, unknownFieldMessage } from './zod-messages';
 
 export type ParseResult<T> = { value: T; problems: [] } | { value: null; problems: Problem[] };
@@ -35,16 +34,17 @@ type ProblemTarget = 'value' | 'name' | { within: string };
 export function loadYaml(file: string, text: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const errors = [...findLookalikes(document, text), ...syntaxErrors(document, text)];
-  const problems = [...errors, ...lintYaml(document, text)]
-    .map(({ offset, ...problem }) => ({ file, ...positionAt(lines, offset), ...problem }))
+  const found = yamlProblems(document, text);
+  const hasSyntaxErrors = found.some(({ isFatal }) => isFatal);
+  const problems = found
+    .map(({ offset, message }) => ({ file, ...positionAt(lines, offset), field: '', message }))
     // Only the first of each line, since one mistake often causes others.
     .filter(({ line }, index, all) => all.findIndex((other) => other.line === line) === index);
   return {
     file,
     text,
-    value: errors.length > 0 ? null : document.toJS(),
-    hasSyntaxErrors: errors.length > 0,
+    value: hasSyntaxErrors ? null : document.toJS(),
+    hasSyntaxErrors,
     problems,
     problemAt: (path, message, at = 'value') => ({
       file,

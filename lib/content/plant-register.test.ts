@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadYaml } from './parse-yaml';
-import {
-  collectRegister,
-  duplicateProblems,
-  peopleProblems,
-  plantProblems,
-} from './plant-register';
-import { copyContent } from './testing';
+import { collectRegister, peopleProblems, plantProblems } from './plant-register';
 
 const register = collectRegister({
   unit: 'Unit 300',
@@ -96,27 +90,3 @@ describe('people in a drawing', () => {
     ]);
   });
 });
-
-it('reports duplicate tags and people in the register', () => {
-  const opened = loadYaml(
-    'content/plant.yaml',
-    'people:\n  - { name: B. Stone, account: E-1 }\n  - { name: B. Stone, account: E-2 }\nequipment:\n  - { tag: E-1 }\n  - { tag: E-3 }',
-  );
-  expect(duplicateProblems(opened).map(({ line, message }) => `${line} ${message}`)).toEqual([
-    '3 “B. Stone” is in the register twice: keep one of them',
-    '5 “E-1” is in the register twice: keep one of them',
-  ]);
-});
-
-it.each(['search.yaml', 'drawings/cause-tree.yaml', 'pages/Story.yaml'])(
-  'checks content/%s against the register',
-  (file) => {
-    const copy = copyContent();
-    copy.write(file, 'lead: Sentence\nnote: See XX-999\n');
-    const lines = copy.errorLines();
-    copy.remove();
-    expect(lines.join('\n')).toContain(
-      `content/${file}:2:11 note: “XX-999” isn’t in content/plant.yaml`,
-    );
-  },
-);

@@ -32,19 +32,6 @@ describe('the content folder', () => {
     expect(copy.read().home.team.heading).toBe(`Test heading of the ${length + 1} agents`);
   });
 
-  it('accepts a pillar without an evaluation', () => {
-    const [first, second] = copy.read().capabilities.pillars;
-    expect(first?.evaluation?.rows).toEqual([{ name: 'Test level', text: 'Test words.' }]);
-    expect(second).not.toHaveProperty('evaluation');
-  });
-
-  it('refuses a link to a page that doesn’t exist', () => {
-    copy.edit('pages/ISO.yaml', 'to: Demo', 'to: demo');
-    expect(copy.errorLines()).toEqual([
-      'content/pages/ISO.yaml:6:32 actions[1].to: there is no page named “demo”: use a name from pages.yaml, spelled exactly; did you mean “Demo”?',
-    ]);
-  });
-
   it('refuses two pages whose names differ only in case', () => {
     copy.edit(
       'pages.yaml',
@@ -152,15 +139,5 @@ describe('the content folder', () => {
       expect.stringMatching(/^content\/legal\/PrivacyPolicy\.md:3:1 film: isn’t a field here/),
       expect.stringMatching(/^content\/pages\/About\.yaml:5:10 drawing: has no place, because/),
     ]);
-  });
-
-  it('reports the problems of all files in one message', () => {
-    copy.edit('site.yaml', 'hello@nueces.example', 'not a mail address');
-    copy.edit('agents.yaml', 'role: Test Pumps', 'rule: Test Pumps');
-    rmSync(join(copy.folder, 'pages/Story.yaml'));
-    const message = copy.errorLines().join('\n');
-    expect(message).toContain('content/site.yaml:7:14 contactMail: isn’t an email address');
-    expect(message).toContain('content/agents.yaml:14:3 [1].role: is missing');
-    expect(message).toMatch(/content\/pages\.yaml:\d+:9 .*needs content\/pages\/Story\.yaml/);
   });
 });

@@ -14,7 +14,7 @@ export function buildMenu(pages: readonly Page[]): MenuItem[] {
       page.menu?.group === group ? [{ ...page, menu: page.menu }] : [],
     );
     const links = members.map(({ name, menu }) => ({
-      column: menu.group === 'Solutions' ? menu.column : null,
+      column: menu.column ?? null,
       link: { label: menu.label, href: hrefOf(name) },
     }));
     const [first] = links;

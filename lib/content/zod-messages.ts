@@ -1,46 +1,26 @@
 import type { z } from 'zod';
 import { closestMatch } from './did-you-mean';
-import { stringField } from './schemas/unique';
 
 type Issue = z.core.$ZodRawIssue;
 
-const genericMessage = 'isn’t valid here: compare it with the entries around it';
+/** What a type is called in YAML. */
+const typeNames: Readonly<Record<string, string>> = {
+  array: 'a list, with each entry on its own line after a dash and a space',
+  boolean: 'true or false, without quotes',
+  int: 'a whole number, without quotes',
+  number: 'a number, without quotes',
+  object: 'a group of fields',
+  string: 'text',
+};
 
-/** Says what's wrong with a value and what's expected, for schemas without a message of their own. */
+/** The message for a value of the wrong type, in terms of YAML. Undefined for other issues: zod's messages will do. */
 export function issueMessage(issue: Issue): string | undefined {
-  switch (issue.code) {
-    case 'invalid_type':
-      return wrongTypeMessage(issue.expected, issue.input, issue.inst);
-    case 'too_small':
-      return `must ${sizeLimit(issue.origin, issue.exact ? 'exactly' : 'at least', issue.minimum)}${actualLength(issue.input)}`;
-    case 'too_big':
-      return `must ${sizeLimit(issue.origin, issue.exact ? 'exactly' : 'at most', issue.maximum)}${actualLength(issue.input)}`;
-    case 'invalid_value':
-      return oneOfMessage(issue.values);
-    case 'invalid_union':
-      return unionMessage(issue.input, issue);
-    case 'custom':
-      return undefined;
-    default:
-      return genericMessage;
-  }
-}
-
-/** The message for an unknown field. */
-export function unknownFieldMessage(name: string, known: readonly string[]): string {
-  const closest = closestMatch(name, known);
-  if (closest !== null) return `isn’t a field here: did you mean ${closest}?`;
-  const remedy = 'fix its name or remove it';
-  return known.length === 0
-    ? `isn’t a field here: ${remedy}`
-    : `isn’t a field here: ${remedy}; the fields here are ${known.join(', ')}`;
-}
-
-function wrongTypeMessage(expected: string, input: unknown, schema: Issue['inst']): string {
-  if (input === undefined) return `is missing: add ${typeName(expected, schema)}`;
+  if (issue.code !== 'invalid_type') return undefined;
+  const { expected, input } = issue;
+  const name = typeNames[expected] ?? expected;
+  if (input === undefined) return `is missing: add ${name}`;
   if (input === null) return 'is empty: write something after the colon, or remove the field';
-  if (expected === 'string') return notTextMessage(input);
-  return `must be ${typeName(expected, schema)}`;
+  return expected === 'string' ? notTextMessage(input) : `must be ${name}`;
 }
 
 function notTextMessage(input: unknown): string {
@@ -56,23 +36,12 @@ function notTextMessage(input: unknown): string {
     : 'must be text, not a group of fields';
 }
 
-function typeName(expected: string, schema: Issue['inst']): string {
-  switch (expected) {
-    case 'string':
-      return 'text';
-    case 'array':
-      return 'a list, with each entry on its own line after a dash and a space';
-    case 'boolean':
-      return 'true or false, without quotes';
-    case 'number':
-      return 'a number, without quotes';
-    case 'int':
-      return 'a whole number, without quotes';
-    default: {
-      const fields = schemaFields(schema);
-      return `a group of fields${fields.length === 0 ? '' : `: ${fields.join(', ')}`}`;
-    }
-  }
+/** The message for an unknown field. */
+export function unknownFieldMessage(name: string, known: readonly string[]): string {
+  const closest = closestMatch(name, known);
+  if (closest !== null) return `isn’t a field here: did you mean ${closest}?`;
+  const all = known.length === 0 ? '' : `; the fields here are ${known.join(', ')}`;
+  return `isn’t a field here: fix its name or remove it${all}`;
 }
 
 /** The field names of an object schema; empty for other schemas. */
@@ -80,25 +49,4 @@ export function schemaFields(schema: Issue['inst']): string[] {
   const definition: unknown = schema?._zod.def;
   if (typeof definition !== 'object' || definition === null || !('shape' in definition)) return [];
   return Object.keys(definition.shape ?? {});
-}
-
-/** The message for an invalid discriminator of a union. */
-function unionMessage(group: unknown, { discriminator, options }: Record<string, unknown>): string {
-  if (typeof discriminator !== 'string' || !Array.isArray(options)) return genericMessage;
-  const names = options.filter((name) => typeof name === 'string');
-  const closest = closestMatch(stringField(group, discriminator) ?? '', names);
-  return `${oneOfMessage(names)}${closest === null ? '' : `; did you mean ${closest}?`}`;
-}
-
-function oneOfMessage(values: readonly unknown[]): string {
-  return `must be one of: ${values.join(', ')}`;
-}
-
-function sizeLimit(origin: string, how: string, count: number | bigint): string {
-  if (origin === 'array') return `have ${how} ${count} ${count === 1 ? 'entry' : 'entries'}`;
-  return origin === 'string' ? `have ${how} ${count} characters` : `be ${how} ${count}`;
-}
-
-function actualLength(input: unknown): string {
-  return Array.isArray(input) ? `, but has ${input.length}` : '';
 }

@@ -1,14 +1,4 @@
-import {
-  closeSync,
-  fsyncSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { decodeText } from '../decode-text';
 import { EditError } from './edit-error';
@@ -68,18 +58,12 @@ export function openContentFile(
   };
 }
 
-/** Writes next to the file, then renames: after a crash, there's the old file or the new one, never half of it. */
+/** Writes next to the file, then renames: after a failure, there's the old file or the new one, never half of it. */
 function replaceFile(path: string, text: string): void {
   // Files whose name starts with a dot aren't content.
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
-  const file = openSync(temporary, 'w', lstatSync(path).mode);
   try {
-    try {
-      writeFileSync(file, text);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+    writeFileSync(temporary, text, { mode: lstatSync(path).mode });
     renameSync(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });

@@ -5,12 +5,14 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { splitFrontMatter } from '../markdown/parse-markdown';
 import { EditError } from './edit-error';
-import { type SourceRange, splice } from './yaml-value';
+import { wrap } from './yaml-value';
 
 /** A heading by its ID, or another block by its line and column in the file. */
 export type BlockPosition = readonly [id: string] | readonly [line: number, column: number];
 
-interface Block extends SourceRange {
+interface Block {
+  start: number;
+  end: number;
   /** Its Markdown, on one line. */
   value: string;
   /** The column it starts in, from 1. */
@@ -56,8 +58,8 @@ export function replaceBlock(source: string, position: BlockPosition, value: str
   if (block === null) throw new EditError('refused', 'There is no text here.');
   if (value === block.value) return source;
   const oneLine = value.trim().replace(/\s*\n\s*/g, ' ');
-  const text = block.isWrapped ? wrap(oneLine, block.column) : oneLine;
-  const edited = splice(source, block.start, block.end, text);
+  const text = block.isWrapped ? wrap(oneLine, block.column - 1, maxLineWidth) : oneLine;
+  const edited = source.slice(0, block.start) + text + source.slice(block.end);
   if (findBlock(edited, position)?.value !== oneLine || outline(edited) !== outline(source)) {
     throw new EditError(
       'refused',
@@ -85,18 +87,6 @@ function textOf(node: Nodes): Parents | undefined {
   return node.type === 'paragraph' || node.type === 'tableCell' || node.type === 'heading'
     ? node
     : undefined;
-}
-
-/** Breaks at spaces. Later lines are indented to the column of the first, as list items need. */
-function wrap(text: string, column: number): string {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1);
-    if (line === undefined || column - 1 + line.length + 1 + word.length > maxLineWidth)
-      lines.push(word);
-    else lines[lines.length - 1] = `${line} ${word}`;
-  }
-  return lines.join(`\n${' '.repeat(column - 1)}`);
 }
 
 /** The blocks of a text, without their words. */

@@ -79,8 +79,9 @@ it.each<[ListAction, string]>([
   expect(changeList('- - a\n  - b\n- c\n', [0], 0, action)).toBe(expected);
 });
 
-it('refuses a list with a dash on a line of its own', () => {
-  expect(() => changeList('-\n  name: a\n-\n  name: b\n', [], 0, 'down')).toThrow('in the file');
+it('leaves an empty line between entries in its place', () => {
+  const moved = changeList('a:\n  - one\n\n  # about two\n  - two\n', ['a'], 0, 'down');
+  expect(moved).toBe('a:\n  # about two\n  - two\n\n  - one\n');
 });
 
 it('gives a copy an ID and a name of its own', () => {

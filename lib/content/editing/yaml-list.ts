@@ -1,8 +1,8 @@
-import { isNode, isSeq, parseDocument, type YAMLSeq } from 'yaml';
+import { type CST, isSeq, parseDocument } from 'yaml';
 import { collectAnchors } from '../anchors';
 import type { FieldPath } from '../parse-yaml';
 import { EditError } from './edit-error';
-import { findText, replaceText, type SourceRange, splice, trimmedRange } from './yaml-value';
+import { findText, openTokens, replaceText } from './yaml-value';
 
 export const listActions = ['copy', 'remove', 'up', 'down'] as const;
 export type ListAction = (typeof listActions)[number];
@@ -24,11 +24,11 @@ export function findListEntry(source: string, path: FieldPath): ListEntry | null
 }
 
 /**
- * Copies, removes, or moves an entry of a list, with the comments above it, except one at the start of the file.
- * Nothing else in the file changes.
+ * Copies, removes, or moves an entry of a list, with the comments above it, except those above the first. Nothing else
+ * in the file changes.
  *
  * @param action `copy` puts the copy below the entry
- * @throws if there's no such entry, or nothing to move it past
+ * @throws {EditError} if there's no such entry, or nothing to move it past
  */
 export function changeList(
   source: string,
@@ -36,36 +36,71 @@ export function changeList(
   index: number,
   action: ListAction,
 ): string {
-  if (source.endsWith('\n')) return changeLines(source, path, index, action);
   // The last entry is a whole line, too.
-  return changeLines(`${source}\n`, path, index, action).replace(/\n$/, '');
+  if (!source.endsWith('\n')) return changeList(`${source}\n`, path, index, action).slice(0, -1);
+  const file = openTokens(source);
+  const list = path.length === 0 ? file.document.contents : file.document.getIn(path, true);
+  const token = isSeq(list) ? list.srcToken : undefined;
+  if (token?.type !== 'block-seq' && token?.type !== 'flow-collection') {
+    throw new EditError('refused', 'There is no list here.');
+  }
+  const items: Item[] = token.items;
+  const entries = items.filter(({ value }) => value !== undefined);
+  const entry = entries[index];
+  if (entry === undefined) throw new EditError('refused', 'There is no such entry in the list.');
+  const at = items.indexOf(entry);
+  if (action === 'copy') {
+    items.splice(at + 1, 0, { ...structuredClone(entry), start: startOfCopy(token, entry) });
+  } else if (action === 'remove') {
+    const next = entries[index + 1];
+    if (entries.length === 1)
+      throw new EditError('refused', 'The last entry of a list can’t be removed.');
+    if (index === 0 && next !== undefined) {
+      next.start = token.type === 'block-seq' ? splitStart(next.start).own : entry.start;
+    }
+    items.splice(at, 1);
+  } else {
+    const other = entries[action === 'up' ? index - 1 : index + 1];
+    if (other === undefined)
+      throw new EditError('refused', 'The entry can’t move any further in its list.');
+    swap(entry, other);
+  }
+  return file.toString();
 }
 
-function changeLines(source: string, path: FieldPath, index: number, action: ListAction): string {
-  const document = parseDocument(source);
-  const list = path.length === 0 ? document.contents : document.getIn(path, true);
-  if (!isSeq(list)) throw new EditError('refused', 'There is no list here.');
-  const ranges = list.flow === true ? flowRanges(source, list) : blockRanges(source, list);
-  const range = ranges[index];
-  if (range === undefined) throw new EditError('refused', 'There is no such entry in the list.');
-  const text = source.slice(range.start, range.end);
-  if (action === 'copy') {
-    const indent = ' '.repeat(range.start - lineStart(source, range.start));
-    const copied = list.flow === true ? `, ${text}` : indent + text;
-    return splice(source, range.end, range.end, copied);
+type Item = CST.CollectionItem;
+
+/** Splits what's before an entry: its dash with the comments right above it are its own. */
+function splitStart(start: readonly CST.SourceToken[]) {
+  let own = start.findIndex(({ type }) => type === 'seq-item-ind');
+  if (own === -1) return { separator: [...start], own: [] };
+  for (;;) {
+    const above = start.slice(0, own).map(({ type }) => type);
+    if (above.at(-1) === 'space') above.pop();
+    if (above.pop() !== 'newline' || above.pop() !== 'comment') break;
+    own = above.length;
   }
-  if (action === 'remove') return remove(source, list, ranges, index);
-  const other = ranges[action === 'up' ? index - 1 : index + 1];
-  if (other === undefined)
-    throw new EditError('refused', 'The entry can’t move any further in its list.');
-  const [first, second] = other.start < range.start ? [other, range] : [range, other];
-  return (
-    source.slice(0, first.start) +
-    source.slice(second.start, second.end) +
-    source.slice(first.end, second.start) +
-    source.slice(first.start, first.end) +
-    source.slice(second.end)
-  );
+  return { separator: start.slice(0, own), own: start.slice(own) };
+}
+
+function swap(one: Item, other: Item): void {
+  const [first, second] = [splitStart(one.start), splitStart(other.start)];
+  const { value } = one;
+  Object.assign(one, { start: [...first.separator, ...second.own], value: other.value });
+  Object.assign(other, { start: [...second.separator, ...first.own], value });
+}
+
+function startOfCopy(
+  { type, indent }: CST.BlockSequence | CST.FlowCollection,
+  { start }: Item,
+): CST.SourceToken[] {
+  const made = (type: CST.SourceToken['type'], source: string): CST.SourceToken => ({
+    ...{ type, source },
+    ...{ offset: 0, indent: 0 },
+  });
+  if (type === 'flow-collection') return [made('comma', ','), made('space', ' ')];
+  const dash = start.findIndex((token) => token.type === 'seq-item-ind');
+  return [made('space', ' '.repeat(indent)), ...start.slice(dash)];
 }
 
 /** Fields with a name for people, which has to be unique in a list too. */
@@ -85,52 +120,3 @@ export function renameCopy(source: string, path: FieldPath, index: number): stri
   const name = `${field(nameField)?.value} ${number}`;
   return replaceText(renamed, [...path, index + 1, nameField], name);
 }
-
-function remove(source: string, list: YAMLSeq, ranges: readonly SourceRange[], index: number) {
-  const [range, next, previous] = [ranges[index], ranges[index + 1], ranges[index - 1]];
-  if (range === undefined || ranges.length === 1)
-    throw new EditError('refused', 'The last entry of a list can’t be removed.');
-  if (list.flow !== true) {
-    const line = lineStart(source, range.start);
-    const isFirstOnLine = source.slice(line, range.start).trim() === '';
-    if (isFirstOnLine) return splice(source, line, range.end, '');
-  }
-  return next === undefined
-    ? splice(source, previous?.end ?? range.start, range.end, '')
-    : splice(source, range.start, next.start, '');
-}
-
-/** In `[a, b]`: without commas. */
-function flowRanges(source: string, { items }: YAMLSeq): SourceRange[] {
-  return items.filter(isNode).map((item) => trimmedRange(source, item));
-}
-
-/**
- * From the comments above the dash, or from the dash, to the line break after the entry. The indentation before that
- * isn't part of it: in `- - a`, another list's dash is there.
- */
-function blockRanges(source: string, { items }: YAMLSeq): SourceRange[] {
-  return items.filter(isNode).map((item) => {
-    const { start: offset, end } = trimmedRange(source, item);
-    const line = lineStart(source, offset);
-    const dash = source.slice(line, offset).lastIndexOf('- ');
-    if (dash === -1) {
-      const message = 'A dash of this list has a line of its own. Change the list in the file.';
-      throw new EditError('refused', message);
-    }
-    const indent = source.slice(line, line + dash);
-    let first = line;
-    // Before the start of the file, lastIndexOf would look at its first character.
-    for (let above = line; above > 1; first = above) {
-      above = lineStart(source, above - 1);
-      if (indent.trim() !== '' || !source.startsWith(`${indent}#`, above)) break;
-    }
-    // A comment at the start of a file is about the file.
-    const start = (source.slice(0, first).trim() === '' ? line : first) + dash;
-    const lineEnd = source.indexOf('\n', end);
-    return { start, end: lineEnd === -1 ? source.length : lineEnd + 1 };
-  });
-}
-
-/** Where the line with this character starts. */
-const lineStart = (source: string, offset: number) => source.lastIndexOf('\n', offset - 1) + 1;

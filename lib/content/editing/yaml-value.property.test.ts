@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseDocument } from 'yaml';
+import { isScalar, parseDocument } from 'yaml';
 import { changedAt, contentYaml, pathsOf } from './testing';
 import { findText, replaceText } from './yaml-value';
 
@@ -26,7 +26,11 @@ it('replaces any text of the content, and changes nothing else in its file', () 
       if (found === null) throw new Error('not found');
       const edited = replaceText(source, path, text);
       expect(edited.slice(0, found.start)).toBe(source.slice(0, found.start));
-      expect(edited.endsWith(source.slice(found.end))).toBe(true);
+      const node = parseDocument(source).getIn(path, true);
+      const [start, end] = (isScalar(node) && node.range) || [0, 0];
+      expect(edited.endsWith(source.slice(start + source.slice(start, end).trimEnd().length))).toBe(
+        true,
+      );
       const parsed = parseDocument(edited);
       expect(parsed.errors).toEqual([]);
       expect(parsed.toJS()).toEqual(changedAt(value, path, () => text));

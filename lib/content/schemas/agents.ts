@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audience } from './audience';
-import { anchor, exactText, oneOf, text } from './text';
+import { anchor, exactText, text } from './text';
 import { uniqueBy, uniqueTexts } from './unique';
 
 /** Gradients of an agent's plate. The last four are signal colors, with the meaning they have in a plant. */
@@ -35,10 +35,10 @@ const agentSchema = z.strictObject({
   role: text(60),
   tagline: text(140),
   capabilities: z.array(text(140)).min(3).max(6),
-  targetUsers: uniqueTexts(z.array(oneOf(audience)).min(1), 'name each role once'),
+  targetUsers: uniqueTexts(z.array(z.enum(audience)).min(1), 'name each role once'),
   mainBenefit: text(280),
-  color: oneOf(agentColors),
-  icon: oneOf(agentIcons),
+  color: z.enum(agentColors),
+  icon: z.enum(agentIcons),
 });
 
 // pages/Capabilities.yaml refers to agents by name.

@@ -17,10 +17,7 @@ export const operationsBoardSchema = z.strictObject({
         tag,
         what: text(60),
         who: text(24),
-        state: z.enum(
-          ['Running', 'Rescheduled', 'Isolated', 'Open'],
-          'must be Running, Rescheduled, Isolated, or Open',
-        ),
+        state: z.enum(['Running', 'Rescheduled', 'Isolated', 'Open']),
       }),
     )
     // A tile on Home shows this entry on a screen.

@@ -20,22 +20,10 @@ export const stillDrawings = [
 /** The drawings that compute, in components/tools. Their scripts would be in every page that could have them. */
 export const toolDrawings = ['permit-board', 'loto-plan', 'evm-card'] as const;
 
-export const drawingName = z.enum(
-  stillDrawings,
-  `must be one of the drawings: ${stillDrawings.join(', ')} (${toolDrawings.join(', ')} are for Core Capabilities, and permit-board also for Home)`,
-);
-
-const homeDrawings = [...stillDrawings, 'permit-board'] as const;
-export const homeDrawingName = z.enum(
-  homeDrawings,
-  `must be one of the drawings: ${homeDrawings.join(', ')}`,
-);
-
-/** For pages with their own route. */
-export const anyDrawingName = z.enum(
-  [...stillDrawings, ...toolDrawings],
-  `must be one of the drawings: ${[...stillDrawings, ...toolDrawings].join(', ')}`,
-);
+export const drawingName = z.enum(stillDrawings);
+export const homeDrawingName = z.enum([...stillDrawings, 'permit-board']);
+/** For Core Capabilities, which has all tools. */
+export const anyDrawingName = z.enum([...stillDrawings, ...toolDrawings]);
 
 /** Title line and text alternative of a drawing. */
 export const drawingFrame = { title: text(60), place: text(60), seen: text(300) };

@@ -12,7 +12,7 @@ export function pageTarget(names: readonly string[]) {
 
 /** Values of `mail`: a mailbox or an email template in site.yaml. */
 const mailTargets = ['contact', 'privacy', 'demo', 'join'] as const;
-export const mail = z.enum(mailTargets, `must be one of: ${mailTargets.join(', ')}`);
+export const mail = z.enum(mailTargets);
 
 const linkFields = (names: readonly string[]) => ({
   label: text(40),

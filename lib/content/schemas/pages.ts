@@ -13,17 +13,16 @@ const solutionsColumns = [
   'Strategic Intelligence',
 ] as const;
 
-const menuSchema = z.discriminatedUnion('group', [
-  z.strictObject({
-    group: z.literal('Solutions'),
-    column: z.enum(solutionsColumns, `must be one of: ${solutionsColumns.join(', ')}`),
+const menuSchema = z
+  .strictObject({
+    group: z.enum(['Platform', 'Solutions', 'About', 'Resources', 'Support']),
+    column: z.enum(solutionsColumns).optional(),
     label: text(40),
-  }),
-  z.strictObject({
-    group: z.enum(['Platform', 'About', 'Resources', 'Support']),
-    label: text(40),
-  }),
-]);
+  })
+  .refine(({ group, column }) => (group === 'Solutions') === (column !== undefined), {
+    path: ['column'],
+    error: 'is for pages in Solutions: add it there, and remove it elsewhere',
+  });
 
 const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
   z.strictObject({
@@ -34,7 +33,7 @@ const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
         'must start with a letter and have only letters and digits: it’s the page’s address',
       ),
     title: pageTitleSchema(variables),
-    kind: z.enum(['written', 'legal', 'placeholder'], 'must be written, legal, or placeholder'),
+    kind: z.enum(['written', 'legal', 'placeholder']),
     status: z.literal('draft', 'must be draft: to publish the page, remove this line').optional(),
     description: pageDescriptionSchema(variables),
     /** When the page's text last changed, for sitemap.xml. */
@@ -50,7 +49,7 @@ const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
     menu: menuSchema.optional(),
     footer: z
       .strictObject({
-        column: z.enum(['Product', 'Company', 'Legal'], 'must be Product, Company, or Legal'),
+        column: z.enum(['Product', 'Company', 'Legal']),
         label: text(40),
       })
       .optional(),

@@ -30,7 +30,7 @@ const section = (pageNames: readonly string[]) =>
     /** The drawing that illustrates the section. */
     drawing: drawingName.optional(),
     /** Defaults to `split` with a drawing, otherwise to `ruled`. */
-    layout: z.enum(layouts, `must be one of the layouts: ${layouts.join(', ')}`).optional(),
+    layout: z.enum(layouts).optional(),
     actions: z.array(link(pageNames)).max(2).default([]),
   });
 

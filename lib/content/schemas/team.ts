@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { audience } from './audience';
 import { heroFields } from './hero';
 import { closing, siteLink } from './link';
-import { oneOf, point, sectionTag, text } from './text';
+import { point, sectionTag, text } from './text';
 
 /** The audience in groups, as the filter on AI Team shows it. Every role must be listed exactly once. */
 const roleGroups = z
-  .array(z.strictObject({ name: text(30), roles: z.array(oneOf(audience)).min(1) }))
+  .array(z.strictObject({ name: text(30), roles: z.array(z.enum(audience)).min(1) }))
   .superRefine((groups, context) => {
     const seen = new Set<string>();
     groups.forEach(({ roles }, group) => {

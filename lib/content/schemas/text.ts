@@ -39,7 +39,3 @@ export const anchor = z
 export const sectionTag = text(12);
 
 export const point = z.strictObject({ title: text(60), text: text(280) });
-
-export function oneOf<const T extends readonly string[]>(names: T) {
-  return z.enum(names, `must be one of: ${names.join(', ')}`);
-}

@@ -43,12 +43,12 @@ const statement = z.strictObject({
     error: 'must be a local date and time, like 2026-03-12T14:26:10',
   }),
   actor: z.strictObject({ name: text(30), account: text(12) }),
-  verb: z.enum(adlVerbs, `must be one of ADL’s verbs: ${adlVerbs.join(', ')}`),
+  verb: z.enum(adlVerbs),
   object: z.strictObject({
     path: z
       .string()
       .regex(/^[a-z0-9/-]+$/, 'must be a path of lowercase letters, digits, slashes, and hyphens'),
-    type: z.enum(adlActivities, `must be one of ADL’s activities: ${adlActivities.join(', ')}`),
+    type: z.enum(adlActivities),
     name: text(60),
   }),
   result,

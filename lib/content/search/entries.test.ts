@@ -130,11 +130,6 @@ it('includes a placeholder’s links to pages of the site', () => {
   });
 });
 
-it('splits a legal text at its headings', () => {
-  expect(at('/Rules#use')?.text).toBe('Anyone may.');
-  expect(at('/Rules#pumps')?.text).toBe('Nobody may.');
-});
-
 it('covers every agent, pillar, ISO section, and legal heading of the site, each once', () => {
   const { pages, agents, capabilities, legal, iso } = content();
   const all = searchEntries(content());

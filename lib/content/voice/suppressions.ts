@@ -8,54 +8,46 @@ interface Suppression {
   used: boolean;
 }
 
-const commentOpenings = { yaml: '#', md: '<!--', code: '(?://|\\{?/\\*)' };
-
-export interface Suppressions {
+interface Suppressions {
   /** Whether a comment directly above `line` allows these words. Marks it as used. */
   suppresses(words: string, line: number): boolean;
   /** Comments without a reason, and unused ones. Call it after all texts have been checked. */
   problems(file: string): Problem[];
 }
 
-export function parseSuppressions(
-  source: string,
-  language: keyof typeof commentOpenings,
-): Suppressions {
-  const found = new Map<number, Suppression | null>();
-  const problems: Omit<Problem, 'file'>[] = [];
-  const opening = new RegExp(`^(\\s*${commentOpenings[language]}\\s*)voice:(.*)`);
+/** Finds the comments of a YAML or Markdown file. */
+export function parseSuppressions(source: string): Suppressions {
+  const notes: Suppression[] = [];
+  const unreadable: Omit<Problem, 'file'>[] = [];
   for (const [index, text] of source.split('\n').entries()) {
-    const [, before = '', directive] = opening.exec(text) ?? [];
+    const [, before = '', directive] = /^(\s*(?:#|<!--)\s*)voice:(.*)/.exec(text) ?? [];
     if (directive === undefined) continue;
     const place = { line: index + 1, column: before.length + 1 };
     const [, words] = /^ allow "(.+?)" because \S/.exec(directive) ?? [];
-    found.set(place.line, words === undefined ? null : { ...place, words, used: false });
-    if (words === undefined) {
-      const message = 'cannot be read: write voice: allow "the words" because, then the reason';
-      problems.push({ ...place, field: '', message });
-    }
+    const message = 'cannot be read: write voice: allow "the words" because, then the reason';
+    if (words === undefined) unreadable.push({ ...place, field: '', message });
+    else notes.push({ ...place, words, used: false });
   }
   return {
     suppresses(words, line) {
-      for (let above = line - 1; found.has(above); above -= 1) {
-        const note = found.get(above);
-        if (note?.words.toLowerCase() !== words.toLowerCase()) continue;
-        note.used = true;
-        return true;
-      }
-      return false;
+      const isAbove = (note: Suppression): boolean =>
+        note.line === line - 1 ||
+        notes.some((next) => next.line === note.line + 1 && isAbove(next));
+      const note = notes.find(
+        (each) => each.words.toLowerCase() === words.toLowerCase() && isAbove(each),
+      );
+      if (note === undefined) return false;
+      note.used = true;
+      return true;
     },
     problems(file) {
-      const unused = [...found.values()].filter((note) => note?.used === false);
-      return [
-        ...problems.map((problem) => ({ file, ...problem })),
-        ...unused.flatMap((note) => {
-          if (note === null) return [];
-          const { line, column, words } = note;
+      const unused = notes
+        .filter(({ used }) => !used)
+        .map(({ line, column, words }) => {
           const message = `allows “${words}”, which the text below does not say: delete this note`;
-          return [{ file, line, column, field: '', message }];
-        }),
-      ];
+          return { line, column, field: '', message };
+        });
+      return [...unreadable, ...unused].map((problem) => ({ file, ...problem }));
     },
   };
 }

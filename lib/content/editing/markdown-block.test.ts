@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { findBlock, replaceBlock } from './markdown-block';
+
+const front = '---\nlead: x\n---\n\n## A {#a}\n\n';
+
+it('replaces a paragraph, and nothing else', () => {
+  const source = `${front}One **bold** word.\n\n- Item\n`;
+  expect(findBlock(source, [7, 1])?.value).toBe('One **bold** word.');
+  expect(replaceBlock(source, [7, 1], 'Two words')).toBe(`${front}Two words\n\n- Item\n`);
+});
+
+it('replaces a list item, and wraps it like before', () => {
+  const item = `- Item\n  ${'word '.repeat(30).trim()}\n`;
+  const lines = replaceBlock(front + item, [7, 1], 'other '.repeat(40).trim())
+    .split('\n')
+    .slice(6);
+  expect(lines[0]).toMatch(/^- other/);
+  expect(lines[1]).toMatch(/^ {2}other/);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(110);
+});
+
+it.each(['# A heading', '- a list', '> a quotation', ''])('keeps it a paragraph: %j', (text) => {
+  expect(() => replaceBlock(`${front}Words.\n`, [7, 1], text)).toThrow('the page’s layout');
+});
+
+it('keeps line breaks', () => {
+  expect(() => replaceBlock(`${front}One\\\nTwo\n`, [7, 1], 'Three')).toThrow('layout');
+});
