@@ -30,8 +30,9 @@ export function report(throttling: Throttling, runs: number, rows: readonly Row[
     markdownTable(
       ['page', ...kinds.map((kind) => `${kind} KB`), 'total KB'],
       rows.map(({ page, result: { bytes } }) => {
-        const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
-        return [page, ...kinds.map((kind) => kilobytes(bytes[kind] ?? 0)), kilobytes(total)];
+        const sizes = kinds.map((kind) => bytes[kind] ?? 0);
+        const total = sizes.reduce((sum, size) => sum + size, 0);
+        return [page, ...sizes.map(kilobytes), kilobytes(total)];
       }),
     ),
     '',

@@ -26,7 +26,7 @@ export const knownDeviations: Readonly<Record<string, readonly Deviation[]>> = {
   'cloudflare-pages': [
     noQueryRules,
     {
-      finding: /^range requests /,
+      finding: /^a film’s range /,
       reason: 'It ignores range requests, so Safari can’t play films: put them on another host.',
     },
     {
