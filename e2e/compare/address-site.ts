@@ -12,7 +12,7 @@ const buildMark = 'data-boot';
 export async function openAddress(address: string): Promise<Site> {
   const base = await followToOrigin(address);
   // Keeps a host's rate limiter from treating this as an attack.
-  const requests = createConcurrencyLimit({ atOnce: 8, waiting: Number.POSITIVE_INFINITY });
+  const requests = createConcurrencyLimit(8);
   const get = remember((path) => requests.run(() => request(new URL(`${base}${path}`))));
   const home = await get('/');
   if (home.status !== 200) {

@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { type DefaultEventsMap, type Socket, Server as SocketServer } from 'socket.io';
 import { z } from 'zod';
 import { accountForToken, requireUser } from './api/auth';
-import { createSerialQueue } from './concurrency';
+import { createConcurrencyLimit } from './concurrency';
 import { conversationEntity, requireConversation } from './conversations';
 import { ApiError } from './errors';
 import { type Rooms, trackRooms } from './rooms';
@@ -12,8 +12,6 @@ import type { Claims } from './tokens';
 
 const maxRoomNameLength = 200;
 const maxRooms = 500;
-// A reconnecting client rejoins all its rooms at once. A client that sends more than that is disconnected.
-const maxQueued = 2 * maxRooms;
 const maxMessageBytes = 64 * 1024;
 // Broadcasts check tokens themselves. This is how long a socket that receives nothing can outlive its token.
 const expiryCheckMs = 1000;
@@ -75,11 +73,12 @@ export function createRooms(server: HttpServer, services: RoomServices): Rooms {
     // The token may have been revoked while its account was being looked up.
     disconnectIfExpired(socket);
     // Joining may need a database lookup; the queue keeps messages in order.
-    const enqueue = createSerialQueue(maxQueued, (error) => emitError(socket, error, log));
+    const queue = createConcurrencyLimit(1);
     const onRoomEvent = (event: 'join' | 'leave', handle: (name: string) => void | Promise<void>) =>
       socket.on(event, (name: unknown) => {
-        const accepted = enqueue(async () => handle(readRoom(name)));
-        if (!accepted) socket.disconnect(true);
+        queue
+          .run(async () => handle(readRoom(name)))
+          .catch((error: unknown) => emitError(socket, error, log));
       });
     onRoomEvent('join', async (name) => {
       // Look up the account again: since the socket opened, the token may have expired or the account registered.

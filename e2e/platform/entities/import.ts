@@ -1,4 +1,3 @@
-import { decodeUtf8 } from '../api/read-body';
 import { parseJson } from '../api/read-json';
 import { ApiError } from '../errors';
 import { CsvError, parseCsv } from './csv';
@@ -16,7 +15,7 @@ export async function readImport(
 ): Promise<Record<string, unknown>[]> {
   const name = file.name.toLowerCase();
   const type = file.type.split(';')[0];
-  const text = decodeUtf8(new Uint8Array(await file.arrayBuffer()));
+  const text = await file.text();
   if (name.endsWith('.json') || type === 'application/json') {
     return readRows(parseJson(text), schema);
   }

@@ -33,7 +33,7 @@ export function entityBatches(services: BatchServices): Hono<ApiEnv> {
   const app = requireApp(appId);
   const collection = '/apps/:appId/entities/:entity';
   // One at a time, so that two calls don't create a record with the same key.
-  const upserts = createConcurrencyLimit({ atOnce: 1, waiting: 100 });
+  const upserts = createConcurrencyLimit(1);
 
   routes.patch(`${collection}/update-many`, app, async (c) => {
     requireUser(c.get('user'));

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { authenticate } from '../api/auth';
 import { requireAllowedOrigin, siteCors } from '../api/origin-checks';
-import { checkContentLength } from '../api/read-body';
 import { requestLog } from '../api/request-log';
 import { ApiError } from '../errors';
 import { faultMiddleware } from '../faults/middleware';
@@ -56,20 +55,12 @@ export function apiRoutes(services: Services): Hono<ApiEnv> {
   });
   api.use(authenticate(services), requestLog, faultMiddleware(services));
   api.use(requireAllowedOrigin(services.origins));
-  api.use(async (c, next) => {
-    checkContentLength(c);
-    await next();
-  });
-  if (services.generation === 'current') {
-    for (const group of currentRouteGroups) api.route('/', group(services));
-  }
-  for (const group of routeGroups) api.route('/', group(services));
+  const groups =
+    services.generation === 'current' ? [...currentRouteGroups, ...routeGroups] : routeGroups;
+  for (const group of groups) api.route('/', group(services));
   api.all('*', (c) => {
-    throw new ApiError(
-      404,
-      'call_unknown',
-      `The platform has no endpoint ${c.req.method} ${c.req.path}`,
-    );
+    const call = `${c.req.method} ${c.req.path}`;
+    throw new ApiError(404, 'call_unknown', `The platform has no endpoint ${call}`);
   });
   return api;
 }

@@ -16,7 +16,7 @@ const readOnlyFields = builtInFields.filter((field) => field !== 'full_name');
 
 /** Any field except those that only the platform may write. */
 const changeSchema = z
-  .looseObject({ full_name: z.string().trim().min(1).max(200).optional() })
+  .looseObject({ full_name: z.string().trim().min(1).optional() })
   .superRefine((change, { addIssue }) => {
     for (const field of readOnlyFields) {
       if (Object.hasOwn(change, field)) {

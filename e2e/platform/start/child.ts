@@ -1,16 +1,12 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
-import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../errors';
 
 export interface Child {
   /** The exit code; 1 if a signal ended it. Rejects with a StartError if it couldn't be started. */
   readonly exited: Promise<number>;
-  /** Sends SIGTERM to the process group. Waits for the program, then up to 3 s for its descendants. */
+  /** Ends the program and its descendants, and waits for the program. */
   stop(): Promise<void>;
 }
-
-const pollIntervalMs = 20;
-const gracePeriodMs = 3000;
 
 /** Starts a program in its own process group, so its descendants can be stopped with it. */
 export function startChild(
@@ -29,37 +25,22 @@ export function startChild(
     );
     child.once('exit', (code) => resolve(code ?? 1));
   });
-
-  const { pid } = child;
-  // It couldn't be started: `exited` rejects.
-  if (pid === undefined) return { exited, stop: async () => {} };
-
+  const signalGroup = (signal: NodeJS.Signals) => {
+    if (child.pid === undefined) return;
+    try {
+      // A negative id means the whole group; Windows has no groups.
+      process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+    } catch {
+      // The group has ended.
+    }
+  };
   // Leaves no descendants behind when this process exits.
-  process.on('exit', () => signalGroup(pid, 'SIGKILL'));
+  process.on('exit', () => signalGroup('SIGKILL'));
   return {
     exited,
     async stop() {
-      signalGroup(pid, 'SIGTERM');
+      signalGroup('SIGTERM');
       await exited;
-      // Its descendants may take longer. Any that ignore SIGTERM are killed when this process exits.
-      for (
-        let waitedMs = 0;
-        signalGroup(pid, 0) && waitedMs < gracePeriodMs;
-        waitedMs += pollIntervalMs
-      ) {
-        await setTimeout(pollIntervalMs);
-      }
     },
   };
-}
-
-/** Sends a signal to the group; 0 only checks it. @returns whether any process is left in the group */
-function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    // A negative id means the whole group; Windows has no groups.
-    return process.kill(process.platform === 'win32' ? pid : -pid, signal);
-  } catch {
-    // No such process.
-    return false;
-  }
 }
