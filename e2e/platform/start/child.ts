@@ -1,10 +1,11 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../errors';
 
 export interface Child {
   /** The exit code; 1 if a signal ended it. Rejects with a StartError if it couldn't be started. */
   readonly exited: Promise<number>;
-  /** Ends the program and its descendants, and waits for the program. */
+  /** Sends SIGTERM to the process group. Waits for the program, then up to 3 s for its descendants. */
   stop(): Promise<void>;
 }
 
@@ -25,13 +26,15 @@ export function startChild(
     );
     child.once('exit', (code) => resolve(code ?? 1));
   });
-  const signalGroup = (signal: NodeJS.Signals) => {
-    if (child.pid === undefined) return;
+  /** Sends a signal to the group; 0 only checks it. @returns whether any process is left in the group */
+  const signalGroup = (signal: NodeJS.Signals | 0): boolean => {
+    if (child.pid === undefined) return false;
     try {
       // A negative id means the whole group; Windows has no groups.
-      process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+      return process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
     } catch {
       // The group has ended.
+      return false;
     }
   };
   // Leaves no descendants behind when this process exits.
@@ -41,6 +44,8 @@ export function startChild(
     async stop() {
       signalGroup('SIGTERM');
       await exited;
+      // npm ends before its script does. What ignores SIGTERM is killed when this process exits.
+      for (let polls = 0; polls < 150 && signalGroup(0); polls += 1) await setTimeout(20);
     },
   };
 }
