@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { Settings } from '@/lib/settings';
 import { requireAllowedHost } from './api/origin-checks';
@@ -9,8 +8,6 @@ import { apiRoutes } from './routes';
 import type { ApiEnv, Services } from './services';
 import { signInRoutes } from './sign-in/routes';
 import { staticHost } from './static/host';
-
-const maxBodyBytes = 10 * 1024 * 1024;
 
 interface Site {
   out: string | undefined;
@@ -25,7 +22,6 @@ export function createApp(
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.use(requireAllowedHost(services.origins));
-  app.on(['POST', 'PUT', 'PATCH'], '*', bodyLimit({ maxSize: maxBodyBytes }));
   app.route('/api', apiRoutes(services));
   app.route('/', signInRoutes(services));
   app.route('/', fontRoute());

@@ -59,10 +59,6 @@ test('rejects unknown functions and invalid parameters', async () => {
   expect((await invoke('constructor', { json: {} })).status).toBe(404);
   expect((await invoke('echo', { json: 'text' })).status).toBe(422);
   expect((await invoke('echo', { json: [] })).status).toBe(422);
-  const deep = `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await invoke('echo', { method: 'POST', headers, body: deep });
-  expect([answer.status, (await answer.json()).code]).toEqual([400, 'json_too_deep']);
 });
 
 test('add-task adds a record in the service role, or names the invalid field', async () => {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { authenticate } from '../api/auth';
 import { requireAllowedOrigin, siteCors } from '../api/origin-checks';
 import { requestLog } from '../api/request-log';
@@ -21,6 +22,8 @@ import { session } from './session';
 import { signUp } from './sign-up';
 import { sso } from './sso';
 import { users } from './users';
+
+const maxBodyBytes = 10 * 1024 * 1024;
 
 const routeGroups = [
   publicSettings,
@@ -55,6 +58,9 @@ export function apiRoutes(services: Services): Hono<ApiEnv> {
   });
   api.use(authenticate(services), requestLog, faultMiddleware(services));
   api.use(requireAllowedOrigin(services.origins));
+  const limitBody = bodyLimit({ maxSize: maxBodyBytes });
+  // For a body without a length, which browsers don't send, it makes a Request, which the server's own doesn't allow.
+  api.use((c, next) => (c.req.header('content-length') ? limitBody(c, next) : next()));
   const groups =
     services.generation === 'current' ? [...currentRouteGroups, ...routeGroups] : routeGroups;
   for (const group of groups) api.route('/', group(services));

@@ -21,15 +21,14 @@ const changed = { success: true, message: 'Password changed' };
 
 /** POST reset-password-request, reset-password and change-password under /apps/{appId}/auth/ */
 export function passwords(services: Services): Hono<ApiEnv> {
-  const { appId, store, tokens, rooms, log } = services;
+  const { appId, store, tokens, log } = services;
   const routes = new Hono<ApiEnv>();
   const app = requireApp(appId);
 
-  /** Signs the account out everywhere, including the session that changed the password. */
+  /** Signs the account out everywhere, including the session that changed the password. Its sockets end too. */
   const setPassword = async (id: string, password: string) => {
     await store.accounts.setPassword(id, await hashPassword(password));
     tokens.revoke(id);
-    rooms.disconnectExpired();
     await tokens.flushed();
   };
 
