@@ -34,8 +34,8 @@ const appFunctions = new Map<string, AppFunction>([
   ['fail', ({ data }) => throwRequestedError(data, 'function_failed')],
   [
     'add-task',
-    async ({ data }, _caller, services) => {
-      const added = await services.store.records.add('Task', serviceAccount, [
+    ({ data }, _caller, services) => {
+      const added = services.store.records.add('Task', serviceAccount, [
         readRow(data, entitySchema('Task')),
       ]);
       publishChanges(services, 'Task', 'create', added);

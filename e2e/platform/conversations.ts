@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { ApiError } from './errors';
 import { serviceAccount } from './service-account';
+import type { Store } from './store';
 import type { Account } from './store/accounts';
 import type { EntityRecord } from './store/records';
 
 const maxQuoteLength = 200;
-const maxTextLength = 100_000;
 
 /** Conversations are stored as records, under a name no entity can have. A conversation's room is `{name}/{id}`. */
 export const conversationEntity = '/agent-conversations';
@@ -16,11 +16,8 @@ export function canAccess(conversation: EntityRecord, user: Account): boolean {
 }
 
 /** @throws ApiError 404 if the conversation doesn't exist or the user has no access to it. */
-export function requireConversation(
-  conversation: EntityRecord | undefined,
-  id: string,
-  user: Account,
-): EntityRecord {
+export function requireConversation({ records }: Store, id: string, user: Account): EntityRecord {
+  const conversation = records.byId(conversationEntity, id);
   if (conversation && canAccess(conversation, user)) return conversation;
   throw new ApiError(404, 'conversation_unknown', `There is no conversation "${id}"`);
 }
@@ -29,9 +26,7 @@ export function requireConversation(
 export const messageInputSchema = z
   .looseObject({
     role: z.enum(['user', 'assistant', 'system']).default('user'),
-    content: z
-      .union([z.string().min(1).max(maxTextLength), z.record(z.string(), z.unknown())])
-      .optional(),
+    content: z.union([z.string().min(1), z.record(z.string(), z.unknown())]).optional(),
     file_urls: z.array(z.string()).optional(),
   })
   .refine(({ content, file_urls: files = [] }) => content !== undefined || files.length > 0, {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { call, operator, testPlatform } from './testing';
+import { call, eventually, operator, testPlatform } from './testing';
+import { connectSocket, joinRoom } from './testing-socket';
 
 const legacy = testPlatform();
 const current = testPlatform({ generation: 'current' });
@@ -74,5 +75,25 @@ test('sends the reason for refused settings at the top level in both', async () 
     platform.access.set({ mode: 'private' });
     const answer = await call(platform, '/apps/public/prod/public-settings/by-id/brazos');
     expect(await answer.json()).toMatchObject({ extra_data: { reason: 'auth_required' } });
+  }
+});
+
+test.each([
+  // Two bytes per character.
+  [{ summary: 'ä'.repeat(9000) }, { summary: '', unit: 'U1', _oversize: true }],
+  [{ readings: Object.fromEntries(Array.from({ length: 4000 }, (_, n) => [`r${n}`, n])) }, {}],
+])('broadcasts a large record whole, or slimmed in the current generation', async (long, slim) => {
+  const json = { shift: 'day', unit: 'U1', summary: 'Quiet', ...long };
+  for (const [name, { platform }] of Object.entries(generations)) {
+    const token = platform.tokenFor(operator);
+    const socket = await connectSocket(platform, { token });
+    const received: Record<string, unknown>[] = [];
+    socket.on('update_model', ({ data }) => received.push(JSON.parse(data).data));
+    await joinRoom(socket, 'entities:brazos:ShiftEntry');
+    const answer = await call(platform, '/apps/brazos/entities/ShiftEntry', { token, json });
+    const record = await answer.json();
+    await eventually(() => received).toHaveLength(1);
+    if (name === 'legacy') expect(received).toEqual([record]);
+    else expect(received).toMatchObject([{ id: record.id, _oversize: true, ...slim }]);
   }
 });

@@ -25,7 +25,7 @@ export type { RoomState } from './rooms';
 export interface PlatformOptions {
   /** 0 picks a free port. */
   port: number;
-  /** Path of the database file; its folder is created if missing. */
+  /** Path of the data file; its folder is created if missing. */
   database: string;
   /** Default: legacy. */
   generation?: Generation;
@@ -73,17 +73,17 @@ export interface Platform {
 
 /**
  * Starts the local platform, which stands in for the hosted one in previews and tests: real HTTP and sockets,
- * a database file, hashed passwords, signed tokens. Listens on the loopback address only.
+ * a data file, hashed passwords, signed tokens. Listens on the loopback address only.
  *
  * @throws an Error whose message says what to do, if the port is in use, `out` doesn't contain a site, or the
- * database can't be used
+ * data file can't be written
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { out, siteSettings, siteOrigins = [], now = Date.now, log = () => undefined } = options;
-  const store = await openStore(options.database, now);
+  const store = await openStore(options.database, now, log);
   let server: RunningServer | undefined;
   try {
-    const tokens = await createTokens(store.keyValues, now);
+    const tokens = createTokens(store.keyValues, now);
     server = await listen(options.port);
     const origins = createOrigins(server.url, siteOrigins, out !== undefined);
     const services: Services = {
@@ -128,7 +128,7 @@ function createPlatform(services: Services, server: RunningServer): Platform {
   const stop = async () => {
     const closed = rooms.close();
     server.dropConnections();
-    await Promise.all([closed, resetting, tokens.flushed()]);
+    await Promise.all([closed, resetting]);
     store.close();
   };
 

@@ -68,13 +68,6 @@ test.each(['join', 'leave'])(
   },
 );
 
-test('limits a socket to 500 rooms', async () => {
-  const socket = await socketOf(operator);
-  const answer = nextEvent(socket, 'error');
-  for (let index = 0; index <= 500; index += 1) socket.emit('join', `room-${index}`);
-  expect((await answer).message).toContain('500 rooms');
-});
-
 test('only a registered account with a valid token can join a room', async () => {
   const { platform } = running;
   const revoked = platform.tokenFor(operator);

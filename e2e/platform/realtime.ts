@@ -2,20 +2,17 @@ import type { Server as HttpServer } from 'node:http';
 import { type DefaultEventsMap, type Socket, Server as SocketServer } from 'socket.io';
 import { z } from 'zod';
 import { accountForToken, requireUser } from './api/auth';
-import { createConcurrencyLimit } from './concurrency';
 import { conversationEntity, requireConversation } from './conversations';
 import { ApiError } from './errors';
 import { type Rooms, trackRooms } from './rooms';
 import type { Services } from './services';
+import type { Store } from './store';
 import type { Account } from './store/accounts';
 import type { Claims } from './tokens';
 
-const maxRoomNameLength = 200;
-const maxRooms = 500;
-const maxMessageBytes = 64 * 1024;
 // Broadcasts check tokens themselves. This is how long a socket that receives nothing can outlive its token.
 const expiryCheckMs = 1000;
-const roomNameSchema = z.string().min(1).max(maxRoomNameLength);
+const roomNameSchema = z.string().min(1).max(200);
 
 interface SocketData {
   /** The account of the token that the socket was opened with; undefined without a valid token. */
@@ -37,7 +34,6 @@ export function createRooms(server: HttpServer, services: RoomServices): Rooms {
       path: '/ws-user-apps/socket.io/',
       transports: ['websocket'],
       serveClient: false,
-      maxHttpBufferSize: maxMessageBytes,
       // Browsers let any page open a socket to this machine; only the site's own pages may.
       allowRequest({ headers: { origin, host = '' } }, callback) {
         callback(
@@ -46,19 +42,14 @@ export function createRooms(server: HttpServer, services: RoomServices): Rooms {
         );
       },
     });
-  io.use(async (socket, next) => {
+  io.use((socket, next) => {
     const { app_id: requestedAppId } = socket.handshake.query;
     if (requestedAppId !== appId)
       return next(new Error(`App "${String(requestedAppId)}" not found`));
-    try {
-      const token = tokenOf(socket);
-      socket.data.claims = token === undefined ? undefined : tokens.claimsOf(token);
-      socket.data.account = await accountForToken(token, services);
-      next();
-    } catch (error) {
-      logError(error, log);
-      next(new Error('The local platform failed; see its log'));
-    }
+    const token = tokenOf(socket);
+    socket.data.claims = token === undefined ? undefined : tokens.claimsOf(token);
+    socket.data.account = accountForToken(token, services);
+    next();
   });
   const disconnectIfExpired = (socket: RoomSocket) => {
     const { claims } = socket.data;
@@ -70,24 +61,19 @@ export function createRooms(server: HttpServer, services: RoomServices): Rooms {
   const expiryTimer = setInterval(disconnectExpired, expiryCheckMs).unref();
 
   io.on('connection', (socket) => {
-    // The token may have been revoked while its account was being looked up.
-    disconnectIfExpired(socket);
-    // Joining may need a database lookup; the queue keeps messages in order.
-    const queue = createConcurrencyLimit(1);
-    const onRoomEvent = (event: 'join' | 'leave', handle: (name: string) => void | Promise<void>) =>
+    const onRoomEvent = (event: 'join' | 'leave', handle: (name: string) => void) =>
       socket.on(event, (name: unknown) => {
-        queue
-          .run(async () => handle(readRoom(name)))
-          .catch((error: unknown) => emitError(socket, error, log));
+        try {
+          handle(readRoom(name));
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          socket.emit('error', { message: error.message, code: error.code });
+        }
       });
-    onRoomEvent('join', async (name) => {
+    onRoomEvent('join', (name) => {
       // Look up the account again: since the socket opened, the token may have expired or the account registered.
-      await authorizeRoom(name, await accountForToken(tokenOf(socket), services), services);
-      if (socket.rooms.size > maxRooms) {
-        throw new ApiError(429, 'too_many_rooms', `A socket can join at most ${maxRooms} rooms`);
-      }
-      // A socket that has disconnected in the meantime would stay in the room forever.
-      if (socket.connected) await socket.join(name);
+      authorizeRoom(name, accountForToken(tokenOf(socket), services), services.store);
+      socket.join(name);
     });
     onRoomEvent('leave', (name) => socket.leave(name));
   });
@@ -128,17 +114,11 @@ function tokenOf(socket: RoomSocket): string | undefined {
 function readRoom(name: unknown): string {
   const result = roomNameSchema.safeParse(name);
   if (result.success) return result.data;
-  const message = `A room name must be a string of 1 to ${maxRoomNameLength} characters`;
-  throw new ApiError(422, 'validation_failed', message);
-}
-
-function emitError(socket: RoomSocket, error: unknown, log: (line: string) => void): void {
-  if (error instanceof ApiError) socket.emit('error', { message: error.message, code: error.code });
-  else logError(error, log);
-}
-
-function logError(error: unknown, log: (line: string) => void): void {
-  log(`Socket: ${error instanceof Error ? error.stack : String(error)}`);
+  throw new ApiError(
+    422,
+    'validation_failed',
+    'A room name must be a string of 1 to 200 characters',
+  );
 }
 
 /**
@@ -147,14 +127,8 @@ function logError(error: unknown, log: (line: string) => void): void {
  * @throws ApiError as the API does: 401 without an account, 403 if it isn't registered, 404 for another user's
  * conversation
  */
-async function authorizeRoom(
-  room: string,
-  account: Account | undefined,
-  { store }: Pick<Services, 'store'>,
-): Promise<void> {
+function authorizeRoom(room: string, account: Account | undefined, store: Store): void {
   const user = requireUser(account);
   const prefix = `${conversationEntity}/`;
-  if (!room.startsWith(prefix)) return;
-  const id = room.slice(prefix.length);
-  requireConversation(await store.records.byId(conversationEntity, id), id, user);
+  if (room.startsWith(prefix)) requireConversation(store, room.slice(prefix.length), user);
 }

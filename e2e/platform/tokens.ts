@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { constantTimeEqual } from './secrets';
-import type { KeyValues } from './store/database';
+import type { KeyValues } from './store';
 
 const sevenDaysMs = 7 * 24 * 60 * 60 * 1000;
 const everyone = '*';
@@ -22,23 +22,19 @@ export interface Tokens {
   isValid(claims: Claims): boolean;
   /** Revokes every token issued so far to this user, or to everyone. */
   revoke(userId?: string): void;
-  /** Resolves once revocations are stored. Rejects if that fails. */
-  flushed(): Promise<void>;
 }
 
 /** The secret is generated on the first start and stored, so tokens survive a restart. */
-export async function createTokens(settings: KeyValues, now: () => number): Promise<Tokens> {
-  const storedSecret = await settings.get('token-secret');
-  const secret = storedSecret ?? randomBytes(32).toString('base64url');
-  if (storedSecret === undefined) await settings.set('token-secret', secret);
+export function createTokens(settings: KeyValues, now: () => number): Tokens {
+  const secret = settings.get('token-secret') ?? randomBytes(32).toString('base64url');
+  settings.set('token-secret', secret);
 
-  const storedValidFrom = JSON.parse((await settings.get('tokens-valid-from')) ?? '{}');
+  const storedValidFrom = JSON.parse(settings.get('tokens-valid-from') ?? '{}');
   /** From when a user's tokens are valid. */
   const validFrom = new Map(Object.entries(validFromSchema.parse(storedValidFrom)));
   const validFromFor = (userId: string) =>
     Math.max(validFrom.get(everyone) ?? 0, validFrom.get(userId) ?? 0);
   let latestMs = Math.max(0, ...validFrom.values());
-  let pendingWrites = Promise.resolve();
   const sign = (claims: string) => createHmac('sha256', secret).update(claims).digest('base64url');
 
   const isValid = ({ sub, issuedAt, expiresAt }: Claims) =>
@@ -65,11 +61,7 @@ export async function createTokens(settings: KeyValues, now: () => number): Prom
     revoke(userId = everyone) {
       latestMs = Math.max(now(), latestMs + 1);
       validFrom.set(userId, latestMs);
-      const value = JSON.stringify(Object.fromEntries(validFrom));
-      pendingWrites = pendingWrites.then(() => settings.set('tokens-valid-from', value));
-      // flushed() reports a failure. Until it's called, an unhandled rejection would end the process.
-      pendingWrites.catch(() => undefined);
+      settings.set('tokens-valid-from', JSON.stringify(Object.fromEntries(validFrom)));
     },
-    flushed: () => pendingWrites,
   };
 }

@@ -121,3 +121,15 @@ test('shows and reports nothing after its end', async () => {
     [],
   ]);
 });
+
+test('keeps showing a sent message when a read that began before it ends', async () => {
+  const { following, shown, answer } = follow();
+  await answer(0, conversation('a'));
+  following.read();
+  following.receive(new SentMessage(conversation('a'), { content: 'sent' }));
+  await answer(1, conversation('a'));
+  expect(shown).toEqual(['Milam: a sent']);
+  following.receive({ _message: message('b', 'sent') });
+  following.receive({ _message: message('c') });
+  expect(shown.slice(1)).toEqual(['Milam: a sent', 'Milam: a sent c']);
+});

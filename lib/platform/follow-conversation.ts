@@ -53,6 +53,8 @@ export function followConversation({ get, onUpdate, onError }: FollowConfig): Fo
   let reading: AbortController | null = null;
   /** Messages received while reading. */
   let received: Message[] = [];
+  /** Whether this client's subscribers see a message that the read in flight may lack. */
+  let hasSent = false;
 
   function show(conversation: Conversation): void {
     const json = JSON.stringify(conversation);
@@ -70,6 +72,7 @@ export function followConversation({ get, onUpdate, onError }: FollowConfig): Fo
     stopReading();
     // The response includes what the platform sent before the request.
     received = [];
+    hasSent = false;
     const thisRead = new AbortController();
     reading = thisRead;
     try {
@@ -88,7 +91,8 @@ export function followConversation({ get, onUpdate, onError }: FollowConfig): Fo
     if (conversation === null) return;
     if (known === null) shown = JSON.stringify(conversation);
     known = received.reduce(merge, conversation);
-    show(known);
+    // The platform is about to send the message, which stays shown until then.
+    if (!hasSent || received.length > 0) show(known);
   }
 
   function add(message: Message): void {
@@ -113,6 +117,7 @@ export function followConversation({ get, onUpdate, onError }: FollowConfig): Fo
     read: () => void read(),
     receive(data) {
       if (data instanceof SentMessage) {
+        hasSent = true;
         const { conversation, message } = data;
         const messages = [...(conversation.messages ?? known?.messages ?? []), message];
         // As with a conversation's messages, its fields aren't validated.

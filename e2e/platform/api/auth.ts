@@ -13,7 +13,7 @@ export function authenticate(services: Services): MiddlewareHandler<ApiEnv> {
       // A reset has happened since the request came in: drop the event.
       if (events.generation === generation) events.add(event);
     });
-    c.set('user', await accountForToken(parseBearerToken(c.req.header('authorization')), services));
+    c.set('user', accountForToken(parseBearerToken(c.req.header('authorization')), services));
     await next();
   };
 }
@@ -24,10 +24,10 @@ export function parseBearerToken(header: string | undefined): string | undefined
 }
 
 /** The account that a valid token belongs to, or the service account for the service token; otherwise undefined. */
-export async function accountForToken(
+export function accountForToken(
   token: string | undefined,
   { store, tokens }: Pick<Services, 'store' | 'tokens'>,
-): Promise<Account | undefined> {
+): Account | undefined {
   if (token === serviceToken) return serviceAccount;
   const id = token === undefined ? undefined : tokens.verify(token);
   return id === undefined ? undefined : store.accounts.byId(id);

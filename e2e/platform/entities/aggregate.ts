@@ -1,31 +1,29 @@
+import { aggregate as runPipeline } from 'mingo';
 import { z } from 'zod';
 import { check } from '../api/read-json';
-import { ApiError } from '../errors';
-import { measureColumns } from './aggregate-columns';
-import { compareValues } from './compare-values';
-import { dateBucket, dateBucketUnits } from './date-bucket';
-import { fieldName, fieldNames } from './field-names';
-import { checkedQuery, parseSort, sortSchema } from './list-query';
-import { fieldOf, type StoredRecord } from './query';
+import { parseSort, sortSchema } from './list-query';
+import { compileQuery, type StoredRecord } from './query';
 
 const maxRows = 1000;
-const measured = fieldNames(20).default([]);
+/** One field or a list of them, as a list. */
+const fields = z.union([z.string().transform((field) => [field]), z.array(z.string())]).default([]);
 const specSchema = z.strictObject({
   query: z.unknown().optional(),
-  groupBy: fieldNames(4).default([]),
-  dateBucket: z.strictObject({ field: fieldName, unit: z.enum(dateBucketUnits) }).optional(),
+  groupBy: fields,
+  dateBucket: z
+    .strictObject({ field: z.string(), unit: z.enum(['day', 'week', 'month', 'year']) })
+    .optional(),
   count: z.boolean().default(true),
-  sum: measured,
-  avg: measured,
-  min: measured,
-  max: measured,
-  countDistinct: fieldName.optional(),
+  sum: fields,
+  avg: fields,
+  min: fields,
+  max: fields,
+  countDistinct: z.string().optional(),
   having: z.unknown().optional(),
-  sort: sortSchema,
+  sort: sortSchema.optional(),
   limit: z.int().min(1).max(maxRows).default(maxRows),
 });
 type Spec = z.infer<typeof specSchema>;
-type Reader = (record: StoredRecord) => unknown;
 
 /**
  * Groups records and computes measures per group. Without grouping, there's one row. The rows have the group's fields,
@@ -38,78 +36,61 @@ export function aggregate(
   sent: unknown,
 ): { rows: StoredRecord[]; truncated: boolean } {
   const spec = check(sent, specSchema);
-  const readers = groupReaders(spec);
-  const columns = measureColumns(spec);
-  const matches = spec.query === undefined ? () => true : checkedQuery(spec.query, 'query');
-  const passes = spec.having === undefined ? () => true : checkedQuery(spec.having, 'having');
-  const compare = rowOrder(
-    spec.sort,
-    [...readers.keys()],
-    columns.map(([name]) => name),
-  );
+  const matches = compileQuery(spec.query ?? {}, 'query');
+  const passes = compileQuery(spec.having ?? {}, 'having');
+  const group = groupFields(spec);
+  const { accumulators, columns } = measures(spec);
+  const order = new Map<string, number>();
+  if (spec.sort !== undefined) {
+    const { field, sign } = parseSort(spec.sort);
+    order.set(field, sign);
+  }
+  for (const field of Object.keys(group)) if (!order.has(field)) order.set(field, 1);
 
-  const groups = groupRecords(records.filter(matches), readers);
-  const rows = groups
-    .map(([group, members]): StoredRecord => {
-      const values = columns.map(([name, compute]) => [name, compute(members)]);
-      return { ...group, ...Object.fromEntries(values) };
-    })
-    .filter(passes)
-    .sort(compare);
+  const isTotal = Object.keys(group).length === 0;
+  const grouped = runPipeline(records.filter(matches), [
+    { $group: { _id: group, ...accumulators } },
+    { $replaceRoot: { newRoot: { $mergeObjects: ['$_id', columns] } } },
+    ...(order.size === 0 ? [] : [{ $sort: Object.fromEntries(order) }]),
+  ]);
+  const rows = (isTotal && grouped.length === 0 ? [totalOfNothing(columns)] : grouped).filter(
+    passes,
+  );
   return { rows: rows.slice(0, spec.limit), truncated: rows.length > spec.limit };
 }
 
-/** How to read each field that the records are grouped by. */
-function groupReaders({ groupBy, dateBucket: bucket }: Spec): Map<string, Reader> {
-  const readers = new Map(
-    groupBy.map((field): [string, Reader] => [field, (record) => fieldOf(record, field)]),
-  );
-  if (bucket === undefined) return readers;
-  const { field, unit } = bucket;
-  if (readers.has(field)) throw invalid('dateBucket.field: can’t be in groupBy too');
-  if (unit === 'week' && field !== 'created_date' && field !== 'updated_date') {
-    throw invalid('dateBucket.unit: week is only for created_date and updated_date');
+function groupFields({ groupBy, dateBucket }: Spec): Record<string, object> {
+  const group: Record<string, object> = {};
+  for (const field of groupBy) group[field] = { $ifNull: [`$${field}`, null] };
+  if (dateBucket) {
+    const { field, unit } = dateBucket;
+    const start = { $dateTrunc: { date: { $toDate: `$${field}` }, unit, startOfWeek: 'monday' } };
+    group[field] = { $dateToString: { date: start, format: '%Y-%m-%d' } };
   }
-  return readers.set(field, (record) => dateBucket(fieldOf(record, field), unit));
+  return group;
 }
 
-function groupRecords(
-  records: readonly StoredRecord[],
-  readers: ReadonlyMap<string, Reader>,
-): [group: StoredRecord, members: StoredRecord[]][] {
-  if (readers.size === 0) return [[{}, [...records]]];
-  const groups = new Map<string, [StoredRecord, StoredRecord[]]>();
-  for (const record of records) {
-    const group = Object.fromEntries([...readers].map(([name, read]) => [name, read(record)]));
-    const key = JSON.stringify(group);
-    const found = groups.get(key);
-    if (found) found[1].push(record);
-    else groups.set(key, [group, [record]]);
-  }
-  return [...groups.values()];
-}
-
-/** Compares rows by the requested column, if any, and then by their group. */
-function rowOrder(
-  sort: string | undefined,
-  groups: readonly string[],
-  measures: readonly string[],
-) {
-  const order = sort === undefined ? [] : [parseSort(sort)];
-  const names = [...groups, ...measures];
-  for (const { field } of order) {
-    if (!names.includes(field)) throw invalid(`sort: must be one of ${names.join(', ')}`);
-  }
-  const keys = [...order, ...groups.map((field) => ({ field, sign: 1 }))];
-  return (one: StoredRecord, other: StoredRecord): number => {
-    for (const { field, sign } of keys) {
-      const difference = sign * compareValues(one[field], other[field]);
-      if (difference !== 0) return difference;
+/** `count`, `sum_<field>`, and so on: how a group is accumulated, and the columns that become of it. */
+function measures(spec: Spec) {
+  const accumulators: Record<string, object> = {};
+  if (spec.count) accumulators.count = { $sum: 1 };
+  for (const measure of ['sum', 'avg', 'min', 'max'] as const) {
+    for (const field of spec[measure]) {
+      accumulators[`${measure}_${field}`] = { [`$${measure}`]: `$${field}` };
     }
-    return 0;
-  };
+  }
+  const columns: Record<string, unknown> = Object.fromEntries(
+    Object.keys(accumulators).map((name) => [name, `$${name}`]),
+  );
+  if (spec.countDistinct !== undefined) {
+    const name = `count_distinct_${spec.countDistinct}`;
+    accumulators[name] = { $addToSet: `$${spec.countDistinct}` };
+    columns[name] = { $size: { $setDifference: [`$${name}`, [null]] } };
+  }
+  return { accumulators, columns };
 }
 
-function invalid(message: string): ApiError {
-  return new ApiError(422, 'validation_failed', message);
+function totalOfNothing(columns: object): StoredRecord {
+  const isSum = (name: string) => /^(count|sum_|count_distinct_)/.test(name);
+  return Object.fromEntries(Object.keys(columns).map((name) => [name, isSum(name) ? 0 : null]));
 }

@@ -1,8 +1,8 @@
 import { parseJson } from '../api/read-json';
 import { ApiError } from '../errors';
 import { CsvError, parseCsv } from './csv';
-import type { EntitySchema } from './schemas';
-import { readRows } from './schemas';
+import { invalid } from './query';
+import { type EntitySchema, readRows } from './schemas';
 
 /**
  * Reads the records of a CSV or JSON file, parsed by the schema.
@@ -14,32 +14,18 @@ export async function readImport(
   schema: EntitySchema,
 ): Promise<Record<string, unknown>[]> {
   const name = file.name.toLowerCase();
-  const type = file.type.split(';')[0];
   const text = await file.text();
-  if (name.endsWith('.json') || type === 'application/json') {
-    return readRows(parseJson(text), schema);
-  }
-  if (name.endsWith('.csv') || type === 'text/csv')
-    return readRows(parseCsvRecords(text, schema), schema);
+  if (name.endsWith('.json')) return readRows(parseJson(text), schema);
+  if (name.endsWith('.csv')) return readRows(parseCsvRecords(text, schema), schema);
   throw new ApiError(415, 'unsupported_media_type', 'file: must be a .csv or .json file');
 }
 
 /** One object per row below the header; an empty cell means the field is absent. */
 function parseCsvRecords(text: string, schema: EntitySchema): Record<string, unknown>[] {
   const [header = [], ...rows] = parseCsvRows(text);
-  const names = header.map((name) => name.trim());
-  const seen = new Set<string>();
-  for (const name of names) {
-    if (seen.has(name)) {
-      throw new ApiError(422, 'validation_failed', `${name}: duplicate column name`);
-    }
-    seen.add(name);
-  }
   return rows.map((row, index) => {
-    if (row.length > names.length) {
-      throw new ApiError(422, 'validation_failed', `${index}: has more cells than the header`);
-    }
-    const cells = row.map((cell, column) => [names[column] ?? '', cell] as const);
+    if (row.length > header.length) throw invalid(String(index), 'has more cells than the header');
+    const cells = row.map((cell, column): [string, string] => [header[column]?.trim() ?? '', cell]);
     return Object.fromEntries(
       cells
         .filter(([, cell]) => cell !== '')
@@ -53,7 +39,7 @@ function parseCell(name: string, cell: string, schema: EntitySchema): unknown {
   const field = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
   if (!field || field.safeParse(cell).success) return cell;
   try {
-    return parseJson(cell);
+    return JSON.parse(cell);
   } catch {
     // Not JSON either: let the schema report what's wrong with the text.
     return cell;

@@ -1,33 +1,26 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { compare } from 'mingo/util';
 import { z } from 'zod';
 import { check, readQuery } from '../api/read-json';
 import { ApiError } from '../errors';
-import type { Tokens } from '../tokens';
-import { compareText, compareValues } from './compare-values';
-import { type Cursor, issueCursor, type Position, readCursor } from './cursor';
-import { checkedQueryText, parseSort, selectFields, sortSchema } from './list-query';
-import { fieldOf, type StoredRecord } from './query';
-
-const defaultLimit = 100;
-const defaultSort = '-created_date';
-const maxRecords = 5000;
-const maxValues = 1000;
-// A cursor is part of the next URL, and contains the query and a value.
-const maxQueryLength = 4000;
-const maxKeyLength = 256;
+import { parseSort, querySchema, selectFields, sortSchema } from './list-query';
+import { compileQuery, fieldOf, invalid, type StoredRecord } from './query';
 
 const readSchema = z.object({
-  q: z.string().max(maxQueryLength).optional(),
-  sort: sortSchema,
-  fields: z.string().max(1000).optional(),
-  distinct: z.string().min(1).max(200).optional(),
+  q: z.string().optional(),
+  sort: sortSchema.optional(),
+  fields: z.string().optional(),
+  distinct: z.string().min(1).optional(),
 });
 const paramsSchema = readSchema.extend({
-  cursor: z.string().min(1).optional(),
-  limit: z.coerce.number().int().min(1).optional(),
+  cursor: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(5000).default(100),
 });
-type Read = Omit<Cursor, 'after'>;
+/** A place in a sorted list: the sorted-by value, and what orders items with equal ones. */
+const positionSchema = z.object({ key: z.unknown(), tie: z.string() });
+type Position = z.infer<typeof positionSchema>;
+/** What's being read, and the last item that was delivered. */
+const cursorSchema = readSchema.extend({ entity: z.string(), after: positionSchema });
 
 interface Page {
   items: unknown[];
@@ -36,71 +29,69 @@ interface Page {
   has_more: boolean;
 }
 
-interface Entry {
-  position: Position;
+interface Entry extends Position {
   item: unknown;
 }
 
 /**
  * Reads one page of records, or of the distinct values of a field in ascending order. Parameters: q, sort, fields,
  * distinct, limit, cursor. The next page starts after the last item of this one, whatever has been added or deleted in
- * the meantime. Strings are sorted by their first 256 characters.
+ * the meantime.
  *
  * @throws ApiError 422 that names an invalid parameter, 400 for an invalid cursor
  */
-export function readPage(
-  c: Context,
-  tokens: Tokens,
-  entity: string,
-  records: readonly StoredRecord[],
-): Page {
-  const { cursor: text, limit: requestedLimit, ...params } = readQuery(c, paramsSchema);
-  const cursor = text === undefined ? undefined : readCursor(text, tokens);
-  const read = cursor ? resume(cursor, { entity, ...params }) : start({ entity, ...params });
-  const maxLimit = read.distinct === undefined ? maxRecords : maxValues;
-  const limit = check(requestedLimit ?? defaultLimit, z.int().max(maxLimit), 'limit');
+export function readPage(c: Context, entity: string, records: readonly StoredRecord[]): Page {
+  const { cursor: text, limit, ...params } = readQuery(c, paramsSchema);
+  const cursor = text === undefined ? undefined : readCursor(text, { ...params, entity });
+  const read = cursor ?? { ...params, entity };
+  const { field, sign } = parseSort(
+    read.distinct === undefined ? (read.sort ?? '-created_date') : 'value',
+  );
+  const compareEntries = (one: Position, other: Position) =>
+    sign * (compare(one.key, other.key) || compare(one.tie, other.tie));
 
-  const matching = records.filter(checkedQueryText(read.q));
-  const { field, sign } = parseSort(read.sort ?? 'value');
-  const compare = (one: Position, other: Position) =>
-    sign * (compareValues(one.key, other.key) || compareText(one.tie, other.tie));
+  const q = check(read.q, querySchema.optional(), 'q');
+  const matching = records.filter(compileQuery(q ?? {}));
   const entries =
     read.distinct === undefined
       ? recordEntries(matching, field, read.fields)
       : valueEntries(matching, read.distinct);
   const remaining = entries
-    .filter(({ position }) => !cursor || compare(position, cursor.after) > 0)
-    .sort((one, other) => compare(one.position, other.position));
+    .filter((entry) => !cursor || compareEntries(entry, cursor.after) > 0)
+    .sort(compareEntries);
   const page = remaining.slice(0, limit);
   const last = page.at(-1);
   const hasMore = remaining.length > page.length;
   return {
     items: page.map(({ item }) => item),
-    next_cursor: hasMore && last ? issueCursor({ ...read, after: last.position }, tokens) : null,
+    next_cursor:
+      hasMore && last ? writeCursor({ ...read, after: { key: last.key, tie: last.tie } }) : null,
     has_more: hasMore,
   };
 }
 
-function start(read: Read): Read {
-  if (read.distinct === undefined) return { ...read, sort: read.sort ?? defaultSort };
-  for (const name of ['sort', 'fields'] as const) {
-    if (read[name] !== undefined) throw invalid(name, 'can’t be combined with distinct');
-  }
-  return read;
+function writeCursor(cursor: z.infer<typeof cursorSchema>): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-/** What the cursor reads. @throws ApiError 422 if the parameters ask for something else */
-function resume({ after: _, ...read }: Cursor, params: Read): Read {
+/** @throws ApiError 400 for anything but a cursor, 422 if the call asks for something else than its first page */
+function readCursor(
+  text: string,
+  params: z.infer<typeof readSchema> & { entity: string },
+): z.infer<typeof cursorSchema> {
+  let cursor: z.infer<typeof cursorSchema>;
+  try {
+    cursor = cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  } catch {
+    const message = 'cursor: must be the next_cursor of an earlier page';
+    throw new ApiError(400, 'cursor_invalid', message);
+  }
   for (const name of ['entity', 'q', 'sort', 'fields', 'distinct'] as const) {
-    if (params[name] !== undefined && params[name] !== read[name]) {
+    if (params[name] !== undefined && params[name] !== cursor[name]) {
       throw invalid(name, 'differs from what the cursor was issued for');
     }
   }
-  return read;
-}
-
-function invalid(name: string, message: string): ApiError {
-  return new ApiError(422, 'validation_failed', `${name}: ${message}`);
+  return cursor;
 }
 
 function recordEntries(
@@ -110,7 +101,8 @@ function recordEntries(
 ): Entry[] {
   const select = selectFields(fields);
   return records.map((record) => ({
-    position: { key: keyOf(fieldOf(record, sortField)), tie: String(record.id) },
+    key: keyOf(fieldOf(record, sortField)),
+    tie: String(record.id),
     item: select(record),
   }));
 }
@@ -121,13 +113,10 @@ function valueEntries(records: readonly StoredRecord[], field: string): Entry[] 
     .flatMap((record) => fieldOf(record, field))
     .filter((value) => value !== null);
   const byText = new Map(values.map((value) => [JSON.stringify(value), value]));
-  return [...byText].map(([text, value]) => ({
-    position: { key: keyOf(value), tie: createHash('sha256').update(text).digest('base64url') },
-    item: value,
-  }));
+  return [...byText.values()].map((value) => ({ key: keyOf(value), tie: '', item: value }));
 }
 
-function keyOf(value: unknown): Position['key'] {
-  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
-  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, maxKeyLength);
+/** A long text is sorted by its beginning, since a cursor is part of the next URL. */
+function keyOf(value: unknown): unknown {
+  return typeof value === 'string' ? value.slice(0, 256) : value;
 }

@@ -1,7 +1,9 @@
 import type { Services } from '../services';
 import { type Account, toRecord } from '../store/accounts';
-import { fitBroadcast } from './oversize';
 import type { StoredRecord } from './query';
+
+const maxBroadcastBytes = 16 * 1024;
+const maxStringBytes = 10 * 1024;
 
 type ChangeType = 'create' | 'update' | 'delete';
 type PublishServices = Pick<Services, 'appId' | 'generation' | 'rooms' | 'now'>;
@@ -43,4 +45,24 @@ export function publishUserChange(
   if (!account) return;
   const isFor = ({ id, role }: Account) => role === 'admin' || id === account.id;
   publishChange(services, 'User', type, toRecord(account), isFor);
+}
+
+/**
+ * The record as it fits into a broadcast: the same object if it's small enough. Otherwise, strings over 10 KB are
+ * empty; if that isn't enough, only the ID is left.
+ */
+function fitBroadcast(record: StoredRecord): StoredRecord {
+  if (fits(record)) return record;
+  const slimmed = Object.fromEntries(
+    Object.entries(record).map(([field, value]) => [field, isLongString(value) ? '' : value]),
+  );
+  return fits(slimmed) ? slimmed : { id: record.id };
+}
+
+function fits(record: StoredRecord): boolean {
+  return Buffer.byteLength(JSON.stringify(record)) <= maxBroadcastBytes;
+}
+
+function isLongString(value: unknown): boolean {
+  return typeof value === 'string' && Buffer.byteLength(value) > maxStringBytes;
 }

@@ -50,14 +50,14 @@ export function fileSubject(fileId: string): string {
 }
 
 /** Draws the prompt's text as an SVG, since there's no model here. */
-export async function generateImage(services: Services, { data }: Params): Promise<object> {
+export function generateImage(services: Services, { data }: Params): object {
   const { prompt } = check(data, image);
   const label = prompt.slice(0, maxQuoteLength).replace(/[^\p{L}\p{N} .,:;!?-]/gu, ' ');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" role="img">
 <rect width="640" height="360" fill="#f4f2ec"/><text x="24" y="48" font-size="20">${label}</text></svg>`;
   const body = new TextEncoder().encode(svg);
   const file = { name: 'image.svg', type: 'image/svg+xml', body };
-  return { url: fileUrl(services, await services.store.files.add(file, 'public')) };
+  return { url: fileUrl(services, services.store.files.add(file, 'public')) };
 }
 
 /**
@@ -65,11 +65,11 @@ export async function generateImage(services: Services, { data }: Params): Promi
  *
  * @throws ApiError 422 if file_url isn't an uploaded file
  */
-export async function extractData(services: Services, { data }: Params): Promise<object> {
+export function extractData(services: Services, { data }: Params): object {
   const { file_url, json_schema } = check(data, extraction);
   const fileUrlPrefix = fileUrl(services, '');
   const file = file_url.startsWith(fileUrlPrefix)
-    ? await services.store.files.byId(file_url.slice(fileUrlPrefix.length), 'public')
+    ? services.store.files.byId(file_url.slice(fileUrlPrefix.length), 'public')
     : undefined;
   if (!file) throw new ApiError(422, 'validation_failed', 'file_url: is not an uploaded file');
   const text = new TextDecoder().decode(file.body).slice(0, maxQuoteLength);

@@ -14,7 +14,7 @@ export function agentChannels(services: Services): Hono<ApiEnv> {
   if (services.generation === 'current') channels.set('telegram', 'Telegram');
 
   for (const [path, channel] of channels) {
-    routes.get(`/apps/:appId/agents/:agent/${path}`, requireApp(services.appId), async (c) => {
+    routes.get(`/apps/:appId/agents/:agent/${path}`, requireApp(services.appId), (c) => {
       // The sign-in page redirects back here with access_token.
       const token = c.req.query('token') ?? c.req.query('access_token');
       if (token === undefined) {
@@ -23,7 +23,7 @@ export function agentChannels(services: Services): Hono<ApiEnv> {
         const query = new URLSearchParams({ from_url, app_id: services.appId });
         return c.redirect(`/login?${query}`, 302);
       }
-      const user = requireUser(await accountForToken(token, services));
+      const user = requireUser(accountForToken(token, services));
       c.header('Content-Security-Policy', "default-src 'none'");
       c.header('Cache-Control', 'no-store');
       c.header('Referrer-Policy', 'no-referrer');

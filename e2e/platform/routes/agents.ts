@@ -14,13 +14,11 @@ import {
   requireConversation,
 } from '../conversations';
 import { readListQuery } from '../entities/list-query';
-import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 
 const entity = conversationEntity;
-const maxMessages = 500;
 const conversationSchema = z.strictObject({
-  agent_name: z.string().trim().min(1).max(200),
+  agent_name: z.string().trim().min(1),
   metadata: z.record(z.string(), z.unknown()).default({}),
 });
 
@@ -36,61 +34,46 @@ export function agents(services: Services): Hono<ApiEnv> {
   const path = '/apps/:appId/agents/conversations';
   const isCurrent = generation === 'current';
 
-  routes.get(path, app, async (c) => {
+  routes.get(path, app, (c) => {
     const user = requireUser(c.get('user'));
-    const applyQuery = readListQuery(c);
-    const conversations = await records.list(entity);
-    return c.json(applyQuery(conversations.filter((item) => canAccess(item, user))));
+    const conversations = records.list(entity).filter((item) => canAccess(item, user));
+    return c.json(readListQuery(c)(conversations));
   });
 
   routes.post(path, app, async (c) => {
     const user = requireUser(c.get('user'));
     const input = await readJson(c, conversationSchema);
-    const [added] = await records.add(entity, user, [{ ...input, app_id: appId, messages: [] }]);
+    const [added] = records.add(entity, user, [{ ...input, app_id: appId, messages: [] }]);
     return c.json(added, 201);
   });
 
-  routes.get(`${path}/:id`, app, async (c) => {
+  routes.get(`${path}/:id`, app, (c) => {
     const user = requireUser(c.get('user'));
-    const id = c.req.param('id');
-    return c.json(requireConversation(await records.byId(entity, id), id, user));
+    return c.json(requireConversation(store, c.req.param('id'), user));
   });
 
   routes.post(`${path}${isCurrent ? '/v2' : ''}/:id/messages`, app, async (c) => {
     const user = requireUser(c.get('user'));
     const id = c.req.param('id');
-    const { agent_name: agent } = requireConversation(await records.byId(entity, id), id, user);
+    requireConversation(store, id, user);
     const sent = await readJson(c, messageInputSchema);
     const message = createMessage(sent, user, now());
     const room = `${entity}/${id}`;
-    const add = async (added: Message) => {
-      const updated = await records.update(entity, id, (own) => withMessage(own, added));
-      const conversation = requireConversation(updated, id, user);
-      rooms.broadcast(room, 'message', isCurrent ? { _message: added } : conversation);
+    const add = (added: Message) => {
+      const conversation = requireConversation(store, id, user);
+      const messages = [...z.array(z.unknown()).parse(conversation.messages), added];
+      const updated = records.update(entity, conversation, { ...conversation, messages });
+      rooms.broadcast(room, 'message', isCurrent ? { _message: added } : updated);
+      return updated;
     };
-    await add(message);
+    const { agent_name: agent } = add(message);
     if (sent.role === 'user') {
       // Separate broadcasts, as from an agent that takes a while to reply. The half is replaced by the whole.
       const reply = createReply(String(agent), sent, now());
       if (isCurrent) rooms.broadcast(room, 'message', { _message: firstHalf(reply) });
-      await add(reply);
+      add(reply);
     }
     return c.json(message, 201);
   });
   return routes;
-}
-
-function withMessage(
-  own: Readonly<Record<string, unknown>>,
-  message: Message,
-): Record<string, unknown> {
-  const messages = z.array(z.unknown()).parse(own.messages);
-  if (messages.length >= maxMessages) {
-    throw new ApiError(
-      422,
-      'conversation_full',
-      `A conversation has at most ${maxMessages} messages`,
-    );
-  }
-  return { ...own, messages: [...messages, message] };
 }

@@ -1,92 +1,97 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { requireUser } from '../api/auth';
 import { readJson } from '../api/read-json';
 import { requireApp } from '../api/require-app';
-import { createConcurrencyLimit } from '../concurrency';
 import { compileUpdate } from '../entities/compile-update';
-import { fieldNames } from '../entities/field-names';
-import { checkedQuery } from '../entities/list-query';
+import { readEntityCall, requireRecord } from '../entities/entity-call';
 import { publishChange } from '../entities/publish';
-import { readRow, requireSchema } from '../entities/schemas';
-import { requireRecord } from '../entities/unknown-record';
-import { upsert } from '../entities/upsert';
+import { compileQuery, fieldOf, invalid, type StoredRecord } from '../entities/query';
+import { readRow } from '../entities/schemas';
 import type { ApiEnv, Services } from '../services';
-import { type EntityRecord, withoutSystemFields } from '../store/records';
+import { systemFields } from '../store/records';
 
 const maxBatch = 500;
 const row = z.record(z.string(), z.unknown());
 const updateManySchema = z.strictObject({ query: row, data: z.unknown() });
 const bulkSchema = z.array(z.looseObject({ id: z.string() })).max(maxBatch);
-const upsertSchema = z.strictObject({ records: z.array(row).max(maxBatch), key: fieldNames(4) });
-
-type BatchServices = Pick<Services, 'appId' | 'generation' | 'now' | 'rooms' | 'store'>;
+const key = z.union([z.string().transform((field) => [field]), z.array(z.string()).min(1)]);
+const upsertSchema = z.strictObject({ records: z.array(row).max(maxBatch), key });
 
 /**
  * PATCH update-many, PUT bulk, and POST upsert under /apps/{appId}/entities/{Entity}, for up to 500 records at a time.
  * If one of them would become invalid, none is written.
  */
-export function entityBatches(services: BatchServices): Hono<ApiEnv> {
-  const { appId, now, store } = services;
+export function entityBatches(services: Services): Hono<ApiEnv> {
+  const { appId, store } = services;
   const { records } = store;
   const routes = new Hono<ApiEnv>();
   const app = requireApp(appId);
   const collection = '/apps/:appId/entities/:entity';
-  // One at a time, so that two calls don't create a record with the same key.
-  const upserts = createConcurrencyLimit(1);
 
   routes.patch(`${collection}/update-many`, app, async (c) => {
-    requireUser(c.get('user'));
-    const entity = c.req.param('entity');
-    const schema = requireSchema(entity);
+    const { entity, schema } = readEntityCall(c);
     const { query, data } = await readJson(c, updateManySchema);
-    const matches = checkedQuery(query, 'query');
-    const update = compileUpdate(data, now());
-    const change = (own: Record<string, unknown>) => readRow(update(own), schema);
-
-    const matching = (await records.list(entity)).filter(matches);
+    const update = compileUpdate(data);
+    const matching = records.list(entity).filter(compileQuery(query, 'query'));
     const batch = matching.slice(0, maxBatch);
-    for (const record of batch) change(withoutSystemFields(record));
-    let updated = 0;
-    for (const { id } of batch) {
-      // A concurrent call may have changed it: only records that still match are updated.
-      const record = await records.update(entity, id, (own, current) =>
-        matches(current) ? change({ ...own }) : undefined,
-      );
-      if (!record) continue;
-      updated += 1;
-      publishChange(services, entity, 'update', record);
+    const changes = batch.map((record) => ({ record, own: readRow(update(record), schema) }));
+    for (const { record, own } of changes) {
+      publishChange(services, entity, 'update', records.update(entity, record, own));
     }
-    return c.json({ success: true, updated, has_more: matching.length > batch.length });
+    const has_more = matching.length > batch.length;
+    return c.json({ success: true, updated: batch.length, has_more });
   });
 
   routes.put(`${collection}/bulk`, app, async (c) => {
-    requireUser(c.get('user'));
-    const entity = c.req.param('entity');
-    const schema = requireSchema(entity);
-    const changes = await readJson(c, bulkSchema);
-    for (const [index, { id, ...change }] of changes.entries()) {
-      const record = requireRecord(await records.byId(entity, id), entity, id);
-      readRow({ ...record, ...change }, schema, String(index));
-    }
-    const updated: EntityRecord[] = [];
-    for (const { id, ...change } of changes) {
-      const changed = await records.update(entity, id, (own) =>
-        readRow({ ...own, ...change }, schema),
-      );
-      const record = requireRecord(changed, entity, id);
-      publishChange(services, entity, 'update', record);
-      updated.push(record);
-    }
+    const { entity, schema } = readEntityCall(c);
+    const rows = await readJson(c, bulkSchema);
+    const changes = rows.map((change, index) => {
+      const record = requireRecord(store, entity, change.id);
+      return { record, own: readRow({ ...record, ...change }, schema, String(index)) };
+    });
+    const updated = changes.map(({ record, own }) => records.update(entity, record, own));
+    for (const record of updated) publishChange(services, entity, 'update', record);
     return c.json(updated);
   });
 
+  /** Merges each row into the record with the same key, or adds it. Of rows with the same key, the last one wins. */
   routes.post(`${collection}/upsert`, app, async (c) => {
-    const user = requireUser(c.get('user'));
-    const entity = c.req.param('entity');
-    const schema = requireSchema(entity);
-    const { records: rows, key } = await readJson(c, upsertSchema);
-    return c.json(await upserts.run(() => upsert(services, { entity, schema, user, rows, key })));
+    const { user, entity, schema } = readEntityCall(c);
+    const { records: rows, key: fields } = await readJson(c, upsertSchema);
+    const rowsByKey = new Map(rows.map((row, index) => [keyOf(row, fields, index), row]));
+    const existing = new Map(
+      records.list(entity).map((record) => [textOf(record, fields), record]),
+    );
+    const changes = [...rowsByKey].map(([text, row]) => {
+      const record = existing.get(text);
+      const own = readRow({ ...record, ...row }, schema, String(rows.indexOf(row)));
+      return { record, own };
+    });
+    const written = changes.flatMap(({ record, own }) => {
+      const changed = record
+        ? [records.update(entity, record, own)]
+        : records.add(entity, user, [own]);
+      for (const each of changed) {
+        publishChange(services, entity, record ? 'update' : 'create', each);
+      }
+      return changed;
+    });
+    const created = changes.filter(({ record }) => !record).length;
+    return c.json({ created, updated: written.length - created, records: written });
   });
   return routes;
+}
+
+/** @throws ApiError 422 if the row lacks a part of the key */
+function keyOf(row: StoredRecord, fields: readonly string[], index: number): string {
+  for (const field of fields) {
+    if (systemFields.includes(field)) throw invalid('key', `${field} can’t be a key`);
+    if (fieldOf(row, field) !== null) continue;
+    throw invalid(`records.${index}.${field}`, 'is required, since it’s part of the key');
+  }
+  return textOf(row, fields);
+}
+
+function textOf(record: StoredRecord, fields: readonly string[]): string {
+  return JSON.stringify(fields.map((field) => fieldOf(record, field)));
 }

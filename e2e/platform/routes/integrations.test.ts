@@ -82,39 +82,6 @@ test('UploadFile accepts an empty file and rejects a call without a file', async
   expect((await ask('/Core/UploadFile', { json: { file: 'x' } })).status).toBe(422);
 });
 
-test('SendEmail records a mail event', async () => {
-  const json = { to: 'x@y.example', subject: 'Shift over', body: 'All quiet' };
-  expect((await ask('/Core/SendEmail', { json })).status).toBe(200);
-  expect(running.platform.events.recent()).toContainEqual(
-    expect.objectContaining({
-      type: 'mail',
-      to: 'x@y.example',
-      what: 'message',
-      code: 'Shift over',
-    }),
-  );
-  expect((await ask('/Core/SendEmail', { json: { ...json, to: 'x' } })).status).toBe(422);
-});
-
-test('an installable package returns its input', async () => {
-  const path = '/installable/weather/integration-endpoints/Forecast';
-  const answer = await ask(path, { json: { site: 'Houston' } });
-  expect(await answer.json()).toEqual({
-    package: 'weather',
-    endpoint: 'Forecast',
-    data: { site: 'Houston' },
-    files: [],
-  });
-});
-
-test('an installable package fails with the requested status', async () => {
-  const path = '/installable/weather/integration-endpoints/Fail';
-  const answer = await ask(path, { json: { status: 503, message: 'No forecast' } });
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ message: 'No forecast', code: 'endpoint_failed' });
-  expect((await ask(path, { json: { status: 200 } })).status).toBe(422);
-});
-
 test('rejects unknown endpoints, a string as parameters, calls without a token, and unregistered accounts', async () => {
   expect((await ask('/Core/Nothing', { json: {} })).status).toBe(404);
   expect((await ask('/Core/InvokeLLM', { json: 'text' })).status).toBe(422);

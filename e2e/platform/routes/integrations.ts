@@ -39,16 +39,16 @@ export function integrations(services: Services): Hono<ApiEnv> {
     return c.json({ package: name, endpoint, data, files: sent });
   });
 
-  routes.get('/apps/:appId/files/:id', app, async (c) =>
-    sendFile(c, await store.files.byId(c.req.param('id'), 'public')),
+  routes.get('/apps/:appId/files/:id', app, (c) =>
+    sendFile(c, store.files.byId(c.req.param('id'), 'public')),
   );
 
-  routes.get('/apps/:appId/private-files/:id', app, async (c) => {
+  routes.get('/apps/:appId/private-files/:id', app, (c) => {
     const id = c.req.param('id');
     if (tokens.verify(c.req.query('token') ?? '') !== fileSubject(id)) {
       throw new ApiError(403, 'signature_wrong', 'The URL is not signed or has expired');
     }
-    return sendFile(c, await store.files.byId(id, 'private'));
+    return sendFile(c, store.files.byId(id, 'private'));
   });
   return routes;
 }

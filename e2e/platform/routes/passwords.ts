@@ -27,16 +27,15 @@ export function passwords(services: Services): Hono<ApiEnv> {
 
   /** Signs the account out everywhere, including the session that changed the password. Its sockets end too. */
   const setPassword = async (id: string, password: string) => {
-    await store.accounts.setPassword(id, await hashPassword(password));
+    store.accounts.setPassword(id, await hashPassword(password));
     tokens.revoke(id);
-    await tokens.flushed();
   };
 
   routes.post('/apps/:appId/auth/reset-password-request', app, async (c) => {
     const { email } = await readJson(c, resetRequest);
-    const account = await store.accounts.byEmail(email);
+    const account = store.accounts.byEmail(email);
     if (account) {
-      const code = await store.resetTokens.make(account.id);
+      const code = store.resetTokens.make(account.id);
       c.get('recordEvent')({ type: 'mail', to: email, what: 'reset', code });
       log(`The reset token for ${email} is ${code}. It expires in ${resetLifetime}.`);
     } else {
@@ -51,15 +50,15 @@ export function passwords(services: Services): Hono<ApiEnv> {
     const { reset_token, new_password } = await readJson(c, reset);
     // Checked before the token is used up, so someone whose password is too short can try again.
     checkNewPassword(new_password);
-    const id = await store.resetTokens.redeem(reset_token);
+    const id = store.resetTokens.redeem(reset_token);
     if (id === undefined) {
       const message = 'The reset token is incorrect, already used, or expired';
       throw new ApiError(400, 'reset_token_wrong', message);
     }
     await setPassword(id, new_password);
     // The token was emailed, so using it verifies the email as a code does.
-    if (await store.accounts.confirmEmail(id)) {
-      publishUserChange(services, 'update', await store.accounts.byId(id));
+    if (store.accounts.confirmEmail(id)) {
+      publishUserChange(services, 'update', store.accounts.byId(id));
     }
     return c.json(changed);
   });

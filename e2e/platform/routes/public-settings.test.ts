@@ -17,17 +17,6 @@ test('a public app gives its settings to everyone, even with an invalid token', 
   }
 });
 
-test('a private app gives its settings only with a valid token', async () => {
-  running.platform.access.set({ mode: 'private' });
-  const refused = await get('no-token');
-  expect(refused.status).toBe(403);
-  expect(await refused.json()).toMatchObject({
-    message: 'Authentication required',
-    extra_data: { reason: 'auth_required' },
-  });
-  expect((await get(running.platform.tokenFor(operator))).status).toBe(200);
-});
-
 test('answers everyone with the reason and message while access is refused', async () => {
   running.platform.access.set({ mode: 'refused', reason: 'app_closed', message: 'Closed today' });
   const answer = await get(running.platform.tokenFor(operator));

@@ -26,7 +26,7 @@ export function signUp(services: Services): Hono<ApiEnv> {
 
   /** The platform sends no email: the code goes to the events and the log. */
   const sendCode = async (c: Context<ApiEnv>, email: string) => {
-    const code = await store.codes.make(email);
+    const code = store.codes.make(email);
     c.get('recordEvent')({ type: 'mail', to: email, what: 'otp', code });
     log(`The code for ${email} is ${code}. It expires in ${codeLifetimeMinutes} minutes.`);
     const message = `A code was sent to ${email}`;
@@ -38,21 +38,21 @@ export function signUp(services: Services): Hono<ApiEnv> {
     checkNewPassword(password);
     const passwordHash = await hashPassword(password);
     const name = fullName ?? defaultName(email);
-    const id = await store.accounts.add({ email, passwordHash, fullName: name });
+    const id = store.accounts.add({ email, passwordHash, fullName: name });
     if (id === undefined) {
       throw new ApiError(400, 'email_known', `${email} already has an account`);
     }
-    publishUserChange(services, 'create', await store.accounts.byId(id));
+    publishUserChange(services, 'create', store.accounts.byId(id));
     return c.json({ id, ...(await sendCode(c, email)) });
   });
 
   routes.post('/apps/:appId/auth/verify-otp', app, async (c) => {
     const { email, otp_code } = await readJson(c, verification);
     // An invited account is opened only by its invitation: earlier codes don't count.
-    if (!(await store.codes.redeem(email, otp_code)) || !(await store.accounts.verify(email))) {
+    if (!store.codes.redeem(email, otp_code) || !store.accounts.verify(email)) {
       throw new ApiError(400, 'otp_wrong', 'The code is incorrect or has expired');
     }
-    const account = await store.accounts.byEmail(email);
+    const account = store.accounts.byEmail(email);
     if (!account) throw new ApiError(400, 'email_unknown', `${email} has no account`);
     publishUserChange(services, 'update', account);
     c.get('recordEvent')({ type: 'session', what: 'registered', user: email });
@@ -66,7 +66,7 @@ export function signUp(services: Services): Hono<ApiEnv> {
 
   routes.post('/apps/:appId/auth/resend-otp', app, async (c) => {
     const { email } = await readJson(c, resend);
-    const account = await store.accounts.byEmail(email);
+    const account = store.accounts.byEmail(email);
     if (!account || account.verified || account.registered) {
       throw new ApiError(400, 'otp_not_awaited', `No account is waiting for a code at ${email}`);
     }

@@ -23,7 +23,7 @@ export function sso(services: Services): Hono<ApiEnv> {
     if (requireUser(c.get('user')).id !== serviceAccount.id) {
       throw new ApiError(403, 'service_required', 'Only the service role may do this');
     }
-    const account = await store.accounts.byId(id);
+    const account = store.accounts.byId(id);
     if (!account) throw new ApiError(404, 'record_unknown', `There is no User "${id}"`);
     const onBehalfOf = c.req.header('on-behalf-of');
     if (onBehalfOf !== undefined && tokens.verify(parseBearerToken(onBehalfOf) ?? '') !== id) {

@@ -13,7 +13,7 @@ export async function checkPassword(
   email: string,
   password: string,
 ): Promise<Account> {
-  const account = await store.accounts.byEmail(email);
+  const account = store.accounts.byEmail(email);
   if (!account || !(await verifyPassword(password, account.password_hash))) {
     throw new ApiError(401, 'wrong_credentials', 'Incorrect email or password');
   }

@@ -17,13 +17,13 @@ export async function accountFromProvider(
 ): Promise<{ account: Account; isNew: boolean }> {
   const { accounts } = services.store;
   const email = check(sentEmail, emailSchema, 'email');
-  const known = await accounts.byEmail(email);
+  const known = accounts.byEmail(email);
   if (known?.verified) return { account: known, isNew: false };
   const added = { email, passwordHash: '', fullName: defaultName(email) };
-  const id = known?.id ?? (await accounts.add(added)) ?? '';
-  await accounts.setPassword(id, '');
-  await accounts.confirmEmail(id);
-  const account = await accounts.byId(id);
+  const id = known?.id ?? accounts.add(added) ?? '';
+  accounts.setPassword(id, '');
+  accounts.confirmEmail(id);
+  const account = accounts.byId(id);
   if (!account) throw new Error(`The account ${email} is gone.`);
   publishUserChange(services, known ? 'update' : 'create', account);
   return { account, isNew: true };

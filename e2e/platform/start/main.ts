@@ -91,7 +91,7 @@ async function start(
   options: Omit<PlatformOptions, 'database' | 'log'>,
 ): Promise<Platform> {
   const log = (line: string) => console.log(line);
-  const platform = await startPlatform({ ...options, database: '.data/platform.db', log });
+  const platform = await startPlatform({ ...options, database: '.data/platform.json', log });
   shutdown.add(() => platform.stop());
   return platform;
 }

@@ -1,39 +1,44 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Database } from './database';
 
-const rowSchema = z.object({ name: z.string(), type: z.string(), body: z.instanceof(ArrayBuffer) });
+export const fileSchema = z.object({
+  name: z.string(),
+  type: z.string(),
+  base64: z.string(),
+  isPrivate: z.boolean(),
+});
 
-export type StoredFile = z.infer<typeof rowSchema>;
+export interface StoredFile {
+  name: string;
+  type: string;
+  body: Uint8Array<ArrayBuffer>;
+}
 
 /** A private file requires a signed URL; for a public one, the id is enough. */
 type Visibility = 'public' | 'private';
 
 export interface Files {
   /** @returns the id, which can't be guessed */
-  add(file: { name: string; type: string; body: Uint8Array }, access: Visibility): Promise<string>;
-  byId(id: string, access: Visibility): Promise<StoredFile | undefined>;
+  add(file: StoredFile, access: Visibility): string;
+  byId(id: string, access: Visibility): StoredFile | undefined;
 }
 
-export function createFiles(database: Database): Files {
+export function createFiles(
+  files: Map<string, z.infer<typeof fileSchema>>,
+  save: () => void,
+): Files {
   return {
-    async add({ name, type, body }, access) {
+    add({ name, type, body }, access) {
       const id = randomBytes(16).toString('hex');
-      await database.execute('INSERT INTO files VALUES (?, ?, ?, ?, ?)', [
-        id,
-        name,
-        type,
-        body,
-        access === 'private' ? 1 : 0,
-      ]);
+      const base64 = Buffer.from(body).toString('base64');
+      files.set(id, { name, type, base64, isPrivate: access === 'private' });
+      save();
       return id;
     },
-    async byId(id, access) {
-      const { rows } = await database.execute(
-        'SELECT name, type, body FROM files WHERE id = ? AND private = ?',
-        [id, access === 'private' ? 1 : 0],
-      );
-      return rows[0] === undefined ? undefined : rowSchema.parse(rows[0]);
+    byId(id, access) {
+      const file = files.get(id);
+      if (!file || file.isPrivate !== (access === 'private')) return undefined;
+      return { name: file.name, type: file.type, body: Buffer.from(file.base64, 'base64') };
     },
   };
 }

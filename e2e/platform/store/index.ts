@@ -1,14 +1,18 @@
-import { type Accounts, createAccounts } from './accounts';
-import { createKeyValues, type KeyValues, openDatabase } from './database';
+import { type Account, type Accounts, createAccounts } from './accounts';
 import { createFiles, type Files } from './files';
 import { type Codes, createCodes, createResetTokens, type ResetTokens } from './one-time-codes';
 import { createRecords, type Records } from './records';
-import { seedStatements } from './seed';
+import { seedAccounts } from './seed';
+import { openSnapshot } from './snapshot';
 import { createVisits, type Visits } from './visits';
 
-const tablesToClear = ['users', 'codes', 'visits', 'records', 'reset_tokens', 'files'];
+/** The platform's own settings. */
+export interface KeyValues {
+  get(name: string): string | undefined;
+  set(name: string, value: string): void;
+}
 
-/** Everything the platform keeps in its database. */
+/** Everything the platform keeps: in memory, and in a file that a restart reads. */
 export interface Store {
   readonly accounts: Accounts;
   readonly codes: Codes;
@@ -22,23 +26,45 @@ export interface Store {
   close(): void;
 }
 
-/** Opens the store: existing data is kept, and missing seeded accounts are added. */
-export async function openStore(file: string, now: () => number): Promise<Store> {
-  const database = await openDatabase(file);
-  await database.batch(await seedStatements(now()), 'write');
+/**
+ * Opens the store: existing data is kept, and missing seeded accounts are added.
+ *
+ * @throws Error if the file can't be written
+ */
+export async function openStore(
+  file: string,
+  now: () => number,
+  log: (line: string) => void = () => undefined,
+): Promise<Store> {
+  const { data, save, flush } = openSnapshot(file, log);
+  const { accounts, codes, files, records, resetTokens, settings, visits } = data;
+  const addMissing = (seeded: readonly Account[]) => {
+    for (const account of seeded) if (!accounts.has(account.id)) accounts.set(account.id, account);
+    save();
+  };
+  addMissing(await seedAccounts(now()));
   return {
-    accounts: createAccounts(database, now),
-    codes: createCodes(database, now),
-    files: createFiles(database),
-    records: createRecords(database, now),
-    resetTokens: createResetTokens(database, now),
-    keyValues: createKeyValues(database),
-    visits: createVisits(database, now),
-    async reset() {
-      const seed = await seedStatements(now());
-      const deletes = tablesToClear.map((table) => `DELETE FROM ${table}`);
-      await database.batch([...deletes, ...seed], 'write');
+    accounts: createAccounts(accounts, save, now),
+    codes: createCodes(codes, save, now),
+    files: createFiles(files, save),
+    records: createRecords(records, save, now),
+    resetTokens: createResetTokens(resetTokens, save, now),
+    keyValues: {
+      get: (name) => settings.get(name),
+      set(name, value) {
+        settings.set(name, value);
+        // Right away: a revoked token mustn't become valid again after a crash.
+        save();
+        flush();
+      },
     },
-    close: () => database.close(),
+    visits: createVisits(visits, save, now),
+    async reset() {
+      const seeded = await seedAccounts(now());
+      for (const part of [accounts, codes, files, records, resetTokens]) part.clear();
+      visits.length = 0;
+      addMissing(seeded);
+    },
+    close: flush,
   };
 }

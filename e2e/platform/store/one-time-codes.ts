@@ -1,95 +1,80 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { constantTimeEqual } from '../secrets';
-import type { Database } from './database';
 
 export const codeLifetimeMinutes = 10;
 export const resetLifetimeHours = 1;
 /** For messages: '1 hour'. */
-export const resetLifetime = new Intl.NumberFormat('en', {
-  style: 'unit',
-  unit: 'hour',
-  unitDisplay: 'long',
-}).format(resetLifetimeHours);
+export const resetLifetime = `${resetLifetimeHours} hour`;
 
-// No account has this id. Requests for unknown emails share it, so together they leave at most one row.
-const noAccountId = '';
-
-const rowSchema = z.object({ user_id: z.string() });
+/** Expiry times are in ms since 1970. */
+export const codeSchema = z.object({ code: z.string(), expiresAt: z.number() });
+export const resetTokenSchema = z.object({ userId: z.string(), expiresAt: z.number() });
 
 /** Codes that verify a new account's email. */
 export interface Codes {
   /** Creates a six-digit code, which replaces the previous one. */
-  make(email: string): Promise<string>;
+  make(email: string): string;
   /** Whether this is the email's current code and hasn't expired. A code works once. */
-  redeem(email: string, code: string): Promise<boolean>;
+  redeem(email: string, code: string): boolean;
 }
 
-export function createCodes(database: Database, now: () => number): Codes {
+/** @param codes by email */
+export function createCodes(
+  codes: Map<string, z.infer<typeof codeSchema>>,
+  save: () => void,
+  now: () => number,
+): Codes {
   return {
-    async make(email) {
+    make(email) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      await database.execute('INSERT OR REPLACE INTO codes VALUES (?, ?, ?)', [
-        email,
-        code,
-        now() + codeLifetimeMinutes * 60_000,
-      ]);
+      codes.set(email, { code, expiresAt: now() + codeLifetimeMinutes * 60_000 });
+      save();
       return code;
     },
-    async redeem(email, code) {
-      const { rows } = await database.execute('SELECT code FROM codes WHERE email = ?', [email]);
-      if (rows[0] === undefined || !constantTimeEqual(String(rows[0].code), code)) return false;
-      // Of two concurrent uses, only one deletes the row.
-      const { rowsAffected } = await database.execute(
-        'DELETE FROM codes WHERE email = ? AND code = ? AND expires_at > ?',
-        [email, code, now()],
-      );
-      return rowsAffected === 1;
+    redeem(email, code) {
+      const made = codes.get(email);
+      if (made?.code !== code || made.expiresAt <= now()) return false;
+      codes.delete(email);
+      save();
+      return true;
     },
   };
 }
 
 /** Tokens that set a password, emailed on request or as an invitation. */
 export interface ResetTokens {
-  /** Creates a token, which replaces the account's previous one. Without an account, does the same work. */
-  make(userId: string | undefined): Promise<string>;
+  /** Creates a token, which replaces the account's previous one. Without an account, no call accepts it. */
+  make(userId: string | undefined): string;
   /** Whether the token is known and hasn't expired. */
-  isValid(token: string): Promise<boolean>;
+  isValid(token: string): boolean;
   /** Uses up the token. @returns the account's id, or undefined for an unknown or expired token */
-  redeem(token: string): Promise<string | undefined>;
+  redeem(token: string): string | undefined;
 }
 
-/** Stores only hashes of the tokens, so the database file alone doesn't give access to an account. */
-export function createResetTokens(database: Database, now: () => number): ResetTokens {
-  const hash = (token: string) => createHash('sha256').update(token).digest('hex');
+/** @param tokens by token */
+export function createResetTokens(
+  tokens: Map<string, z.infer<typeof resetTokenSchema>>,
+  save: () => void,
+  now: () => number,
+): ResetTokens {
+  const userOf = (token: string) => {
+    const made = tokens.get(token);
+    return made && made.expiresAt > now() ? made.userId : undefined;
+  };
   return {
-    async make(userId = noAccountId) {
+    make(userId) {
       const token = randomBytes(24).toString('base64url');
-      await database.batch(
-        [
-          { sql: 'DELETE FROM reset_tokens WHERE user_id = ?', args: [userId] },
-          {
-            sql: 'INSERT INTO reset_tokens VALUES (?, ?, ?)',
-            args: [hash(token), userId, now() + resetLifetimeHours * 3_600_000],
-          },
-        ],
-        'write',
-      );
+      if (userId === undefined) return token;
+      for (const [other, made] of tokens) if (made.userId === userId) tokens.delete(other);
+      tokens.set(token, { userId, expiresAt: now() + resetLifetimeHours * 3_600_000 });
+      save();
       return token;
     },
-    async isValid(token) {
-      const { rows } = await database.execute(
-        'SELECT user_id FROM reset_tokens WHERE token_hash = ? AND expires_at > ?',
-        [hash(token), now()],
-      );
-      return rows.length > 0;
-    },
-    async redeem(token) {
-      const { rows } = await database.execute(
-        'DELETE FROM reset_tokens WHERE token_hash = ? AND expires_at > ? RETURNING user_id',
-        [hash(token), now()],
-      );
-      return rows[0] === undefined ? undefined : rowSchema.parse(rows[0]).user_id;
+    isValid: (token) => userOf(token) !== undefined,
+    redeem(token) {
+      const userId = userOf(token);
+      if (userId !== undefined && tokens.delete(token)) save();
+      return userId;
     },
   };
 }
