@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
+import { contentType, isCompressible } from '@/lib/deploy/hosts/content-types';
 import { describeHosting } from '@/lib/deploy/hosts/host-description';
 import type { Remedy } from '@/lib/deploy/verify/finding';
 import { rawRequest } from '@/lib/raw-request';
@@ -65,6 +67,9 @@ export function faultyHost() {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(out, name)), { recursive: true });
     writeFileSync(join(out, name), content);
+    if (!isCompressible(contentType(name))) continue;
+    writeFileSync(join(out, `${name}.br`), brotliCompressSync(content));
+    writeFileSync(join(out, `${name}.gz`), gzipSync(content));
   }
   const siteSettings = readSettings({ NEXT_PUBLIC_SITE_URL: origin });
   const good = testPlatform({ out, siteSettings });
