@@ -9,14 +9,16 @@ import type { ApiEnv, Services } from './services';
 import { signInRoutes } from './sign-in/routes';
 import { staticHost } from './static/host';
 
+interface Site {
+  out: string | undefined;
+  siteSettings: Settings | undefined;
+  extension: Hono | undefined;
+}
+
 /** All of the platform's routes: API, sign-in page, extension routes, and the exported site if there is one. */
 export function createApp(
   services: Services,
-  {
-    out,
-    siteSettings,
-    extension,
-  }: { out: string | undefined; siteSettings: Settings | undefined; extension: Hono | undefined },
+  { out, siteSettings, extension }: Site,
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.use(requireAllowedHost(services.origins));
@@ -33,11 +35,8 @@ export function createApp(
     // A bug in the platform itself must show up in the log, unless the client disconnected.
     if (!c.env.incoming.socket.destroyed)
       services.log(`${c.req.method} ${c.req.path}: ${error.stack}`);
-    return sendError(
-      c,
-      new ApiError(500, 'platform_failed', 'The local platform failed; see its log'),
-      services.generation,
-    );
+    const failure = new ApiError(500, 'platform_failed', 'The local platform failed; see its log');
+    return sendError(c, failure, services.generation);
   });
   return app;
 }

@@ -10,11 +10,8 @@ export class ApiError extends Error {
     readonly status: ContentfulStatusCode,
     readonly code: string,
     message: string,
-    readonly more: {
-      /** Sent as extra_data, such as the reason why public settings are refused. */
-      extraData?: Record<string, unknown>;
-      headers?: Record<string, string>;
-    } = {},
+    /** Sent as extra_data, such as the reason why public settings are refused. */
+    readonly extraData?: Record<string, unknown>,
   ) {
     super(message);
   }
@@ -23,20 +20,12 @@ export class ApiError extends Error {
 /** Sends `{ message, detail, code, error_type }`; in the current generation, `{ error: { message, code }, error_type }`. */
 export function sendError(
   c: Context,
-  { status, code, message, more }: ApiError,
+  { status, code, message, extraData }: ApiError,
   generation: Generation,
 ): Response {
-  return c.json(
-    {
-      ...(generation === 'current'
-        ? { error: { message, code } }
-        : { message, detail: message, code }),
-      error_type: errorType(status),
-      ...(more.extraData === undefined ? {} : { extra_data: more.extraData }),
-    },
-    status,
-    more.headers,
-  );
+  const error =
+    generation === 'current' ? { error: { message, code } } : { message, detail: message, code };
+  return c.json({ ...error, error_type: errorType(status), extra_data: extraData }, status);
 }
 
 function errorType(status: number): string {
@@ -44,7 +33,6 @@ function errorType(status: number): string {
   if (status === 403) return 'permission_error';
   if (status === 404) return 'not_found';
   if (status === 422) return 'validation_error';
-  if (status === 429) return 'rate_limit_error';
   return status >= 500 ? 'server_error' : 'request_error';
 }
 

@@ -1,24 +1,23 @@
 import type { Hono } from 'hono';
 import type { Settings } from '@/lib/settings';
-import { createAccessControl } from './access';
-import { createRateLimiter } from './api/rate-limiter';
+import { type AccessControl, createAccessControl } from './access';
 import { createApp } from './app';
-import { createPlatform, type Platform } from './create-platform';
-import { createEventLog } from './events';
-import { createFaultInjector } from './faults/injector';
+import { createEventLog, type EventLog } from './events';
+import { createFaultInjector, type FaultControls } from './faults/injector';
 import { createPendingResponses } from './faults/pending-responses';
 import { defaultGeneration, type Generation } from './generation';
 import { createOrigins } from './origins';
-import { createPasswordHasher } from './password-hasher';
 import { createRooms } from './realtime';
-import { appId } from './seeded-accounts';
+import type { RoomView } from './rooms';
+import { appId, type SeededAccount, seededAccounts } from './seeded-accounts';
 import { listen, type RunningServer } from './server';
+import { serviceToken } from './service-account';
 import type { Services } from './services';
 import { openStore } from './store';
+import { seededAccountId } from './store/seed';
 import { createTokens } from './tokens';
 
 export { type Access, accessSchema } from './access';
-export type { Platform } from './create-platform';
 export type { PlatformEvent } from './events';
 export { type Fault, faultSchema } from './faults/schema';
 export type { RoomState } from './rooms';
@@ -44,9 +43,33 @@ export interface PlatformOptions {
   log?: (line: string) => void;
 }
 
-// Per account, or for all registrations together. More than people need, but too few to guess a six-digit code in
-// the ten minutes it's valid.
-const maxAttemptsPerMinute = 10;
+/** A running platform. */
+export interface Platform {
+  /** Such as 'http://127.0.0.1:4173', without a trailing slash. */
+  readonly url: string;
+  readonly appId: string;
+  readonly generation: Generation;
+  readonly accounts: readonly SeededAccount[];
+  /** Authenticates calls as the service role. */
+  readonly serviceToken: string;
+  readonly faults: FaultControls;
+  readonly events: EventLog;
+  readonly access: AccessControl;
+  /** The realtime rooms that have sockets. */
+  readonly rooms: RoomView;
+  /** A token for a seeded account. Throws an Error for any other email. */
+  tokenFor(email: string, options?: { expiresInSeconds?: number }): string;
+  /** Revokes every token issued so far and disconnects its sockets. */
+  revokeTokens(): void;
+  /** Number of open connections, including idle ones; 0 once every page is closed. */
+  connections(): number;
+  /** Closes idle connections, which a browser may keep alive for its next page. */
+  closeIdleConnections(): void;
+  /** Restores the seed data; clears faults, events, access, and visits; drops pending connections. */
+  reset(): Promise<void>;
+  /** Closes the server and every connection, including hung ones. */
+  stop(): Promise<void>;
+}
 
 /**
  * Starts the local platform, which stands in for the hosted one in previews and tests: real HTTP and sockets,
@@ -56,23 +79,16 @@ const maxAttemptsPerMinute = 10;
  * data file can't be written
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const {
-    generation = defaultGeneration,
-    siteOrigins = [],
-    out,
-    siteSettings,
-    now = Date.now,
-    log = () => undefined,
-  } = options;
+  const { out, siteSettings, siteOrigins = [], now = Date.now, log = () => undefined } = options;
   const store = await openStore(options.database, now, log);
   let server: RunningServer | undefined;
   try {
-    const tokens = await createTokens(store.keyValues, now);
+    const tokens = createTokens(store.keyValues, now);
     server = await listen(options.port);
     const origins = createOrigins(server.url, siteOrigins, out !== undefined);
     const services: Services = {
       appId,
-      generation,
+      generation: options.generation ?? defaultGeneration,
       origins,
       store,
       tokens,
@@ -80,21 +96,13 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       pendingResponses: createPendingResponses(),
       events: createEventLog(now, log),
       access: createAccessControl(),
-      rateLimiters: {
-        passwords: createRateLimiter(maxAttemptsPerMinute, now),
-        codes: createRateLimiter(maxAttemptsPerMinute, now),
-        mails: createRateLimiter(maxAttemptsPerMinute, now),
-        registrations: createRateLimiter(maxAttemptsPerMinute, now),
-      },
-      passwordHasher: createPasswordHasher(),
       rooms: createRooms(server.http, { appId, origins, store, tokens, now, log }),
       now,
       log,
     };
     const platform = createPlatform(services, server);
-    server.setApp(
-      createApp(services, { out, siteSettings, extension: options.extend?.(platform) }),
-    );
+    const extension = options.extend?.(platform);
+    server.setApp(createApp(services, { out, siteSettings, extension }));
     return platform;
   } catch (error) {
     server?.dropConnections();
@@ -102,4 +110,59 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     store.close();
     throw error;
   }
+}
+
+function createPlatform(services: Services, server: RunningServer): Platform {
+  const { access, events, faults, pendingResponses, rooms, store, tokens } = services;
+  let resetting = Promise.resolve();
+  let stopping: Promise<void> | undefined;
+
+  const reset = async () => {
+    // Stop whatever could still change state before resetting the state.
+    faults.clear();
+    pendingResponses.destroyAll();
+    access.set({ mode: 'public' });
+    await store.reset();
+    events.clear();
+  };
+  const stop = async () => {
+    const closed = rooms.close();
+    server.dropConnections();
+    await Promise.all([closed, resetting]);
+    store.close();
+  };
+
+  return {
+    url: server.url,
+    appId,
+    generation: services.generation,
+    accounts: seededAccounts,
+    serviceToken,
+    faults,
+    events,
+    access,
+    rooms,
+    tokenFor(email, { expiresInSeconds } = {}) {
+      const account = seededAccounts.find((seeded) => seeded.email === email);
+      if (!account) throw new Error(`No seeded account ${email}.`);
+      const lifeMs = expiresInSeconds === undefined ? undefined : expiresInSeconds * 1000;
+      return tokens.issue(seededAccountId(account), lifeMs);
+    },
+    connections: server.connections,
+    closeIdleConnections: server.closeIdleConnections,
+    revokeTokens() {
+      tokens.revoke();
+      rooms.disconnectExpired();
+    },
+    reset() {
+      // Resets run one at a time. The caller sees a failure; the next reset runs regardless.
+      const result = resetting.then(reset);
+      resetting = result.catch(() => undefined);
+      return result;
+    },
+    stop() {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
 }

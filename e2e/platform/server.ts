@@ -3,24 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { answerClientErrors } from './client-errors';
 import { StartError } from './errors';
 import type { ApiEnv } from './services';
 
 const host = '127.0.0.1';
-const maxHeadersBytes = 16 * 1024;
-const maxConnections = 2000;
-
-/** How long a client may take to send a request, in ms. Time spent on the response doesn't count. */
-interface Timeouts {
-  headersMs: number;
-  /** The entire request: headers and body. */
-  requestMs: number;
-  /** How often connections are checked. */
-  checkIntervalMs: number;
-}
-
-const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 60_000, checkIntervalMs: 5000 };
 
 export interface RunningServer {
   readonly http: Server;
@@ -35,24 +21,13 @@ export interface RunningServer {
 }
 
 /** Listens on the loopback address only. Throws a StartError that names the port if it can't. */
-export async function listen(
-  port: number,
-  { headersMs, requestMs, checkIntervalMs } = defaultTimeouts,
-): Promise<RunningServer> {
+export async function listen(port: number): Promise<RunningServer> {
   let app: Hono<ApiEnv> | undefined;
   const http = createAdaptorServer({
     fetch: (request, env) => app?.fetch(request, env) ?? new Response(null, { status: 503 }),
     // The platform runs inside test processes, which need Node's own Request and Response.
     overrideGlobalObjects: false,
-    serverOptions: {
-      maxHeaderSize: maxHeadersBytes,
-      headersTimeout: headersMs,
-      requestTimeout: requestMs,
-      connectionsCheckingInterval: checkIntervalMs,
-    },
   }) as Server; // Without TLS or HTTP/2 options, it's a plain HTTP server.
-  http.maxConnections = maxConnections;
-  answerClientErrors(http);
   const sockets = new Set<Socket>();
   http.on('connection', (socket) => {
     sockets.add(socket);
@@ -80,10 +55,8 @@ export async function listen(
 }
 
 function describePortError(port: number, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `Port ${port} is already in use. Stop the other program, or set PORT to a different port.`;
   }
-  const why = error instanceof Error ? error.message : String(error);
-  return `Can’t listen on port ${port} (${why}). Set PORT to a different port.`;
+  return `Can’t listen on port ${port} (${String(error)}). Set PORT to a different port.`;
 }

@@ -1,13 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { AccessControl } from './access';
-import type { RateLimiter } from './api/rate-limiter';
 import type { EventRecorder, NewEvent } from './events';
 import type { FaultInjector } from './faults/injector';
 import type { PendingResponses } from './faults/pending-responses';
 import type { Fault } from './faults/schema';
 import type { Generation } from './generation';
 import type { Origins } from './origins';
-import type { PasswordHasher } from './password-hasher';
 import type { Rooms } from './rooms';
 import type { Store } from './store';
 import type { Account } from './store/accounts';
@@ -25,13 +23,6 @@ export interface Services {
   readonly events: EventRecorder;
   readonly access: AccessControl;
   readonly rooms: Rooms;
-  readonly rateLimiters: {
-    readonly passwords: RateLimiter;
-    readonly codes: RateLimiter;
-    readonly mails: RateLimiter;
-    readonly registrations: RateLimiter;
-  };
-  readonly passwordHasher: PasswordHasher;
   readonly now: () => number;
   readonly log: (line: string) => void;
 }

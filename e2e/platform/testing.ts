@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -58,8 +57,6 @@ export function eventually<Read>(read: () => Read) {
 interface CallOptions extends RequestInit {
   token?: string;
   json?: unknown;
-  /** Node requires it for a stream as the body, but the DOM's types lack it. */
-  duplex?: 'half';
 }
 
 /** Calls the API with fetch, sending `token` in the Authorization header and `json` as a JSON body. */
@@ -90,15 +87,4 @@ export function lastMailCode(
     ({ to, what }) => to === (wanted.to ?? to) && what === (wanted.what ?? what),
   );
   return mail?.code ?? 'no mail';
-}
-
-/** Reads what the server sends until it closes the connection, which may end with a reset. */
-export async function readUntilClosed(socket: Socket): Promise<string> {
-  let received = '';
-  socket.setEncoding('latin1').on('data', (text: string) => {
-    received += text;
-  });
-  socket.on('error', () => undefined);
-  await new Promise((resolve) => socket.once('close', resolve));
-  return received;
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { constantTimeEqual } from './secrets';
 import type { KeyValues } from './store';
 
-const dayMs = 24 * 60 * 60 * 1000;
-const defaultLifetimeMs = 7 * dayMs;
+const sevenDaysMs = 7 * 24 * 60 * 60 * 1000;
+const everyone = '*';
 
 const claimsSchema = z.object({ sub: z.string(), issuedAt: z.int(), expiresAt: z.int() });
 /** The payload of a token. */
@@ -20,45 +20,36 @@ export interface Tokens {
   claimsOf(token: string): Claims | undefined;
   /** Whether the token with these claims has neither expired nor been revoked. */
   isValid(claims: Claims): boolean;
-  /** Revokes every token issued so far. */
-  revokeAll(): void;
-  /** Revokes every token issued to this user so far. */
-  revoke(userId: string): void;
-  /** Resolves once revocations are written to the database. Rejects if that fails. */
-  flushed(): Promise<void>;
+  /** Revokes every token issued so far to this user, or to everyone. */
+  revoke(userId?: string): void;
 }
 
 /** The secret is generated on the first start and stored, so tokens survive a restart. */
-export async function createTokens(settings: KeyValues, now: () => number): Promise<Tokens> {
-  const storedSecret = await settings.get('token-secret');
-  const secret = storedSecret ?? randomBytes(32).toString('base64url');
-  if (storedSecret === undefined) await settings.set('token-secret', secret);
+export function createTokens(settings: KeyValues, now: () => number): Tokens {
+  const secret = settings.get('token-secret') ?? randomBytes(32).toString('base64url');
+  settings.set('token-secret', secret);
 
-  let validFrom = Number((await settings.get('tokens-good-from')) ?? 0);
-  const storedByUser = JSON.parse((await settings.get('tokens-good-from-of-user')) ?? '{}');
-  const validFromByUser = new Map(Object.entries(validFromSchema.parse(storedByUser)));
-  let latestMs = Math.max(validFrom, ...validFromByUser.values());
-  let pendingWrites = Promise.resolve();
-  const persist = (name: string, value: string) => {
-    pendingWrites = pendingWrites.then(() => settings.set(name, value));
-    // flushed() reports a failure. Until it's called, an unhandled rejection would end the process.
-    pendingWrites.catch(() => undefined);
-  };
+  const storedValidFrom = JSON.parse(settings.get('tokens-valid-from') ?? '{}');
+  /** From when a user's tokens are valid. */
+  const validFrom = new Map(Object.entries(validFromSchema.parse(storedValidFrom)));
+  const validFromFor = (userId: string) =>
+    Math.max(validFrom.get(everyone) ?? 0, validFrom.get(userId) ?? 0);
+  let latestMs = Math.max(0, ...validFrom.values());
   const sign = (claims: string) => createHmac('sha256', secret).update(claims).digest('base64url');
 
   const isValid = ({ sub, issuedAt, expiresAt }: Claims) =>
-    issuedAt >= Math.max(validFrom, validFromByUser.get(sub) ?? 0) && expiresAt > now();
+    issuedAt >= validFromFor(sub) && expiresAt > now();
   const claimsOf = (token: string) => {
-    const [text = '', signature = '', ...rest] = token.split('.');
-    if (rest.length > 0 || !constantTimeEqual(signature, sign(text))) return undefined;
+    const [text = '', signature = ''] = token.split('.');
+    if (!constantTimeEqual(signature, sign(text))) return undefined;
     const claims = claimsSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
     return isValid(claims) ? claims : undefined;
   };
 
   return {
-    issue(userId, lifetimeMs = defaultLifetimeMs) {
+    issue(userId, lifetimeMs = sevenDaysMs) {
       // A token issued after a revocation, but in the same millisecond, must be valid.
-      const issuedAt = Math.max(now(), validFrom, validFromByUser.get(userId) ?? 0);
+      const issuedAt = Math.max(now(), validFromFor(userId));
       latestMs = Math.max(latestMs, issuedAt);
       const claims = { sub: userId, issuedAt, expiresAt: now() + lifetimeMs };
       const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
@@ -67,15 +58,10 @@ export async function createTokens(settings: KeyValues, now: () => number): Prom
     verify: (token) => claimsOf(token)?.sub,
     claimsOf,
     isValid,
-    revokeAll() {
-      validFrom = Math.max(now(), latestMs + 1);
-      persist('tokens-good-from', String(validFrom));
-    },
-    revoke(userId) {
+    revoke(userId = everyone) {
       latestMs = Math.max(now(), latestMs + 1);
-      validFromByUser.set(userId, latestMs);
-      persist('tokens-good-from-of-user', JSON.stringify(Object.fromEntries(validFromByUser)));
+      validFrom.set(userId, latestMs);
+      settings.set('tokens-valid-from', JSON.stringify(Object.fromEntries(validFrom)));
     },
-    flushed: () => pendingWrites,
   };
 }

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from '../errors';
-import { constantTimeEqual } from '../secrets';
 import { serviceAccount, serviceToken } from '../service-account';
 import type { ApiEnv, Services } from '../services';
 import type { Account } from '../store/accounts';
@@ -29,9 +28,8 @@ export function accountForToken(
   token: string | undefined,
   { store, tokens }: Pick<Services, 'store' | 'tokens'>,
 ): Account | undefined {
-  if (token === undefined) return undefined;
-  if (constantTimeEqual(token, serviceToken)) return serviceAccount;
-  const id = tokens.verify(token);
+  if (token === serviceToken) return serviceAccount;
+  const id = token === undefined ? undefined : tokens.verify(token);
   return id === undefined ? undefined : store.accounts.byId(id);
 }
 
@@ -49,14 +47,7 @@ export function requireAdmin(user: Account | undefined): Account {
   throw new ApiError(403, 'admin_required', 'Only an admin may do this');
 }
 
-/** @throws ApiError as requireUser does, and 403 unless the call uses the service token */
-export function requireServiceRole(user: Account | undefined): void {
-  if (requireUser(user).id === serviceAccount.id) return;
-  throw new ApiError(403, 'service_required', 'Only the service role may do this');
-}
-
 export function notRegisteredError(): ApiError {
-  return new ApiError(403, 'user_not_registered', 'User not registered for this app', {
-    extraData: { reason: 'user_not_registered' },
-  });
+  const reason = 'user_not_registered';
+  return new ApiError(403, reason, 'User not registered for this app', { reason });
 }

@@ -3,24 +3,14 @@ import { cors } from 'hono/cors';
 import { ApiError } from '../errors';
 import type { Origins } from '../origins';
 
-const preflightSeconds = 600;
-
 /** CORS for the site's origins, including preflights. */
-export function siteCors(origins: Origins) {
+export function siteCors(origins: Origins): MiddlewareHandler {
   return cors({
     origin: (origin) => (origins.allowsOrigin(origin) ? origin : null),
+    // Without allowHeaders, a preflight is answered with the headers that it asks for.
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: [
-      'Authorization',
-      'Content-Type',
-      'X-App-Id',
-      'X-Origin-URL',
-      'Base44-Functions-Version',
-      'on-behalf-of',
-      'X-Base44-Anonymous-Id',
-    ],
     exposeHeaders: ['Base44-Functions-Version', 'Retry-After', 'x-base44-connector-error'],
-    maxAge: preflightSeconds,
+    maxAge: 600,
   });
 }
 

@@ -1,5 +1,4 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { redactTokens } from '../redact';
 import type { ApiEnv } from '../services';
 
@@ -9,21 +8,16 @@ export const requestLog: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.set('fault', null);
   await next();
   const { pathname, search } = new URL(c.req.url);
+  const { outgoing } = c.env;
+  // A fault may have sent a response on its own, or none.
+  const wasSentByFault = c.res.headers.has('x-hono-already-sent');
   c.get('recordEvent')({
     type: 'request',
     method: c.req.method,
     path: redactTokens(pathname + search),
-    status: statusOf(c),
+    status: outgoing.headersSent ? outgoing.statusCode : wasSentByFault ? 0 : c.res.status,
     ms: performance.now() - startedAt,
     user: c.get('user')?.email ?? null,
     fault: c.get('fault'),
   });
 };
-
-/** The response's status; 0 if none was sent. */
-function statusOf(c: Context<ApiEnv>): number {
-  const { outgoing } = c.env;
-  if (outgoing.headersSent) return outgoing.statusCode;
-  const [sentMarker = ''] = RESPONSE_ALREADY_SENT.headers.keys();
-  return c.res.headers.has(sentMarker) ? 0 : c.res.status;
-}

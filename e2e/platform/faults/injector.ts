@@ -20,17 +20,9 @@ export interface FaultInjector extends FaultControls {
 
 export function createFaultInjector(): FaultInjector {
   let faults: Fault[] = [];
-  const consume = (fault: Fault) => {
-    if (fault.times === undefined) return;
-    const remaining = { ...fault, times: fault.times - 1 };
-    faults = faults.flatMap((other) =>
-      other !== fault ? other : remaining.times > 0 ? remaining : [],
-    );
-  };
-
   return {
-    list: () => structuredClone(faults),
-    // Parsing copies the faults and rejects an invalid one where it's set.
+    list: () => [...faults],
+    // Parsing rejects an invalid fault where it's set.
     set: (newFaults) => {
       faults = z.array(faultSchema).parse(newFaults);
     },
@@ -44,23 +36,18 @@ export function createFaultInjector(): FaultInjector {
       const hits = faults.filter(({ route }) => matchesWildcard(route, `${method} ${path}`));
       const delays = hits.filter((fault) => fault.kind === 'delay');
       const ending = hits.find((fault) => fault.kind !== 'delay');
-      for (const fault of ending ? [...delays, ending] : delays) consume(fault);
+      const taken: readonly Fault[] = ending ? [...delays, ending] : delays;
+      faults = faults.flatMap((fault) => {
+        if (fault.times === undefined || !taken.includes(fault)) return fault;
+        return fault.times > 1 ? { ...fault, times: fault.times - 1 } : [];
+      });
       return { delays, ending };
     },
   };
 }
 
 /** Whether the text matches the pattern, in which '*' matches any run of characters. */
-export function matchesWildcard(pattern: string, text: string): boolean {
-  const [first = '', ...rest] = pattern.split('*');
-  const last = rest.pop();
-  if (last === undefined) return pattern === text;
-  if (!text.startsWith(first)) return false;
-  let from = first.length;
-  for (const part of rest) {
-    const at = text.indexOf(part, from);
-    if (at < 0) return false;
-    from = at + part.length;
-  }
-  return text.length - last.length >= from && text.endsWith(last);
+function matchesWildcard(pattern: string, text: string): boolean {
+  const literal = (part: string) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${pattern.split('*').map(literal).join('.*')}$`).test(text);
 }

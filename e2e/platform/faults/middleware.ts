@@ -11,23 +11,32 @@ const webPage = `<!doctype html><html lang="en"><title>A web page</title>
 /** Injects faults into API calls. Runs before every API route. */
 export function faultMiddleware({ faults, pendingResponses }: Services): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const path = c.req.path.slice('/api'.length);
-    const { delays, ending } = faults.take(c.req.method, path);
+    const { delays, ending } = faults.take(c.req.method, c.req.path.slice('/api'.length));
     c.set('fault', ending?.kind ?? delays[0]?.kind ?? null);
     for (const { ms } of delays) {
       if (!(await pendingResponses.delay(c.env.outgoing, ms))) return RESPONSE_ALREADY_SENT;
     }
     if (!ending) return next();
-    return applyFault(c, ending, pendingResponses, next);
+    if (!changesRealResponse(ending)) return answer(c, ending, pendingResponses);
+    await next();
+    // Returning isn't enough: after next(), c.res already holds the real response.
+    c.res = await changedResponse(c, ending, pendingResponses);
+    return c.res;
   };
 }
 
-async function applyFault(
+type ChangingFault = Extract<TerminalFault, { kind: 'cut' | 'drip' | 'deep' | 'huge' }>;
+
+function changesRealResponse(fault: TerminalFault): fault is ChangingFault {
+  return ['cut', 'drip', 'deep', 'huge'].includes(fault.kind);
+}
+
+/** Answers instead of the platform. */
+function answer(
   c: Context<ApiEnv>,
-  fault: TerminalFault,
+  fault: Exclude<TerminalFault, ChangingFault>,
   pendingResponses: PendingResponses,
-  next: () => Promise<void>,
-): Promise<Response> {
+): Response {
   const { incoming, outgoing } = c.env;
   switch (fault.kind) {
     case 'hang':
@@ -41,80 +50,54 @@ async function applyFault(
     case 'reset':
       incoming.socket.resetAndDestroy();
       return RESPONSE_ALREADY_SENT;
-    case 'status':
-      // Hono would otherwise let headers already set by the platform override the fault's.
-      for (const name of Object.keys(fault.headers ?? {})) c.res.headers.delete(name);
-      return statusResponse(fault);
     case 'html':
       return new Response(webPage, {
         status: fault.status ?? 200,
         headers: { 'content-type': 'text/html; charset=utf-8' },
       });
-    case 'cut':
-      await next();
-      // Returning isn't enough: after next(), c.res already holds the real response.
-      c.res = await truncatedResponse(c);
-      return c.res;
-    case 'drip':
-      await next();
-      c.res = await dripResponse(c, pendingResponses, fault.ms);
-      return c.res;
-    case 'deep':
-      await next();
-      c.res = await withExtraField(c, '['.repeat(fault.levels) + ']'.repeat(fault.levels));
-      return c.res;
-    case 'huge':
-      await next();
-      c.res = await withExtraField(c, `"${'x'.repeat(fault.bytes)}"`);
-      return c.res;
+    case 'status': {
+      const { status, body } = fault;
+      const isText = typeof body === 'string';
+      const headers = new Headers(fault.headers);
+      // Hono would otherwise let headers already set by the platform override the fault's.
+      for (const name of headers.keys()) c.res.headers.delete(name);
+      if (body === undefined || nullBodyStatuses.includes(status)) {
+        return new Response(null, { status, headers });
+      }
+      const type = isText ? 'text/plain; charset=utf-8' : 'application/json';
+      if (!headers.has('content-type')) headers.set('content-type', type);
+      return new Response(isText ? body : JSON.stringify(body), { status, headers });
+    }
   }
 }
 
-function statusResponse({
-  status,
-  body,
-  headers,
-}: Extract<TerminalFault, { kind: 'status' }>): Response {
-  if (body === undefined || nullBodyStatuses.includes(status)) {
-    return new Response(null, { status, headers: headers ?? {} });
-  }
-  const isText = typeof body === 'string';
-  const type = isText ? 'text/plain; charset=utf-8' : 'application/json';
-  return new Response(isText ? body : JSON.stringify(body), {
-    status,
-    headers: { 'content-type': type, ...lowerCased(headers) },
-  });
-}
+/** The platform's response with something wrong. */
+async function changedResponse(
+  c: Context<ApiEnv>,
+  fault: ChangingFault,
+  pendingResponses: PendingResponses,
+): Promise<Response> {
+  if (fault.kind === 'deep')
+    return withExtraField(c, '['.repeat(fault.levels) + ']'.repeat(fault.levels));
+  if (fault.kind === 'huge') return withExtraField(c, `"${'x'.repeat(fault.bytes)}"`);
 
-/** Declares the real response's full Content-Length but sends only half of its body. */
-async function truncatedResponse(c: Context<ApiEnv>): Promise<Response> {
   const { incoming, outgoing } = c.env;
   const body = Buffer.from(await c.res.arrayBuffer());
   outgoing.writeHead(c.res.status, { ...sentHeaders(c), 'content-length': body.byteLength });
-  outgoing.write(body.subarray(0, Math.floor(body.byteLength / 2)), () =>
-    incoming.socket.destroySoon(),
-  );
-  return RESPONSE_ALREADY_SENT;
-}
-
-/** Sends the real response one byte at a time, until the client disconnects or the connection is dropped. */
-async function dripResponse(
-  c: Context<ApiEnv>,
-  pendingResponses: PendingResponses,
-  ms: number,
-): Promise<Response> {
-  const { outgoing } = c.env;
-  const body = Buffer.from(await c.res.arrayBuffer());
-  outgoing.writeHead(c.res.status, { ...sentHeaders(c), 'content-length': body.byteLength });
   outgoing.flushHeaders();
+  if (fault.kind === 'cut') {
+    const half = body.subarray(0, Math.floor(body.byteLength / 2));
+    outgoing.write(half, () => incoming.socket.destroySoon());
+    return RESPONSE_ALREADY_SENT;
+  }
+  pendingResponses.add(outgoing);
   let sent = 0;
   const drip = setInterval(() => {
     outgoing.write(body.subarray(sent, sent + 1));
     sent += 1;
     if (sent >= body.byteLength) outgoing.end();
-  }, ms);
+  }, fault.ms);
   outgoing.once('close', () => clearInterval(drip));
-  pendingResponses.add(outgoing);
   return RESPONSE_ALREADY_SENT;
 }
 
@@ -129,8 +112,4 @@ async function withExtraField(c: Context, json: string): Promise<Response> {
 /** The headers set so far, including CORS. */
 function sentHeaders(c: Context): Record<string, string> {
   return Object.fromEntries(c.res.headers);
-}
-
-function lowerCased(headers: Record<string, string> = {}): Record<string, string> {
-  return Object.fromEntries(new Headers(headers));
 }

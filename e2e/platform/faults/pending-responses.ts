@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 
 /** Connections waiting for a response that is delayed or never comes. */
 export interface PendingResponses {
@@ -18,21 +19,15 @@ export function createPendingResponses(): PendingResponses {
   return {
     add,
     async delay(outgoing, ms) {
-      if (outgoing.destroyed) return false;
+      const closed = new AbortController();
+      const onClose = () => closed.abort();
+      outgoing.once('close', onClose);
       add(outgoing);
-      const isOpen = await new Promise<boolean>((resolve) => {
-        const onClose = () => {
-          clearTimeout(timer);
-          resolve(false);
-        };
-        const timer = setTimeout(() => {
-          outgoing.off('close', onClose);
-          resolve(true);
-        }, ms);
-        outgoing.once('close', onClose);
-      });
+      // It rejects only when the connection closes.
+      await setTimeout(ms, undefined, { signal: closed.signal }).catch(() => undefined);
+      outgoing.off('close', onClose);
       pending.delete(outgoing);
-      return isOpen;
+      return !outgoing.destroyed && !closed.signal.aborted;
     },
     destroyAll() {
       for (const outgoing of pending) outgoing.destroy();

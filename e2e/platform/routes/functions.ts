@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { readBody } from '../api/read-body';
 import { isForm } from '../api/read-form';
 import { type Params, readParams } from '../api/read-params';
 import { requireApp } from '../api/require-app';
@@ -44,6 +43,6 @@ async function readAnyParams(c: Context<ApiEnv>): Promise<Params> {
     const { data, files } = await readParams(c);
     return { data: { ...query, ...data }, files };
   }
-  const text = await readBody(c);
+  const text = await c.req.text();
   return { data: text === '' ? query : { ...query, text }, files: [] };
 }

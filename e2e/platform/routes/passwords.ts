@@ -6,62 +6,61 @@ import { readJson } from '../api/read-json';
 import { requireApp } from '../api/require-app';
 import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
+import { hashPassword, verifyPassword } from '../secrets';
 import type { ApiEnv, Services } from '../services';
 import { resetLifetime } from '../store/one-time-codes';
 
-const password = z.string().max(1000);
 const resetRequest = z.object({ email: emailSchema });
-const reset = z.object({ reset_token: z.string().max(1000), new_password: password });
+const reset = z.object({ reset_token: z.string(), new_password: z.string() });
 const change = z.object({
   user_id: z.string(),
-  current_password: password,
-  new_password: password,
+  current_password: z.string(),
+  new_password: z.string(),
 });
+const changed = { success: true, message: 'Password changed' };
 
 /** POST reset-password-request, reset-password and change-password under /apps/{appId}/auth/ */
 export function passwords(services: Services): Hono<ApiEnv> {
-  const { appId, rateLimiters, passwordHasher, store, log } = services;
+  const { appId, store, tokens, log } = services;
   const routes = new Hono<ApiEnv>();
   const app = requireApp(appId);
 
+  /** Signs the account out everywhere, including the session that changed the password. Its sockets end too. */
+  const setPassword = async (id: string, password: string) => {
+    store.accounts.setPassword(id, await hashPassword(password));
+    tokens.revoke(id);
+  };
+
   routes.post('/apps/:appId/auth/reset-password-request', app, async (c) => {
     const { email } = await readJson(c, resetRequest);
-    rateLimiters.mails.consume(email);
-    const id = await store.accounts.idOf(email);
-    // An unknown email gets the same response after the same work, so neither reveals which emails have accounts.
-    const code = await store.resetTokens.make(id);
-    if (id === undefined) log(`No account has the email ${email}, so no reset token was sent.`);
-    else {
+    const account = store.accounts.byEmail(email);
+    if (account) {
+      const code = store.resetTokens.make(account.id);
       c.get('recordEvent')({ type: 'mail', to: email, what: 'reset', code });
       log(`The reset token for ${email} is ${code}. It expires in ${resetLifetime}.`);
+    } else {
+      log(`No account has the email ${email}, so no reset token was sent.`);
     }
-    return c.json({
-      success: true,
-      message: `If ${email} has an account, a reset token was sent to it`,
-    });
+    // The same response either way, so it doesn't reveal which emails have accounts.
+    const message = `If ${email} has an account, a reset token was sent to it`;
+    return c.json({ success: true, message });
   });
 
   routes.post('/apps/:appId/auth/reset-password', app, async (c) => {
     const { reset_token, new_password } = await readJson(c, reset);
-    const invalidTokenError = new ApiError(
-      400,
-      'reset_token_wrong',
-      'The reset token is incorrect, already used, or expired',
-    );
-    // Checked first, since hashing is slow by design.
-    if (!(await store.resetTokens.isValid(reset_token))) throw invalidTokenError;
     // Checked before the token is used up, so someone whose password is too short can try again.
     checkNewPassword(new_password);
-    const hash = await passwordHasher.hash(new_password);
-    const id = await store.resetTokens.redeem(reset_token);
-    if (id === undefined) throw invalidTokenError;
-    await store.accounts.setPassword(id, hash);
-    await endSessions(services, id);
-    // The token was emailed, so using it verifies the email as a code does.
-    if (await store.accounts.confirmEmail(id)) {
-      publishUserChange(services, 'update', await store.accounts.byId(id));
+    const id = store.resetTokens.redeem(reset_token);
+    if (id === undefined) {
+      const message = 'The reset token is incorrect, already used, or expired';
+      throw new ApiError(400, 'reset_token_wrong', message);
     }
-    return c.json({ success: true, message: 'Password changed' });
+    await setPassword(id, new_password);
+    // The token was emailed, so using it verifies the email as a code does.
+    if (store.accounts.confirmEmail(id)) {
+      publishUserChange(services, 'update', store.accounts.byId(id));
+    }
+    return c.json(changed);
   });
 
   routes.post('/apps/:appId/auth/change-password', app, async (c) => {
@@ -71,21 +70,11 @@ export function passwords(services: Services): Hono<ApiEnv> {
       throw new ApiError(403, 'other_account', 'user_id: you can change only your own password');
     }
     checkNewPassword(new_password);
-    rateLimiters.passwords.consume(user.email);
-    if (!(await passwordHasher.verify(current_password, user.password_hash))) {
+    if (!(await verifyPassword(current_password, user.password_hash))) {
       throw new ApiError(400, 'wrong_credentials', 'current_password: is incorrect');
     }
-    rateLimiters.passwords.reset(user.email);
-    await store.accounts.setPassword(user.id, await passwordHasher.hash(new_password));
-    await endSessions(services, user.id);
-    return c.json({ success: true, message: 'Password changed' });
+    await setPassword(user.id, new_password);
+    return c.json(changed);
   });
   return routes;
-}
-
-/** Signs the account out everywhere, including the session that changed the password. */
-async function endSessions({ tokens, rooms }: Services, id: string): Promise<void> {
-  tokens.revoke(id);
-  rooms.disconnectExpired();
-  await tokens.flushed();
 }

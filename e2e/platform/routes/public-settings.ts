@@ -12,11 +12,11 @@ export function publicSettings({ appId, access }: Services): Hono<ApiEnv> {
     const rule = access.get();
     if (user && !user.registered) throw notRegisteredError();
     if (rule.mode === 'refused') {
-      throw new ApiError(403, rule.reason, rule.message, { extraData: { reason: rule.reason } });
+      throw new ApiError(403, rule.reason, rule.message, { reason: rule.reason });
     }
     if (rule.mode === 'private' && !user) {
       const reason = 'auth_required';
-      throw new ApiError(403, reason, 'Authentication required', { extraData: { reason } });
+      throw new ApiError(403, reason, 'Authentication required', { reason });
     }
     return c.json({ id: appId, public_settings: { requires_login: rule.mode === 'private' } });
   });

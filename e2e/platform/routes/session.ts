@@ -7,8 +7,8 @@ import { checkPassword } from '../sign-in/check-password';
 import { toRecord } from '../store/accounts';
 
 const credentials = z.object({
-  email: z.string().max(254),
-  password: z.string().max(1000),
+  email: z.string(),
+  password: z.string(),
   turnstile_token: z.string().optional(),
 });
 

@@ -16,7 +16,7 @@ const readOnlyFields = builtInFields.filter((field) => field !== 'full_name');
 
 /** Any field except those that only the platform may write. */
 const changeSchema = z
-  .looseObject({ full_name: z.string().trim().min(1).max(200).optional() })
+  .looseObject({ full_name: z.string().trim().min(1).optional() })
   .superRefine((change, { addIssue }) => {
     for (const field of readOnlyFields) {
       if (Object.hasOwn(change, field)) {
@@ -45,8 +45,8 @@ export function users(services: Services): Hono<ApiEnv> {
       throw new ApiError(403, 'not_a_user', 'The service role has no user record to change');
     }
     const { full_name: fullName = user.full_name, ...own } = await readJson(c, changeSchema);
-    await accounts.update(user.id, { fullName, data: { ...user.data, ...own } });
-    const changed = (await accounts.byId(user.id)) ?? user;
+    accounts.update(user.id, { fullName, data: { ...user.data, ...own } });
+    const changed = accounts.byId(user.id) ?? user;
     publishUserChange(services, 'update', changed);
     return c.json(toRecord(changed));
   });
@@ -54,13 +54,13 @@ export function users(services: Services): Hono<ApiEnv> {
   routes.get(path, app, async (c) => {
     requireAdmin(c.get('user'));
     const applyQuery = readListQuery(c);
-    return c.json(applyQuery((await accounts.list()).map(toRecord)));
+    return c.json(applyQuery(accounts.list().map(toRecord)));
   });
 
   routes.get(`${path}/:id`, app, async (c) => {
     requireAdmin(c.get('user'));
     const id = c.req.param('id');
-    const account = await accounts.byId(id);
+    const account = accounts.byId(id);
     if (!account) throw new ApiError(404, 'record_unknown', `There is no User "${id}"`);
     return c.json(toRecord(account));
   });
@@ -69,13 +69,13 @@ export function users(services: Services): Hono<ApiEnv> {
   routes.on('POST', inviteUser, app, async (c) => {
     requireAdmin(c.get('user'));
     const { user_email: email, role } = await readJson(c, invitationSchema);
-    const invited = await accounts.invite(email, role);
+    const invited = accounts.invite(email, role);
     if (!invited) {
       throw new ApiError(400, 'email_known', `user_email: ${email} is already registered`);
     }
     const change = invited.isNew ? 'create' : 'update';
-    publishUserChange(services, change, await accounts.byId(invited.id));
-    const code = await resetTokens.make(invited.id);
+    publishUserChange(services, change, accounts.byId(invited.id));
+    const code = resetTokens.make(invited.id);
     c.get('recordEvent')({ type: 'mail', to: email, what: 'invitation', code });
     log(`The invitation token for ${email} is ${code}. It expires in ${resetLifetime}.`);
     return c.json({ success: true, message: `An invitation was sent to ${email}` });

@@ -3,65 +3,75 @@ import type { MiddlewareHandler } from 'hono';
 import { html, raw } from 'hono/html';
 import { content } from '@/lib/content';
 import type { Origins } from '../origins';
-import type { SeededAccount } from '../seeded-accounts';
+import { type SeededAccount, seededAccounts } from '../seeded-accounts';
 import { serviceToken } from '../service-account';
 import { style } from './style';
 
-type Html = ReturnType<typeof html>;
+export type Html = ReturnType<typeof html>;
 
-export interface SignInForm {
+export const foreignUrlMessage =
+  'The return address isn’t on this site, so you weren’t sent there.';
+
+interface SignInForm {
   /** Where to go after signing in. */
   fromUrl: string;
   email: string;
   error?: string;
-  accounts: readonly SeededAccount[];
 }
 
 /** The form, which works without scripts. Everything in it is escaped. */
-export function signInPage({ fromUrl, email, error, accounts }: SignInForm): Html {
-  const errorAttributes =
-    error === undefined ? '' : raw('aria-invalid="true" aria-describedby="error"');
+export function signInPage({ fromUrl, email, error }: SignInForm): Html {
   return platformPage(
     'Sign in',
     html`<div class="sheet">
-    ${error === undefined ? '' : html`<p class="error" id="error" role="alert">${error}</p>`}
+    ${errorNote(error)}
     <form method="post" action="/login">
       <input type="hidden" name="from_url" value="${fromUrl}">
-      <label for="email">Email</label>
-      <input id="email" name="email" type="email" autocomplete="username" required value="${email}" ${errorAttributes}>
+      ${emailField(email, error)}
       <label for="password">Password</label>
-      <input id="password" name="password" type="password" autocomplete="current-password" required ${errorAttributes}>
+      <input id="password" name="password" type="password" autocomplete="current-password" required ${invalid(error)}>
       <button type="submit">Sign in</button>
     </form>
     </div>
     <section aria-labelledby="accounts">
       <h2 id="accounts">Accounts you can use</h2>
       <p class="local">This is a local stand-in for the platform, for previews and tests. Its accounts exist only on this computer.</p>
-      <dl>${accounts.map(accountHint)}${serviceHint}</dl>
+      <dl>
+        ${seededAccounts.map(accountHint)}
+        <div><dt>Service role, for servers that call the platform</dt><dd><code>${serviceToken}</code></dd></div>
+      </dl>
     </section>`,
   );
 }
 
+export function errorNote(error: string | undefined): Html | '' {
+  return error === undefined ? '' : html`<p class="error" id="error" role="alert">${error}</p>`;
+}
+
+export function emailField(value: string, error: string | undefined): Html {
+  return html`<label for="email">Email</label>
+      <input id="email" name="email" type="email" autocomplete="username" required value="${value}" ${invalid(error)}>`;
+}
+
+function invalid(error: string | undefined) {
+  return error === undefined ? '' : raw('aria-invalid="true" aria-describedby="error"');
+}
+
+function accountHint({ email, password, fullName, role, registered }: SeededAccount): Html {
+  const kind = role === 'admin' ? 'an admin' : 'a user';
+  const status = registered ? kind : 'not registered for the app';
+  return html`<div><dt>${fullName}, ${status}</dt><dd><code>${email}</code> <code>${password}</code></dd></div>`;
+}
+
 /** A page that says why sign-in was refused. */
-export function refusedPage(sentence: string, home: string): Html {
+export function refusedPage(sentence: string, { homeUrl }: Origins): Html {
   return platformPage(
     'Sign-in refused',
     html`<div>
       <p class="error" role="alert">${sentence}</p>
-      <a class="button" href="${home}">Go to the site</a>
+      <a class="button" href="${homeUrl}">Go to the site</a>
     </div>`,
   );
-}
-
-const serviceHint = html`<div><dt>Service role, for servers that call the platform</dt><dd><code>${serviceToken}</code></dd></div>`;
-
-function accountHint({ email, password, fullName, role, registered }: SeededAccount): Html {
-  const status = registered
-    ? role === 'admin'
-      ? 'an admin'
-      : 'a user'
-    : 'not registered for the app';
-  return html`<div><dt>${fullName}, ${status}</dt><dd><code>${email}</code> <code>${password}</code></dd></div>`;
 }
 
 /** A page in the site's style. */

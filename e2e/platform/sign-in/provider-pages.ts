@@ -1,40 +1,35 @@
 import { html, raw } from 'hono/html';
-import type { SeededAccount } from '../seeded-accounts';
-import { platformPage } from './page';
-
-type Html = ReturnType<typeof platformPage>;
+import { seededAccounts } from '../seeded-accounts';
+import { emailField, errorNote, type Html, platformPage } from './page';
 
 interface ProviderForm {
   /** Such as Google. */
   provider: string;
   /** The path that the form is sent to. */
   action: string;
-  /** Sent along unchanged, such as from_url. */
-  hidden: Readonly<Record<string, string>>;
+  /** The request's parameters, of which the form sends along app_id, from_url, and popup_origin. */
+  params: URLSearchParams;
   error?: string;
-  accounts: readonly SeededAccount[];
 }
 
 /** Where a provider would ask for its account. Works without scripts; everything in it is escaped. */
-export function providerPage({ provider, action, hidden, error, accounts }: ProviderForm): Html {
-  const fields = Object.entries(hidden).map(
-    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
-  );
+export function providerPage({ provider, action, params, error }: ProviderForm): Html {
+  const fields = ['app_id', 'from_url', 'popup_origin'].map((name) => {
+    const value = params.get(name);
+    return value === null ? '' : html`<input type="hidden" name="${name}" value="${value}">`;
+  });
   const form = (body: Html) => html`<form method="post" action="${action}">${fields}${body}</form>`;
-  const invalid = error === undefined ? '' : raw('aria-invalid="true" aria-describedby="error"');
   return platformPage(
     `Sign in with ${provider}`,
     html`<div class="sheet">
-    ${error === undefined ? '' : html`<p class="error" id="error" role="alert">${error}</p>`}
-    ${form(html`
-      <label for="email">Email</label>
-      <input id="email" name="email" type="email" autocomplete="username" required ${invalid}>
+    ${errorNote(error)}
+    ${form(html`${emailField('', error)}
       <button type="submit">Continue</button>`)}
     </div>
     <section aria-labelledby="accounts">
       <h2 id="accounts">Accounts you can use</h2>
       <p class="local">This is a local stand-in for ${provider}. It takes any email without a password. A new one gets an account.</p>
-      ${accounts.map(({ email, fullName }) =>
+      ${seededAccounts.map(({ email, fullName }) =>
         form(html`<input type="hidden" name="email" value="${email}">
         <p><button type="submit">Continue as ${fullName}</button></p>`),
       )}

@@ -1,13 +1,10 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { ApiError } from '../errors';
-import { seededAccounts } from '../seeded-accounts';
 import type { ApiEnv, Services } from '../services';
-import { securityHeaders } from './page';
+import { foreignUrlMessage, refusedPage, securityHeaders } from './page';
 import { accountFromProvider } from './provider-account';
 import { popupResultPage, popupScript, providerPage } from './provider-pages';
-import { readSignInForm } from './read-sign-in-form';
-import { createRefusals, foreignUrlMessage } from './refusals';
-import { withToken } from './with-token';
+import { withToken } from './routes';
 
 const providers = [
   ['Google', '/apps/auth/login'],
@@ -26,53 +23,35 @@ const providers = [
 export function providerSignIn(services: Services): Hono<ApiEnv> {
   const { appId, origins, tokens } = services;
   const routes = new Hono<ApiEnv>();
-  const { refuse, onError } = createRefusals(origins);
   const headers = securityHeaders(origins, popupScript);
 
   for (const [provider, path] of providers) {
-    const showForm = (c: Context, params: URLSearchParams, error?: ApiError) => {
-      const hidden = Object.fromEntries(
-        ['app_id', 'from_url', 'popup_origin'].flatMap((name) => {
-          const value = params.get(name);
-          return value === null ? [] : [[name, value]];
-        }),
-      );
-      const form = { provider, action: c.req.path, hidden, accounts: seededAccounts };
-      if (error === undefined) return c.html(providerPage(form));
-      return c.html(
-        providerPage({ ...form, error: `${error.message}.` }),
-        error.status,
-        error.more.headers,
-      );
-    };
-
     routes.on(['GET', 'POST'], path, headers, async (c) => {
       const isForm = c.req.method === 'POST';
-      const params = isForm ? await readSignInForm(c) : new URL(c.req.url).searchParams;
+      const params = new URLSearchParams(isForm ? await c.req.text() : new URL(c.req.url).search);
       for (const id of [c.req.param('appId'), params.get('app_id')]) {
-        if ((id ?? appId) !== appId) return refuse(c, 404, `There is no app "${id}" here.`);
+        if ((id ?? appId) !== appId) {
+          return c.html(refusedPage(`There is no app "${id}" here.`, origins), 404);
+        }
       }
       const returnUrl = origins.returnUrl(params.get('from_url') ?? origins.homeUrl);
-      if (!returnUrl) return refuse(c, 400, foreignUrlMessage);
-      if (!isForm) return showForm(c, params);
+      if (!returnUrl) return c.html(refusedPage(foreignUrlMessage, origins), 400);
+      const form = { provider, action: c.req.path, params };
+      if (!isForm) return c.html(providerPage(form));
 
-      let signedIn: Awaited<ReturnType<typeof accountFromProvider>>;
       try {
-        signedIn = await accountFromProvider(services, params.get('email') ?? '');
+        const { account, isNew } = await accountFromProvider(services, params.get('email') ?? '');
+        c.get('recordEvent')({ type: 'session', what: 'signed-in', user: account.email });
+        const token = tokens.issue(account.id);
+        const next = withToken(returnUrl, token);
+        const origin = params.get('popup_origin');
+        if (origin === null || !origins.allowsOrigin(origin)) return c.redirect(next, 303);
+        return c.html(popupResultPage({ token, isNew, origin, next }));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        return showForm(c, params, error);
+        return c.html(providerPage({ ...form, error: `${error.message}.` }), error.status);
       }
-      const { account, isNew } = signedIn;
-      c.get('recordEvent')({ type: 'session', what: 'signed-in', user: account.email });
-      const token = tokens.issue(account.id);
-      const next = withToken(returnUrl, token);
-      const origin = params.get('popup_origin');
-      if (origin === null || !origins.allowsOrigin(origin)) return c.redirect(next, 303);
-      return c.html(popupResultPage({ token, isNew, origin, next }));
     });
   }
-
-  routes.onError(onError);
   return routes;
 }

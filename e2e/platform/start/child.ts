@@ -9,9 +9,6 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-const pollIntervalMs = 20;
-const gracePeriodMs = 3000;
-
 /** Starts a program in its own process group, so its descendants can be stopped with it. */
 export function startChild(
   command: string,
@@ -29,37 +26,26 @@ export function startChild(
     );
     child.once('exit', (code) => resolve(code ?? 1));
   });
-
-  const { pid } = child;
-  // It couldn't be started: `exited` rejects.
-  if (pid === undefined) return { exited, stop: async () => {} };
-
+  /** Sends a signal to the group; 0 only checks it. @returns whether any process is left in the group */
+  const signalGroup = (signal: NodeJS.Signals | 0): boolean => {
+    if (child.pid === undefined) return false;
+    try {
+      // A negative id means the whole group; Windows has no groups.
+      return process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+    } catch {
+      // The group has ended.
+      return false;
+    }
+  };
   // Leaves no descendants behind when this process exits.
-  process.on('exit', () => signalGroup(pid, 'SIGKILL'));
+  process.on('exit', () => signalGroup('SIGKILL'));
   return {
     exited,
     async stop() {
-      signalGroup(pid, 'SIGTERM');
+      signalGroup('SIGTERM');
       await exited;
-      // Its descendants may take longer. Any that ignore SIGTERM are killed when this process exits.
-      for (
-        let waitedMs = 0;
-        signalGroup(pid, 0) && waitedMs < gracePeriodMs;
-        waitedMs += pollIntervalMs
-      ) {
-        await setTimeout(pollIntervalMs);
-      }
+      // npm ends before its script does. What ignores SIGTERM is killed when this process exits.
+      for (let polls = 0; polls < 150 && signalGroup(0); polls += 1) await setTimeout(20);
     },
   };
-}
-
-/** Sends a signal to the group; 0 only checks it. @returns whether any process is left in the group */
-function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    // A negative id means the whole group; Windows has no groups.
-    return process.kill(process.platform === 'win32' ? pid : -pid, signal);
-  } catch {
-    // No such process.
-    return false;
-  }
 }

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readSettings as readSiteSettings } from '@/lib/settings';
 import { createDesk } from '../../desk';
 import { StartError } from '../errors';
 import { type Platform, type PlatformOptions, startPlatform } from '../platform';
 import { listen } from '../server';
-import { buildSite, requireSite } from './build-site';
+import { startChild } from './child';
 import { startNextDev } from './next-dev';
 import { readSettings, type StartSettings } from './settings';
 import { handleShutdownSignals, type Shutdown } from './shutdown';
@@ -24,7 +25,8 @@ export async function main(
   } catch (error) {
     // A failure caused by Ctrl-C isn't worth reporting.
     if (shutdown.hasBegun) return;
-    console.error(describeError(error));
+    const isExpected = error instanceof StartError;
+    console.error(isExpected ? error.message : `The local server could not start: ${error}`);
     await shutdown.exit(1);
   }
 }
@@ -36,8 +38,11 @@ async function serve({ mode, port, generation }: StartSettings, shutdown: Shutdo
     // The build has already printed its errors.
     if (code !== 0) return shutdown.exit(code);
   }
-  requireSite(out);
-
+  if (!existsSync(`${out}/index.html`)) {
+    throw new StartError(
+      `No built site in ${out}/. Run \`npm start\`, which builds it first, or \`npm run build\`.`,
+    );
+  }
   console.log('Serving the site…');
   const platform = await start(shutdown, {
     port,
@@ -48,6 +53,16 @@ async function serve({ mode, port, generation }: StartSettings, shutdown: Shutdo
     extend: (running) => createDesk(running, { out, drafts: process.env.SITE_PREVIEW === '1' }),
   });
   console.log(summary(platform, platform.url));
+}
+
+/** @returns the exit code */
+function buildSite(shutdown: Shutdown): Promise<number> {
+  console.log('Building the site…');
+  // On Windows, npm is a script, which only a shell can start.
+  const shell = process.platform === 'win32';
+  const build = startChild('npm', ['run', '--silent', 'build'], { shell });
+  shutdown.add(() => build.stop());
+  return build.exited;
 }
 
 async function develop({ port, generation }: StartSettings, shutdown: Shutdown): Promise<void> {
@@ -75,11 +90,8 @@ async function start(
   shutdown: Shutdown,
   options: Omit<PlatformOptions, 'database' | 'log'>,
 ): Promise<Platform> {
-  const platform = await startPlatform({
-    ...options,
-    database: '.data/platform.json',
-    log: (line) => console.log(line),
-  });
+  const log = (line: string) => console.log(line);
+  const platform = await startPlatform({ ...options, database: '.data/platform.json', log });
   shutdown.add(() => platform.stop());
   return platform;
 }
@@ -89,9 +101,4 @@ async function requireFreePort(port: number): Promise<void> {
   const { http } = await listen(port);
   http.close();
   await once(http, 'close');
-}
-
-function describeError(error: unknown): string {
-  if (error instanceof StartError) return error.message;
-  return `The local server could not start: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -6,8 +6,6 @@ import { StartError } from '../errors';
 import { type Child, startChild } from './child';
 import type { Shutdown } from './shutdown';
 
-const pollIntervalMs = 100;
-
 /** Starts `next dev` on the loopback address and resolves when it accepts connections. */
 export async function startNextDev(
   shutdown: Shutdown,
@@ -18,7 +16,7 @@ export async function startNextDev(
     process.execPath,
     [bin, 'dev', '--hostname', '127.0.0.1', '--port', String(options.port)],
     {
-      ...(options.folder !== undefined && { cwd: options.folder }),
+      cwd: options.folder,
       env: {
         ...process.env,
         NEXT_PUBLIC_PLATFORM_URL: options.platformUrl,
@@ -40,19 +38,16 @@ export async function startNextDev(
 }
 
 async function waitUntilListening(port: number): Promise<void> {
-  while (!(await isListening(port))) await setTimeout(pollIntervalMs);
-}
-
-/** Whether this port of the loopback address accepts connections. */
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect({ port, host: '127.0.0.1' });
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    // Refused or unreachable.
-    return false;
-  } finally {
-    socket.destroy();
+  for (;;) {
+    const socket = connect({ port, host: '127.0.0.1' });
+    try {
+      await once(socket, 'connect');
+      return;
+    } catch {
+      // Not yet.
+      await setTimeout(100);
+    } finally {
+      socket.destroy();
+    }
   }
 }

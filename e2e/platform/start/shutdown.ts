@@ -4,11 +4,10 @@ export interface Shutdown {
   readonly hasBegun: boolean;
   /** Adds a cleanup step. Steps run in reverse order. */
   add(step: () => Promise<void>): void;
-  /** Runs the steps, then exits with this code; 1 if a step fails. Only the first call counts. */
+  /** Runs the steps, then exits with this code. Only the first call counts. */
   exit(code: number): Promise<void>;
 }
 
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 // One Ctrl-C can arrive more than once: from the terminal, and from npm, which forwards it.
 const duplicateSignalMs = 400;
 
@@ -20,22 +19,15 @@ export function handleShutdownSignals(): Shutdown {
   const exit = async (code: number) => {
     if (begunAt !== undefined) return;
     begunAt = performance.now();
-    try {
-      for (const step of steps.reverse()) await step();
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      process.exit(1);
-    }
+    for (const step of steps.reverse()) await step();
     process.exit(code);
   };
-
-  for (const signal of signals) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (begunAt === undefined) void exit(0);
       else if (performance.now() - begunAt > duplicateSignalMs) process.exit(130);
     });
   }
-
   return {
     get hasBegun() {
       return begunAt !== undefined;

@@ -1,13 +1,10 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort, type StartProcess, spawnStart } from './testing';
-
-// Each test starts a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let project: string;
 const running: StartProcess[] = [];
@@ -39,12 +36,6 @@ function writePackage({ node = '>=20.19', build = '' }): void {
   writeFileSync(join(project, 'build.mjs'), build);
 }
 
-function writeSite(): void {
-  mkdirSync(join(project, 'out'));
-  writeFileSync(join(project, 'out/index.html'), '<!doctype html><title>Made up</title>');
-  writeFileSync(join(project, 'out/404.html'), '<!doctype html><title>Page Not Found</title>');
-}
-
 /** Expects one sentence on stderr, no stack trace, and exit code 1. */
 async function expectSentence(command: StartProcess, words: string): Promise<void> {
   expect(await command.exited).toBe(1);
@@ -56,13 +47,11 @@ test('rejects an older Node before loading anything', async () => {
   await expectSentence(start([]), 'requires Node 99.1 or newer');
 });
 
-test('reports a folder without package.json', async () => {
-  rmSync(join(project, 'package.json'));
-  await expectSentence(start([]), 'No package.json here');
-});
-
-test('reports a malformed PORT', async () => {
+test('reports invalid settings', async () => {
   await expectSentence(start([], { PORT: '41x' }), 'PORT is "41x"');
+  const generation = { PLATFORM_GENERATION: 'newest' };
+  await expectSentence(start([], generation), 'must be legacy or current');
+  await expectSentence(start(['--watch']), 'Use --build, --dev, or no option.');
 });
 
 test('says what to run if there is no built site to serve', async () => {
@@ -79,7 +68,6 @@ test('reports a port in use before the build starts', async () => {
   const words = `Port ${port + 1} is already in use`;
   await expectSentence(start(['--build'], { PORT: String(port + 1) }), words);
   expect(existsSync(join(project, 'ran'))).toBe(false);
-
   await expectSentence(start(['--dev'], { PORT: String(port) }), words);
   other.close();
 });
@@ -89,20 +77,10 @@ test('passes on a failed build’s output and exit code', async () => {
   const command = start(['--build'], { PORT: String(await freePort()) });
   expect(await command.exited).toBe(3);
   expect(command.stderr).toContain('app/page.tsx: no such page');
-  expect(command.stdout).toContain('Building the site…');
   expect(command.stdout).not.toContain('Serving');
 });
 
-test('stops the build on SIGTERM', async () => {
-  writePackage({ build: "console.log('at work'); setInterval(() => {}, 1000)" });
-  const command = start(['--build'], { PORT: String(await freePort()) });
-  await command.waitForOutput(/at work/);
-
-  command.kill('SIGTERM');
-  expect(await command.exited).toBe(0);
-});
-
-test('exits immediately on a second Ctrl-C if the build ignores the first', async () => {
+test('stops the build on Ctrl-C, and exits immediately on a second one if the build ignores it', async () => {
   writePackage({
     build: `process.on('SIGTERM', () => console.log('not now'));
       setInterval(() => {}, 1000);
@@ -120,30 +98,23 @@ test('exits immediately on a second Ctrl-C if the build ignores the first', asyn
 });
 
 test('prints URLs and accounts while serving, and exits on SIGTERM with a preview desk still connected', async () => {
-  writeSite();
+  mkdirSync(join(project, 'out'));
+  writeFileSync(join(project, 'out/index.html'), '<!doctype html><title>Made up</title>');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const command = start([], { PORT: String(port), PLATFORM_GENERATION: 'current' });
   await command.waitForOutput(/Press Ctrl-C to stop/);
-  expect(command.stdout).toContain('Serving the site…');
   expect(command.stdout).toMatch(/Platform +current generation\n/);
   expect(command.stdout).toMatch(new RegExp(`Site +${url}\n`));
   expect(command.stdout).toMatch(new RegExp(`Preview desk +${url}/preview\n`));
   expect(command.stdout).toMatch(/admin@plant\.example +admin-pass-1 +admin:/);
-  expect(command.stdout).toMatch(/operator@plant\.example +operator-pass-1 +regular user/);
-  expect(command.stdout).toMatch(/guest@plant\.example +guest-pass-1 +not registered/);
-  expect(existsSync(join(project, '.data/platform.db'))).toBe(true);
 
-  expect(await (await fetch(url)).text()).toBe(
-    readFileSync(join(project, 'out/index.html'), 'utf8'),
-  );
+  expect(await (await fetch(url)).text()).toContain('Made up');
   // Only the current generation knows this path.
   expect((await fetch(`${url}/api/functions/echo`)).status).toBe(200);
-  const listening = await fetch(`${url}/preview/api/events`);
-  expect(listening.status).toBe(200);
+  expect((await fetch(`${url}/preview/api/events`)).status).toBe(200);
 
   command.kill('SIGTERM');
   expect(await command.exited).toBe(0);
   expect(command.stderr).toBe('');
-  await expect(fetch(url)).rejects.toThrow();
 });

@@ -1,25 +1,33 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import type { Context, Handler } from 'hono';
-import type { Settings } from '@/lib/settings';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Handler } from 'hono';
+import sirv from 'sirv';
+import { contentType } from '@/lib/deploy/hosts/content-types';
+import {
+  describeHosting,
+  headersAt,
+  noStore,
+  notFoundHeaders,
+  secretQueryPattern,
+} from '@/lib/deploy/hosts/host-description';
+import { nonCanonicalPaths, notServed } from '@/lib/deploy/hosts/server-rules';
+import { readSettings, type Settings } from '@/lib/settings';
 import { StartError } from '../errors';
-import { createCompressor } from './compression';
-import { createHostHeaders, type HeaderMap } from './host-headers';
-import { readTarget, resolveTarget } from './resolve';
-import { type FileRequest, sendErrorPage, sendFile } from './send-file';
-import { createSiteFolder } from './site-folder';
 
-type HostContext = Context<{ Bindings: HttpBindings }>;
+type Headers = Readonly<Record<string, string>>;
+
+const notServedPattern = new RegExp(notServed);
 
 /**
- * Serves the exported site as a good CDN does: pages by their exact names without .html, permanent redirects from other
- * spellings, validators, compression, byte ranges, and 404.html for everything else.
+ * Serves the exported site as lib/deploy/hosts describes it: pages by their exact names without .html, permanent
+ * redirects from other spellings, and 404.html for everything else. Files are found on each request, so a new build
+ * shows immediately.
  *
- * It doesn't use serve-static of @hono/node-server, which has no ETag, 304, or If-Range, compresses nothing itself,
- * sends Vary only with compressed responses, and follows symbolic links out of the folder.
- *
- * @param settings of the site's build, to send its headers too
+ * @param settings of the site's build, to send its headers too. Without them, it acts like a host that sends none of
+ * the site's own headers, such as GitHub Pages, where the site has to be safe as well.
  * @throws StartError if the folder contains no site
  */
 export function staticHost(out: string, settings?: Settings): Handler<{ Bindings: HttpBindings }> {
@@ -27,68 +35,84 @@ export function staticHost(out: string, settings?: Settings): Handler<{ Bindings
   if (!existsSync(join(root, 'index.html'))) {
     throw new StartError(`No exported site in "${out}". Run \`npm run build\` first.`);
   }
-  const site = createSiteFolder(root);
-  const compressor = createCompressor();
-  const headers = createHostHeaders(settings);
-
-  const notFound = async (request: FileRequest, queryHeaders: HeaderMap): Promise<Response> => {
-    const page = await site.find(['404.html']);
-    const responseHeaders = { ...headers.notFound, ...queryHeaders };
-    if (page !== undefined) return sendErrorPage(page, responseHeaders, 404, request, compressor);
-    return textResponse('Page not found, and the site has no 404.html.', 404);
+  const description = describeHosting(settings ?? readSettings({}), []);
+  const secretQuery = new RegExp(secretQueryPattern(description), 'i');
+  const sentHeaders = (all: Headers, url: string): Headers => ({
+    ...(settings ? withoutHsts(all) : onlyCaching(all)),
+    // A response to a URL with a token must not be stored.
+    ...(secretQuery.test(url) ? { 'Cache-Control': noStore } : {}),
+  });
+  const files = sirv(root, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders(response, path) {
+      const type = contentType(extname(path) === '' ? 'page.html' : path);
+      const headers = sentHeaders(headersAt(description, path), response.req.url ?? '');
+      for (const [name, value] of Object.entries({ ...headers, 'Content-Type': type })) {
+        response.setHeader(name, value);
+      }
+    },
+  });
+  /** @returns whether there is such a file */
+  const sendFile = (path: string, query: string, { incoming, outgoing }: HttpBindings): boolean => {
+    let isFound = true;
+    // sirv itself decodes only what encodeURI encodes.
+    incoming.url = encodeURI(path) + query;
+    files(incoming, outgoing, () => {
+      isFound = false;
+    });
+    return isFound;
   };
 
   return async (c) => {
-    const { method } = c.req;
-    if (method !== 'GET' && method !== 'HEAD') {
-      return textResponse('The site is read-only.', 405, { Allow: 'GET, HEAD' });
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return c.text('The site is read-only.\n', 405, { Allow: 'GET, HEAD' });
     }
-    const request = readRequest(c);
-    // Not Hono's path, which has dot segments already resolved.
-    const rawTarget = c.env.incoming.url ?? '';
-    const queryHeaders = headers.forQuery(rawTarget.split('?').slice(1).join('?'));
-    const target = readTarget(rawTarget);
-    if (!target) return notFound(request, queryHeaders);
-    const resolution = await resolveTarget(site, target);
-    if (resolution.kind === 'missing') return notFound(request, queryHeaders);
-    if (resolution.kind === 'file') {
-      const responseHeaders = { ...headers.forPath(resolution.path), ...queryHeaders };
-      return sendFile(resolution.file, responseHeaders, request, compressor);
+    const { pathname, search } = new URL(c.req.url);
+    const path = decode(pathname);
+    const headers = sentHeaders(notFoundHeaders(description), search);
+
+    const redirect = redirectFrom(path, root, settings);
+    if (redirect) {
+      const location = { Location: redirect.to + search };
+      return new Response(null, { status: redirect.status, headers: { ...headers, ...location } });
     }
-    return new Response(null, {
-      status: resolution.status,
-      headers: {
-        ...headers.notFound,
-        ...queryHeaders,
-        Location: resolution.location,
-        'Content-Length': '0',
-      },
-    });
+    const isServed = path === '/' || !(path.endsWith('/') || notServedPattern.test(path));
+    if (isServed && sendFile(path, search, c.env)) return RESPONSE_ALREADY_SENT;
+    return c.html(await readFile(join(root, '404.html'), 'utf8'), 404, headers);
   };
 }
 
-function readRequest(c: HostContext): FileRequest {
-  return {
-    isHead: c.req.method === 'HEAD',
-    acceptEncoding: c.req.header('accept-encoding'),
-    range: c.req.header('range'),
-    ifRange: c.req.header('if-range'),
-    ifNoneMatch: c.req.header('if-none-match'),
-    ifModifiedSince: c.req.header('if-modified-since'),
-  };
+/** The path with every character decoded. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // Malformed: no file has that name.
+    return pathname;
+  }
 }
 
-function textResponse(
-  sentence: string,
-  status: number,
-  headers: Record<string, string> = {},
-): Response {
-  return new Response(`${sentence}\n`, {
-    status,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'X-Content-Type-Options': 'nosniff',
-      ...headers,
-    },
-  });
+/** Where other spellings of a page's name lead: `/aiteam`, `/AITeam.html`, `/AITeam/`, `/index.html`. */
+function redirectFrom(path: string, root: string, settings: Settings | undefined) {
+  const pages = readdirSync(root)
+    .filter((name) => name.endsWith('.html') && name !== 'index.html' && name !== '404.html')
+    .map((name) => name.slice(0, -'.html'.length));
+  const description = describeHosting(settings ?? readSettings({}), pages);
+  if (path === '/index.html') return { to: '/', status: 308 };
+  const page = new RegExp(nonCanonicalPaths(description)).exec(path)?.[1];
+  if (page !== undefined) return { to: `/${page}`, status: 308 };
+  return description.aliases.find(({ from }) => from === path);
+}
+
+function onlyCaching({ 'Cache-Control': caching = '' }: Headers): Headers {
+  return { 'Cache-Control': caching, 'X-Content-Type-Options': 'nosniff' };
+}
+
+/** HSTS must not be sent over plain HTTP, which is all this host supports (RFC 6797, section 7.2). */
+function withoutHsts({ 'Strict-Transport-Security': _, ...others }: Headers): Headers {
+  return others;
 }

@@ -43,7 +43,6 @@ export const builtInFields = [
 export interface Accounts {
   byEmail(email: string): Account | undefined;
   byId(id: string): Account | undefined;
-  idOf(email: string): string | undefined;
   /** In order of creation. */
   list(): Account[];
   /** Adds an unverified account. @returns its id, or undefined if the email is taken */
@@ -103,7 +102,6 @@ export function createAccounts(
   return {
     byEmail,
     byId: (id) => accounts.get(id),
-    idOf: (email) => byEmail(email)?.id,
     list: () => [...accounts.values()],
     add({ email, passwordHash, fullName }) {
       if (byEmail(email)) return undefined;

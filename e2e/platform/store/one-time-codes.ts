@@ -43,10 +43,8 @@ export function createCodes(
 
 /** Tokens that set a password, emailed on request or as an invitation. */
 export interface ResetTokens {
-  /** Creates a token, which replaces the account's previous one. Without an account, no call accepts it. */
-  make(userId: string | undefined): string;
-  /** Whether the token is known and hasn't expired. */
-  isValid(token: string): boolean;
+  /** Creates a token, which replaces the account's previous one. */
+  make(userId: string): string;
   /** Uses up the token. @returns the account's id, or undefined for an unknown or expired token */
   redeem(token: string): string | undefined;
 }
@@ -57,24 +55,20 @@ export function createResetTokens(
   save: () => void,
   now: () => number,
 ): ResetTokens {
-  const userOf = (token: string) => {
-    const made = tokens.get(token);
-    return made && made.expiresAt > now() ? made.userId : undefined;
-  };
   return {
     make(userId) {
       const token = randomBytes(24).toString('base64url');
-      if (userId === undefined) return token;
       for (const [other, made] of tokens) if (made.userId === userId) tokens.delete(other);
       tokens.set(token, { userId, expiresAt: now() + resetLifetimeHours * 3_600_000 });
       save();
       return token;
     },
-    isValid: (token) => userOf(token) !== undefined,
     redeem(token) {
-      const userId = userOf(token);
-      if (userId !== undefined && tokens.delete(token)) save();
-      return userId;
+      const made = tokens.get(token);
+      if (!made || made.expiresAt <= now()) return undefined;
+      tokens.delete(token);
+      save();
+      return made.userId;
     },
   };
 }
