@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admin, call, eventually, operator, testClock, testPlatform } from './testing';
+import { call, eventually, operator, testClock, testPlatform } from './testing';
 import { connectSocket, flushMessages, joinRoom, nextEvent } from './testing-socket';
 
 const clock = testClock();
@@ -56,36 +56,4 @@ test('disconnects the sockets of revoked tokens and no others', async () => {
   await makeTask();
   await eventually(() => service.heard).toHaveLength(1);
   expect(revoked.heard).toEqual([]);
-});
-
-test('delivers nothing to a socket whose token is revoked while it connects', async () => {
-  const { platform } = running;
-  const token = platform.tokenFor(admin);
-  const opening = Array.from({ length: 20 }, () => connectSocket(platform, { token }));
-  platform.revokeTokens();
-  for (const socket of await Promise.all(opening)) {
-    socket.on('update_model', () => expect.unreachable('the token was revoked'));
-    socket.emit('join', room);
-  }
-  await makeTask();
-  expect(platform.rooms.list()).toEqual([]);
-});
-
-test('disconnects every socket of an account when its password changes', async () => {
-  const { platform } = running;
-  const tokens = [platform.tokenFor(operator), platform.tokenFor(operator)];
-  const listeners = await Promise.all(tokens.map(listener));
-  const [token = ''] = tokens;
-  const me = await call(platform, '/apps/brazos/entities/User/me', { token });
-  const json = {
-    user_id: (await me.json()).id,
-    current_password: 'operator-pass-1',
-    new_password: 'fresh-pass-1',
-  };
-  await call(platform, '/apps/brazos/auth/change-password', { json, token });
-  await makeTask();
-  for (const { ended, heard } of listeners) {
-    await ended;
-    expect(heard).toEqual([]);
-  }
 });

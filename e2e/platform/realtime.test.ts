@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rawRequest } from '@/lib/raw-request';
 import { admin, call, eventually, guest, operator, testPlatform } from './testing';
-import { connectSocket, flushMessages, joinRoom, nextEvent, openSocket } from './testing-socket';
+import { connectSocket, joinRoom, nextEvent, openSocket } from './testing-socket';
 
 const running = testPlatform();
 const room = 'entities:brazos:User';
@@ -16,33 +16,6 @@ function changeName(fullName: string): Promise<Response> {
     token: running.platform.tokenFor(operator),
   });
 }
-
-test('a socket receives changes from joining a room until leaving it', async () => {
-  const socket = await socketOf(operator);
-  const other = await socketOf(operator);
-  const heard: unknown[] = [];
-  socket.on('update_model', (message) => heard.push(message));
-  other.on('update_model', () => heard.push('a socket that has not joined'));
-
-  await joinRoom(socket, room);
-  const update = nextEvent(socket, 'update_model');
-  const user = await (await changeName('Otto the First')).json();
-  const message = await update;
-  expect(message.room).toBe(room);
-  expect(JSON.parse(message.data ?? '')).toEqual({
-    type: 'update',
-    id: user.id,
-    data: user,
-    timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
-  });
-
-  socket.emit('leave', room);
-  await flushMessages(socket);
-  await changeName('Otto the Second');
-  await flushMessages(socket);
-  await flushMessages(other);
-  expect(heard).toHaveLength(1);
-});
 
 test.each([{ app_id: 'other' }, {}])('refuses the query %j', async (query) => {
   const error = await nextEvent(openSocket(running.platform, { query }), 'connect_error');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admin, call, eventually, guest, operator, testPlatform } from '../testing';
+import { admin, call, guest, operator, testPlatform } from '../testing';
 import { connectSocket, joinRoom, nextEvent } from '../testing-socket';
 
 const running = testPlatform();
@@ -15,46 +15,6 @@ async function startConversation(agent: string): Promise<{ id: string }> {
   expect(answer.status).toBe(201);
   return answer.json();
 }
-
-test('stores a message and the agent’s reply, and broadcasts both to the conversation’s room', async () => {
-  const { id } = await startConversation('Milam');
-  const token = running.platform.tokenFor(operator);
-  const socket = await connectSocket(running.platform, { token });
-  const broadcasts: unknown[] = [];
-  socket.on('update_model', ({ room, data }) => broadcasts.push({ room, ...JSON.parse(data) }));
-  const room = `/agent-conversations/${id}`;
-  await joinRoom(socket, room);
-
-  const sent = await ask(`/${id}/messages`, { json: { role: 'user', content: 'Is pump 3 safe?' } });
-  expect(sent.status).toBe(201);
-  const message = await sent.json();
-  expect(message).toMatchObject({ role: 'user', content: 'Is pump 3 safe?' });
-  const conversation = await (await ask(`/${id}`)).json();
-  expect(conversation).toMatchObject({
-    agent_name: 'Milam',
-    metadata: { shift: 'day' },
-    created_by: operator,
-    messages: [message, { role: 'assistant', content: expect.stringContaining('Is pump 3 safe?') }],
-  });
-  await eventually(() => broadcasts).toHaveLength(2);
-  expect(broadcasts[0]).toMatchObject({ room, id, messages: [message] });
-  expect(broadcasts[1]).toEqual({ room, ...conversation });
-});
-
-test('accepts an object or only files as a message, and the agent replies to either', async () => {
-  const { id } = await startConversation('Milam');
-  for (const json of [{ content: { area: 4 } }, { file_urls: ['https://files.example/a'] }]) {
-    const sent = await ask(`/${id}/messages`, { json });
-    expect([sent.status, await sent.json()]).toEqual([201, expect.objectContaining(json)]);
-  }
-  const { messages } = await (await ask(`/${id}`)).json();
-  expect(messages.map(({ content }: { content: unknown }) => content)).toEqual([
-    { area: 4 },
-    expect.stringContaining('{"area":4}'),
-    undefined,
-    expect.stringContaining('https://files.example/a'),
-  ]);
-});
 
 test('sends a visitor without a token through sign-in and back to the WhatsApp page', async () => {
   const { platform } = running;

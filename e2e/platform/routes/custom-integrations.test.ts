@@ -9,31 +9,6 @@ const ask = (operation: string, json: object = {}, headers: Record<string, strin
     headers,
   });
 
-test('returns what the external API would be sent', async () => {
-  const answer = await ask('post:/users/{id}/notes', {
-    payload: { text: 'Hello' },
-    path_params: { id: 'a/b' },
-    query_params: { notify: true },
-    headers: { 'X-Trace': '7' },
-  });
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({
-    success: true,
-    status_code: 200,
-    data: {
-      slug: 'crm',
-      method: 'POST',
-      path: '/users/a%2Fb/notes',
-      payload: { text: 'Hello' },
-      query: { notify: true },
-      headers: { 'X-Trace': '7' },
-    },
-  });
-  // The same operation, encoded as one segment of the path.
-  const encoded = await ask(encodeURIComponent('get:/users'));
-  expect((await encoded.json()).data).toMatchObject({ method: 'GET', path: '/users' });
-});
-
 test('sends the code of a failed call in a header, which the site may read', async () => {
   const answer = await ask('get:/fail', {}, { Origin: siteOrigin });
   expect(answer.status).toBe(502);

@@ -6,29 +6,6 @@ const base = '/apps/brazos/integration-endpoints';
 const ask = (path: string, init: Parameters<typeof call>[2]) =>
   call(running.platform, base + path, { token: running.platform.tokenFor(operator), ...init });
 
-test('InvokeLLM returns text, or an object of the requested schema', async () => {
-  const prompt = 'Why did pump 3 stop?';
-  const text = await (await ask('/Core/InvokeLLM', { json: { prompt } })).json();
-  expect(text).toContain(prompt);
-  const properties = {
-    causes: { type: 'array', items: { type: 'string' } },
-    risk: { enum: ['low', 'high'] },
-    count: { type: 'integer' },
-    sure: { type: 'boolean' },
-    odd: { type: 7 },
-  };
-  const schema = { type: 'object', properties };
-  const answer = await ask('/Core/InvokeLLM', { json: { prompt, response_json_schema: schema } });
-  expect(await answer.json()).toEqual({
-    causes: [text],
-    risk: 'low',
-    count: 0,
-    sure: false,
-    odd: null,
-  });
-  expect((await ask('/Core/InvokeLLM', { json: {} })).status).toBe(422);
-});
-
 function upload(file: File, field = 'file'): Promise<Response> {
   const body = new FormData();
   body.set(field, file);
@@ -73,13 +50,6 @@ test.each([
     expect(headers.get('content-disposition')).toMatch(/^attachment;/);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   }
-});
-
-test('UploadFile accepts an empty file and rejects a call without a file', async () => {
-  const { file_url: url } = await (await upload(new File([], 'none'))).json();
-  expect((await (await fetch(url)).arrayBuffer()).byteLength).toBe(0);
-  expect((await upload(new File(['x'], 'x'), 'other')).status).toBe(422);
-  expect((await ask('/Core/UploadFile', { json: { file: 'x' } })).status).toBe(422);
 });
 
 test('rejects unknown endpoints, a string as parameters, calls without a token, and unregistered accounts', async () => {

@@ -6,17 +6,6 @@ const running = testPlatform();
 const path = '/apps/public/prod/public-settings/by-id/brazos';
 const get = (token?: string) => call(running.platform, path, token === undefined ? {} : { token });
 
-test('a public app gives its settings to everyone, even with an invalid token', async () => {
-  for (const token of [undefined, 'no-token', running.platform.tokenFor(operator)]) {
-    const answer = await get(token);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
-      id: 'brazos',
-      public_settings: { requires_login: false },
-    });
-  }
-});
-
 test('answers everyone with the reason and message while access is refused', async () => {
   running.platform.access.set({ mode: 'refused', reason: 'app_closed', message: 'Closed today' });
   const answer = await get(running.platform.tokenFor(operator));
@@ -46,10 +35,4 @@ test('rejects an unregistered account in every access mode', async () => {
       extra_data: { reason: 'user_not_registered' },
     });
   }
-});
-
-test('answers another app’s id with 404', async () => {
-  const answer = await call(running.platform, '/apps/public/prod/public-settings/by-id/other');
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toMatchObject({ message: expect.stringContaining('"other"') });
 });
