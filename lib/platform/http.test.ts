@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { failureOf, httpOf, json, serve } from './testing';
 import { createTokenHolder } from './token';
 
@@ -63,8 +63,11 @@ describe('request', () => {
   ])('isn’t sent with %s', async (_, config) => {
     const server = await serve((_, response) => json(response, {}));
     expect((await failureOf(httpOf('no address', config).get('a'))).code).toBe('not_sent');
-    const failure = await failureOf(httpOf(server.url, config).get('a', { retry: { limit: 1 } }));
+    const onError = vi.fn();
+    const http = httpOf(server.url, { ...config, onError });
+    const failure = await failureOf(http.get('a', { retry: { limit: 1 } }));
     expect(failure).toMatchObject({ status: null, code: 'not_sent', data: null });
+    expect(onError).not.toHaveBeenCalled();
     expect(failure.message).not.toContain(secret);
     expect(server.requests).toEqual([]);
   });

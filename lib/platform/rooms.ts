@@ -4,7 +4,7 @@ import type { Connection, ConnectionHandlers } from './realtime';
 /** How long a room without subscribers stays joined, in case another one follows. */
 const leaveDelayMs = 250;
 
-export interface Subscriber {
+interface Subscriber {
   /** Gets the data of a message, or of a local `notify`. */
   onUpdate(data: object): void;
   onError?: ((error: PlatformError) => void) | undefined;

@@ -68,13 +68,6 @@ export async function respondWith(answer: unknown, status = 200): Promise<CallSe
   };
 }
 
-/** The body as JSON; null when it's empty. */
-export function jsonIn({ headers, body }: Call): unknown {
-  if (body.length === 0) return null;
-  if (headers['content-type'] !== 'application/json') throw new Error('The body is no JSON');
-  return JSON.parse(body.toString());
-}
-
 /** The body as a form, parsed like on a server. */
 export function formIn({ headers, body }: Call): Promise<FormData> {
   const type = headers['content-type'] ?? '';

@@ -27,6 +27,17 @@ test('keeps the token in memory and storage, or in memory only', () => {
   expect([token.get(), storage.value]).toEqual([null, null]);
 });
 
+test('tells of each change, but not of the same token again', () => {
+  const onChange = vi.fn();
+  const token = createTokenHolder('first', undefined, onChange);
+  token.set('first', false);
+  expect(onChange).not.toHaveBeenCalled();
+  token.set('second', false);
+  token.clear();
+  token.clear();
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
 test('ignores an empty token', () => {
   const storage = kept();
   const token = createTokenHolder('first', storage);

@@ -79,7 +79,7 @@ export function checkNotice(
 }
 
 /** The platform's message if it gave a reason that the site doesn't handle itself; otherwise null. */
-export function refusalNotice({ authError }: SessionState): Notice | null {
+function refusalNotice({ authError }: SessionState): Notice | null {
   if (
     authError === null ||
     authError.type === 'unknown' ||

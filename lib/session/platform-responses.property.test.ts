@@ -13,14 +13,9 @@ const reason = fc.oneof(
   anything,
 );
 const sentences = {
-  id: anything,
-  public_settings: anything,
-  full_name: anything,
-  email: anything,
-  role: anything,
-  message: anything,
-  detail: anything,
-  code: anything,
+  ...{ id: anything, public_settings: anything },
+  ...{ full_name: anything, email: anything, role: anything },
+  ...{ message: anything, detail: anything, code: anything },
   extra_data: fc.oneof(anything, fc.record({ reason })),
 };
 const shaped = fc.record(sentences, { requiredKeys: [] }).map((body) => JSON.stringify(body));

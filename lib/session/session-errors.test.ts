@@ -98,6 +98,14 @@ describe('failing settings', () => {
     expect(store.getState()).toMatchObject(nobody);
   });
 
+  test('a temporary error is retried once', async () => {
+    const { store, session } = await openSession((request, response, count) =>
+      count === 1 ? json(response, {}, 503) : fine(request, response, count),
+    );
+    await session.load();
+    expect(store.getState().isAuthenticated).toBe(true);
+  });
+
   test('loading ends even if the platform never responds', async () => {
     const { store, session } = await openSession(() => undefined);
     await session.load();

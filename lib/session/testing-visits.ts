@@ -12,7 +12,7 @@ const settings: AppSettings = {
 };
 
 const otto = { id: '1', full_name: 'Otto', email: 'otto@plant.example' };
-export const mallory = { id: '2', full_name: 'Mallory', email: 'mallory@evil.example' };
+const mallory = { id: '2', full_name: 'Mallory', email: 'mallory@evil.example' };
 export const asOtto = { base44_access_token: 'of-otto', token: 'of-otto' };
 
 /** For each test, a platform that knows both accounts, and fake timers. Closes the test's browsers after it. */
