@@ -145,11 +145,7 @@ describe('the search index', () => {
 
 describe('the first result', () => {
   it.each(namedLinks)('is $href for its name, $label', ({ label, href }) => {
-    expect(topResult(label)).toBe(href);
-  });
-
-  it.each(namedLinks)('is $href for $label in lower case', ({ label, href }) => {
-    expect(topResult(label.toLowerCase())).toBe(href);
+    expect([topResult(label), topResult(label.toLowerCase())]).toEqual([href, href]);
   });
 
   it.each(expected)('is $href for “$query”', ({ query, href }) => {

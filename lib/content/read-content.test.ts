@@ -32,15 +32,6 @@ describe('the content folder', () => {
     expect(copy.read().home.team.heading).toBe(`Test heading of the ${length + 1} agents`);
   });
 
-  it('refuses two pages whose names differ only in case', () => {
-    copy.edit(
-      'pages.yaml',
-      '- name: SWOT',
-      '- name: swot\n  title: Twice\n  kind: placeholder\n  description: This page stands here to share its lower-cased address.\n- name: SWOT',
-    );
-    expect(copy.errorLines().join('\n')).toContain('SWOT is in the list twice');
-  });
-
   it('reports problems in legal texts along with those in other files', () => {
     copy.edit('legal/GDPRPolicy.md', ' {#uses}', '');
     copy.edit('site.yaml', 'hello@nueces.example', 'not a mail address');

@@ -53,7 +53,7 @@ pages.yaml: - name: TermsOfService → - name: ‸ABOUT\n  title: Again\n  kind:
 `);
 
 // Apart from those above, which are found with the register and the product's name.
-testMistakes(String.raw`
+testMistakes(`
 plant.yaml: final: { from: "08:00", until: "12:00" } → final: ‸{ from: "08:00", until: "11:00" }
   permits[0].final: must be as long as planned: the permit board moves its bar
 plant.yaml: where: "Test place, bay 1" → where: ‸"Test place, bay 9"
