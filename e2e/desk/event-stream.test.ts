@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operator } from '../platform/testing';
+import { operator } from '../platform/seeded-accounts';
 import { connectSocket, joinRoom } from '../platform/testing-socket';
 import { testDesk } from './testing';
 

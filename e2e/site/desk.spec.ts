@@ -138,6 +138,6 @@ test('panels are closed at first, count what happens, and stay open and cleared 
   await expect(mail).toHaveText(/^No mail yet/);
   await page.goto(deskUrl());
   await expect(log(page, 'Requests')).toContainText(
-    /\d\d:\d\d:\d\d \d+ POST \/api\/apps\/brazos\/auth\/register \d+ ms not signed in/,
+    /\d\d:\d\d:\d\d \d+\s+POST \/api\/apps\/brazos\/auth\/register\s+\d+ ms not signed in/,
   );
 });
