@@ -27,41 +27,6 @@ function clientOf(serverUrl: string, token: string | null = 'stored-before') {
 
 const user = { id: '1' };
 
-test('creating a client uses no global, no storage, and no network', async () => {
-  const touched = vi.fn();
-  const trap = (name: string) =>
-    new Proxy(
-      {},
-      {
-        get: (_, member) => touched(`${name}.${String(member)}`),
-        set: (_, member) => touched(`${name}.${String(member)}`),
-      },
-    );
-  for (const name of ['window', 'parent', 'localStorage', 'location', 'history', 'document']) {
-    vi.stubGlobal(name, trap(name));
-  }
-  const server = await respondWith({});
-  const client = createClient({
-    serverUrl: server.url,
-    appId: 'brazos',
-    serviceToken: 's',
-    page: { url: () => touched('url'), navigate: () => touched('navigate') },
-    storage: {
-      load: () => touched('load'),
-      save: () => touched('save'),
-      clear: () => touched('clear'),
-    },
-  });
-  expect(client.getConfig()).toEqual({
-    serverUrl: server.url,
-    appId: 'brazos',
-    requiresAuth: false,
-    functionsVersion: null,
-  });
-  expect([touched.mock.calls, server.requests]).toEqual([[], []]);
-  vi.unstubAllGlobals();
-});
-
 describe('auth.me', () => {
   test('drops text fields that aren’t strings and keeps any other field', async () => {
     const answer = { id: '7', full_name: { first: 'Ada' }, email: null, role: 'admin', site: 1 };
@@ -191,21 +156,4 @@ test('verifyOtp stores the token if the response has one', async () => {
     expect(await client.auth.verifyOtp(code)).toEqual(answer);
     expect(kept.token).toBe(stored);
   }
-});
-
-test('cleanup aborts calls in flight without calling onError and leaves the client usable', async () => {
-  const onError = vi.fn();
-  let client: Client | undefined;
-  const server = await serve((_, response, count) => {
-    // The first two get no response.
-    if (count === 2) client?.cleanup();
-    if (count > 2) json(response, user);
-  });
-  const config = { serverUrl: server.url, appId: 'brazos', serviceToken: 's' };
-  client = createClient({ ...config, options: { onError } });
-  const both = [client, client.asServiceRole];
-  const failures = await Promise.all(both.map((as) => failureOf(as.entities.Task.get('1'))));
-  expect(failures.map(({ code }) => code)).toEqual(['aborted', 'aborted']);
-  expect(onError).not.toHaveBeenCalled();
-  expect(await client.entities.Task.get('1')).toEqual(user);
 });
