@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { otherEngines } from './e2e/engines/projects';
+import { firefox, webkit } from './e2e/engines';
 import { browserLaunchOptions } from './lib/browser';
 
 const inChromium = { launchOptions: browserLaunchOptions() };
@@ -30,7 +30,8 @@ export default defineConfig({
       dependencies: ['second build'],
       use: inChromium,
     },
-    ...otherEngines,
+    firefox,
+    webkit,
   ],
   use: {
     // A trace of every test costs more than the tests do; `--trace on` makes one of those that fail.

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrate, test } from '../fixtures';
-import { distinctPages, placeholders } from '../registry';
 
-function overflowOf(page: Page): Promise<number> {
+export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
 /** Text that can't be read: clipped by a box, beyond the edge of the page, or overlapped by other text. */
-function unreadableText(page: Page): Promise<string[]> {
+export function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
     const lines: { text: string; rect: DOMRect }[] = [];
@@ -56,39 +54,6 @@ function unreadableText(page: Page): Promise<string[]> {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       return across > 2 && down > Math.min(one.height, other.height) / 2;
-    }
-  });
-}
-
-test('no placeholder scrolls sideways at 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const { href } of placeholders) {
-    await page.goto(href);
-    expect(await overflowOf(page), href).toBeLessThanOrEqual(0);
-  }
-});
-
-for (const address of [...distinctPages.map(({ href }) => href), '/NoSuchPage']) {
-  test(`${address} keeps all text readable when zoomed or with text at twice the size`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    await hydrate(page);
-    // A window of 1280 pixels is 640 CSS pixels wide at 200% zoom, and 320 at 400%.
-    for (const width of [320, 640]) {
-      await page.setViewportSize({ width, height: 512 });
-      expect(await overflowOf(page), `${width} pixels`).toBeLessThanOrEqual(0);
-      expect(await unreadableText(page), `${width} pixels`).toEqual([]);
-    }
-    // The page's CSP would block a style element.
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    for (const width of [640, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const where = `${width} pixels, text at twice the size`;
-      expect(await overflowOf(page), where).toBeLessThanOrEqual(0);
-      expect(await unreadableText(page), where).toEqual([]);
     }
   });
 }

@@ -1,9 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '../fixtures';
+import { expect, test } from 'vitest';
+import { createDesk } from '../desk';
+import { startTemporaryPlatform } from '../temporary-platform';
 
-test('no file of the export mentions the preview desk', async ({ request }) => {
-  const desk = await (await request.get('/preview')).text();
+test('no file of the export mentions the preview desk', async () => {
+  const { platform, stop } = await startTemporaryPlatform({
+    out: 'out',
+    extend: (running) => createDesk(running, { out: 'out' }),
+  });
+  const desk = await (await fetch(`${platform.url}/preview`)).text();
+  await stop();
   // Ids with a hyphen: the others are ordinary words, such as “frame”.
   const ids = [...desk.matchAll(/ id="([\w-]+-[\w-]+)"/g)].flatMap(([, id]) => id ?? []);
   expect(ids.length).toBeGreaterThan(20);

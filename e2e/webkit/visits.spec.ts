@@ -1,3 +1,4 @@
+import { Key } from 'selenium-webdriver';
 import { admin, guest, operator, signedInUrl } from '../fixtures';
 import { visitsTo } from '../platform-calls';
 import { headlineOf, labelIn, pageNamed } from '../registry';
@@ -10,7 +11,7 @@ test('signing in returns to the page, and signing out stays on it', async ({
   await webkit.open(`${platform.url}/About`);
   await webkit.press(await webkit.find('button', 'Sign in'));
   await webkit.press(await webkit.find('textbox', 'Email'));
-  await webkit.type(...operator, 'Tab', ...'operator-pass-1', 'Enter');
+  await webkit.type(operator, Key.TAB, 'operator-pass-1', Key.ENTER);
   await webkit.press(await webkit.find('button', 'Sign out'));
   await webkit.find('button', 'Sign in');
   // Signing out loads the page again.
@@ -62,16 +63,16 @@ test('links, back, and forward change the page and its title', async ({ webkit, 
     await webkit.find('heading', headlineOf(name));
     expect(await webkit.run('return location.pathname')).toBe(pageNamed(name).href);
     await webkit.waitUntil('the title is the page’s', async () =>
-      String(await webkit.run('return document.title')).includes(pageNamed(name).title),
+      (await webkit.driver.getTitle()).includes(pageNamed(name).title),
     );
   };
   await webkit.press(await webkit.find('link', labelIn('footer', 'ISO')));
   await at('ISO');
   await webkit.press(await webkit.find('link', labelIn('footer', 'Story')));
   await at('Story');
-  await webkit.back();
+  await webkit.driver.navigate().back();
   await at('ISO');
-  await webkit.forward();
+  await webkit.driver.navigate().forward();
   await at('Story');
 });
 
