@@ -19,9 +19,11 @@ export default defineConfig({
     {
       name: 'chromium',
       testMatch: '**/*.spec.ts',
-      testIgnore: ['published/**', 'webkit/**'],
+      testIgnore: ['published/**', 'webkit/**', 'hosts/**', 'verify/**'],
       use: inChromium,
     },
+    // Real servers, checked by `npm run verify`.
+    { name: 'hosts', testMatch: ['hosts/*.spec.ts', 'verify/*.spec.ts'], use: inChromium },
     // One more build, of an edited copy for other origins, runs beside the tests of the site.
     { name: 'second build', testMatch: 'published/build.setup.ts' },
     {
