@@ -10,6 +10,7 @@ import {
   waitForSession,
 } from '../fixtures';
 import { footerLink, headline } from '../locators';
+import { callsTo, settingsCall } from '../platform-calls';
 import { labelIn } from '../registry';
 
 test('reading and following links loads only the site’s script, not React', {
@@ -51,6 +52,15 @@ test('prefetches a page when the pointer hovers over its link, and doesn’t req
   );
   expect(delivery).toEqual(['navigational-prefetch']);
   expect(await isHydrated(page)).toBe(false);
+});
+
+test('a visit requests the public settings once', async ({ page, platform }) => {
+  await page.goto('/');
+  await waitForSession(page);
+  await footerLink(page, 'About').click();
+  await expect(headline(page, 'About')).toBeVisible();
+  await waitForSession(page);
+  expect(callsTo(platform)).toEqual([`${settingsCall} 200`]);
 });
 
 test('a menu that opens on hover works without React', async ({ page }) => {
