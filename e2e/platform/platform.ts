@@ -94,9 +94,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       tokens,
       faults: createFaultInjector(),
       pendingResponses: createPendingResponses(),
-      events: createEventLog(now, log),
+      events: createEventLog(now),
       access: createAccessControl(),
-      rooms: createRooms(server.http, { appId, origins, store, tokens, now, log }),
+      rooms: createRooms(server.http, { appId, origins, store, tokens, now }),
       now,
       log,
     };

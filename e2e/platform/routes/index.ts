@@ -7,10 +7,8 @@ import { ApiError } from '../errors';
 import { faultMiddleware } from '../faults/middleware';
 import type { ApiEnv, Services } from '../services';
 import { providerSignIn } from '../sign-in/provider-routes';
-import { agentChannels } from './agent-channels';
 import { agents } from './agents';
 import { appLogs } from './app-logs';
-import { customIntegrations } from './custom-integrations';
 import { entities } from './entities';
 import { entityBatches } from './entity-batches';
 import { entityReads } from './entity-reads';
@@ -35,9 +33,7 @@ const routeGroups = [
   passwords,
   functions,
   integrations,
-  customIntegrations,
   agents,
-  agentChannels,
   appLogs,
 ];
 
