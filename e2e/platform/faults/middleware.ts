@@ -21,18 +21,12 @@ export function faultMiddleware({ faults }: Services): MiddlewareHandler<ApiEnv>
       await Promise.race([once(outgoing, 'close'), setTimeout(totalMs, undefined, { ref: false })]);
       if (outgoing.destroyed) return RESPONSE_ALREADY_SENT;
     }
-    switch (ending?.kind) {
-      case undefined:
-        return next();
-      case 'cut':
-      case 'drip':
-        await next();
-        // Returning isn't enough: after next(), c.res already holds the real response.
-        c.res = await sendPart(c, ending, faults);
-        return c.res;
-      default:
-        return answer(c, ending, faults);
-    }
+    if (!ending) return next();
+    if (ending.kind !== 'cut' && ending.kind !== 'drip') return answer(c, ending, faults);
+    await next();
+    // Returning isn't enough: after next(), c.res already holds the real response.
+    c.res = await sendPart(c, ending, faults);
+    return c.res;
   };
 }
 

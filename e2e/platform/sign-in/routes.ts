@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { checkPassword } from '../api/credentials';
 import { ApiError } from '../errors';
 import type { Services } from '../services';
-import { checkPassword } from './check-password';
 import { foreignUrlMessage, refusedPage, securityHeaders, signInPage } from './page';
 
 /** GET and POST /login?from_url=&app_id=: redirects to from_url with access_token in its query. */
