@@ -38,7 +38,7 @@ export const test = base.extend<{ skipUnsupported: undefined }, { site: EditingS
       });
       stops.push(stop);
       await startNextDev(
-        { hasBegun: false, add: (step) => stops.push(step), exit: async () => {} },
+        { add: (step) => stops.push(step) },
         { port, platformUrl: platform.url, folder: copy.folder },
       );
       await use({
