@@ -36,7 +36,7 @@ export const test = base.extend<object, { site: EditingSite }>({
       });
       stops.push(stop);
       await startNextDev(
-        { hasBegun: false, add: (step) => stops.push(step), exit: async () => {} },
+        { add: (step) => stops.push(step) },
         { port, platformUrl: platform.url, folder: copy.folder },
       );
       await use({

@@ -7,6 +7,7 @@ import { ApiError } from '../errors';
 import { faultMiddleware } from '../faults/middleware';
 import type { ApiEnv, Services } from '../services';
 import { providerSignIn } from '../sign-in/provider-routes';
+import { accounts } from './accounts';
 import { agents } from './agents';
 import { appLogs } from './app-logs';
 import { entities } from './entities';
@@ -14,11 +15,8 @@ import { entityBatches } from './entity-batches';
 import { entityReads } from './entity-reads';
 import { functions } from './functions';
 import { integrations } from './integrations';
-import { passwords } from './passwords';
 import { publicSettings } from './public-settings';
 import { session } from './session';
-import { signUp } from './sign-up';
-import { sso } from './sso';
 import { users } from './users';
 
 const maxBodyBytes = 10 * 1024 * 1024;
@@ -28,9 +26,7 @@ const routeGroups = [
   users,
   entities,
   session,
-  sso,
-  signUp,
-  passwords,
+  accounts,
   functions,
   integrations,
   agents,
