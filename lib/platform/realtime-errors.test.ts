@@ -86,12 +86,11 @@ describe('an error', () => {
     expect(connections).toHaveLength(2);
   });
 
-  test.each(['no address', 'ftp://x y'])(
-    'is reported for %j, an invalid URL',
-    async (serverUrl) => {
+  test('is reported for an invalid URL', async () => {
+    for (const serverUrl of ['no address', 'ftp://x y']) {
       expect((await nextError(clientOf(serverUrl))).status).toBeNull();
-    },
-  );
+    }
+  });
 });
 
 describe('the library', () => {
