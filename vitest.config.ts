@@ -25,7 +25,7 @@ export default defineConfig({
       include: [
         'lib/session/*.ts',
         'lib/platform/{http,errors,path,body,deadline,page,query,response,retry,token}.ts',
-        'lib/platform/{browser-page,browser-storage,entity-events,entity-reads,follow-conversation}.ts',
+        'lib/platform/{browser,entity-events,entity-reads,follow-conversation}.ts',
         'lib/platform/{lazy-token,message-sender,popup,provider-sign-in,raw-fetch,return-url}.ts',
       ],
       exclude: ['**/*.test.ts', '**/testing*.ts'],

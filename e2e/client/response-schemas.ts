@@ -1,22 +1,11 @@
 import type {
   AgentConversation,
   AgentMessage,
-  CreateFileSignedUrlResult,
-  GenerateImageResult,
   LoginResponse,
   RealtimeEvent,
-  SsoAccessTokenResponse,
-  UploadFileResult,
-  UploadPrivateFileResult,
   User,
 } from '@base44/sdk';
-import type {
-  CustomIntegrationCallResponse,
-  EntityAggregateResult,
-  EntityPage,
-  EntityUpsertResult,
-  UpdateManyResult,
-} from 'base44-sdk-current';
+import type { EntityPage } from 'base44-sdk-current';
 import { z } from 'zod';
 
 /**
@@ -74,18 +63,6 @@ export const conversation = z.looseObject({
   metadata: z.record(z.string(), z.unknown()).exactOptional(),
 }) satisfies z.ZodType<AgentConversation>;
 
-export const fileUrl = z.object({ file_url: z.url() }) satisfies z.ZodType<UploadFileResult>;
-export const fileUri = z.object({
-  file_uri: z.string().min(1),
-}) satisfies z.ZodType<UploadPrivateFileResult>;
-export const signedUrl = z.object({
-  signed_url: z.url(),
-}) satisfies z.ZodType<CreateFileSignedUrlResult>;
-export const image = z.object({ url: z.url() }) satisfies z.ZodType<GenerateImageResult>;
-export const ssoToken = z.object({
-  access_token: z.string().min(1),
-}) satisfies z.ZodType<SsoAccessTokenResponse>;
-
 /** The vendor's types don't define records; these fields come from the platform's contract. */
 export const record = z.looseObject({
   id,
@@ -101,25 +78,6 @@ export const page = z.object({
   next_cursor: z.string().nullable(),
   has_more: z.boolean(),
 }) satisfies z.ZodType<EntityPage<unknown>>;
-export const aggregateResult = z.object({
-  rows: z.array(z.record(z.string(), z.unknown())),
-  truncated: z.boolean(),
-}) satisfies z.ZodType<EntityAggregateResult>;
-export const upsertResult = z.object({
-  created: z.number(),
-  updated: z.number(),
-  records,
-}) satisfies z.ZodType<EntityUpsertResult>;
-export const updateManyResult = z.object({
-  success: z.boolean(),
-  updated: z.number(),
-  has_more: z.boolean(),
-}) satisfies z.ZodType<UpdateManyResult>;
-export const customCallResult = z.object({
-  success: z.boolean(),
-  status_code: z.number(),
-  data: z.unknown(),
-}) satisfies z.ZodType<CustomIntegrationCallResponse>;
 
 /** What a subscriber to an entity receives. */
 export const realtimeEvent = z.object({
@@ -128,13 +86,6 @@ export const realtimeEvent = z.object({
   data: record,
   timestamp: dateTime,
 }) satisfies z.ZodType<RealtimeEvent>;
-
-/** What a call to a function resolves to: the whole response. */
-export const functionResponse = z.looseObject({
-  status: z.number(),
-  data: z.unknown(),
-  headers: z.unknown(),
-});
 
 const legacyErrorBody = z.looseObject({ message: z.string(), detail: z.string() });
 const currentErrorBody = z.looseObject({

@@ -9,8 +9,7 @@ import {
 import type { Http, RequestOptions } from './http';
 import { createMessageSender, type MessagePath } from './message-sender';
 import { path } from './path';
-import { type Query, toQueryString } from './query';
-import { rejectUndefined } from './query-check';
+import { type Query, rejectUndefined, toQueryString } from './query';
 import type { AgentName } from './registries';
 import { parseList, parseRecord } from './response';
 import type { Rooms } from './rooms';

@@ -5,7 +5,7 @@ import { failureOf, respondWith } from './testing';
 
 type Call = (client: Client, options?: RequestOptions) => Promise<unknown>;
 
-/** What the contract suites (e2e/client) can't show: encoded names, omitted arguments, and each call's options. */
+/** What the tests of the contract (e2e/client) can't show: encoded names, omitted arguments, and each call's options. */
 const calls: Record<string, Call> = {
   'GET /entities/Task': ({ entities }, options) =>
     entities.Task.list('', null, undefined, [], options),

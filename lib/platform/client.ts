@@ -1,17 +1,20 @@
-import { type App, createApp } from './app';
+import { createUsers, type Users } from './accounts';
 import { type Auth, createAuth } from './auth';
-import { browserPage, isBrowser } from './browser-page';
-import { browserStorage } from './browser-storage';
+import { browserPage, browserStorage, isBrowser } from './browser';
+import type { AnyRecords } from './entity-types';
 import { invalidCall, type PlatformError } from './errors';
 import { createLazyTokenHolder } from './lazy-token';
-import { createModules, type Modules } from './modules';
+import { createModules, createServiceRole, type Modules, type ServiceRole } from './modules';
 import type { Page } from './page';
-import { createPublicSettings, type PublicSettingsCalls } from './public-settings';
+import {
+  type App,
+  createApp,
+  createPublicSettings,
+  type PublicSettingsCalls,
+} from './public-settings';
 import type { RegisteredRecords } from './registries';
-import { createServiceRole, type ServiceRole } from './service-role';
 import type { TokenStorage } from './token';
 import { createTransport, type RealtimeOverrides } from './transport';
-import { createUsers, type Users } from './users';
 
 const defaultServerUrl = 'https://base44.app';
 
@@ -41,8 +44,6 @@ export interface ClientConfig {
     onError?(error: PlatformError): void;
   };
 }
-
-type AnyRecords<Records> = { [Name in keyof Records]: object };
 
 /**
  * `Records` maps each entity's name to its fields; by default, they come from the registry that `base44

@@ -1,25 +1,24 @@
 import { isFile, toJson } from './body';
 import type { Entity } from './entity';
 import { completeEvents, createEventCompletion } from './entity-events';
-import type { EntityPage } from './entity-options';
 import { createEntityReads } from './entity-reads';
+import type { AnyRecords, EntityPage } from './entity-types';
 import { invalidCall, isRecord } from './errors';
 import { type AnyObject, lazyProxy } from './lazy-proxy';
 import { path } from './path';
-import { rejectUndefined } from './query-check';
+import { rejectUndefined } from './query';
 import { type ApiResponse, acceptAny, parseList, parseRecord } from './response';
 import type { Transport } from './transport';
 
 /** An app's entities by name: those of the type argument, or any. */
-export type Entities<Records extends { [Name in keyof Records]: object }> =
-  string extends keyof Records
-    ? AnyObject
-    : { readonly [Name in keyof Records]: Entity<Records[Name]> };
+export type Entities<Records extends AnyRecords<Records>> = string extends keyof Records
+  ? AnyObject
+  : { readonly [Name in keyof Records]: Entity<Records[Name]> };
 
 type AnyFields = Record<string, unknown>;
 type EntityTransport = Pick<Transport, 'http' | 'rooms'>;
 
-export function createEntities<Records extends { [Name in keyof Records]: object }>(
+export function createEntities<Records extends AnyRecords<Records>>(
   transport: EntityTransport,
   appId: string,
 ): Entities<Records> {

@@ -1,8 +1,7 @@
-import type { EntityPage } from './entity-options';
+import type { EntityPage } from './entity-types';
 import { invalidCall, isRecord, unexpectedResponse } from './errors';
 import type { Http, RequestOptions } from './http';
-import { type Query, toQueryString } from './query';
-import { rejectUndefined } from './query-check';
+import { type Query, rejectUndefined, toQueryString } from './query';
 import { parseList, parseRecord } from './response';
 
 const defaultPageLimit = 100;

@@ -1,19 +1,17 @@
 import type {
-  FieldOf,
-  Filter,
-  SelectedFields,
-  Sort,
-  Stored,
-  WritableFields,
-} from './entity-fields';
-import type {
   AggregateResult,
   AggregateSpec,
   DistinctOptions,
   EntityPage,
+  FieldOf,
+  Filter,
   PageOptions,
+  SelectedFields,
+  Sort,
+  Stored,
   UpdateOperators,
-} from './entity-options';
+  WritableFields,
+} from './entity-types';
 import type { PlatformError } from './errors';
 import type { RequestOptions } from './http';
 

@@ -74,16 +74,8 @@ describe('fetch', () => {
     });
   });
 
-  test.each([
-    '',
-    '/',
-    '/../entities/Task',
-    '..',
-    '/a/../../x',
-    '/%2e%2e/x',
-    '/a/..%2f..%2fx',
-    '\\..\\..\\x',
-  ])('rejects %j, which isn’t the path of a function', async (address) => {
+  const outside = ['', '/', '/../entities/Task', '..', '/a/../../x', '/%2e%2e/x', '/a/..%2f..%2fx'];
+  test.each([...outside, '\\..\\..\\x'])('rejects %j, which isn’t a function', async (address) => {
     const server = await respondWith({});
     const failure = await failureOf(clientOf(server.url).functions.fetch(address));
     expect(failure).toMatchObject({ code: 'not_sent' });
@@ -91,14 +83,19 @@ describe('fetch', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test.each(['//evil.example/x', '@evil.example', 'https://evil.example/x', '/\t/evil.example'])(
-    'sends %j to the platform, not to another origin',
-    async (address) => {
-      const server = await respondWith({});
-      await clientOf(server.url).functions.fetch(address);
-      expect(server.requests).toEqual([expect.stringMatching(/^GET \/api\/functions\/.*evil/)]);
-    },
-  );
+  test('sends nothing to another origin', async () => {
+    const server = await respondWith({});
+    const { functions } = clientOf(server.url);
+    const foreign = [
+      '//evil.example/x',
+      '@evil.example',
+      'https://evil.example/',
+      '/\t/evil.example',
+    ];
+    for (const address of foreign) await functions.fetch(address);
+    const inside = expect.stringMatching(/^GET \/api\/functions\/.*evil/);
+    expect(server.requests).toEqual(foreign.map(() => inside));
+  });
 
   test('doesn’t follow redirects, but returns one on request', async () => {
     const server = await serve((_, response) => {

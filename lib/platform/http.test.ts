@@ -26,13 +26,10 @@ describe('request', () => {
     token.set('second-token', false);
     await http.post('a');
     expect(server.headers().authorization).toBe('Bearer second-token');
-  });
-
-  test('omits the token and the page’s URL when there are none', async () => {
-    const server = await serve((_, response) => json(response, {}));
     await httpOf(server.url).get('a');
-    expect(server.headers()).not.toHaveProperty('authorization');
-    expect(server.headers()).not.toHaveProperty('x-origin-url');
+    for (const name of ['authorization', 'x-origin-url']) {
+      expect(server.headers()).not.toHaveProperty(name);
+    }
   });
 
   test('doesn’t follow redirects', async () => {
@@ -49,17 +46,13 @@ describe('request', () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  const getPageUrl = () => {
+    throw new Error(secret);
+  };
   test.each([
     ['an invalid header', { headers: { 'x-own': 'two\nlines' } }],
     ['a token that’s invalid in a header', { token: createTokenHolder(`${secret}\n2`, undefined) }],
-    [
-      'a page URL that throws',
-      {
-        getPageUrl: () => {
-          throw new Error(secret);
-        },
-      },
-    ],
+    ['a page URL that throws', { getPageUrl }],
   ])('isn’t sent with %s', async (_, config) => {
     const server = await serve((_, response) => json(response, {}));
     expect((await failureOf(httpOf('no address', config).get('a'))).code).toBe('not_sent');
@@ -106,16 +99,12 @@ describe('response', () => {
   });
 
   test('can be very deeply nested JSON', async () => {
-    const depth = 200_000;
-    const body = '['.repeat(depth) + ']'.repeat(depth);
+    const body = '['.repeat(200_000) + ']'.repeat(200_000);
     const server = await serve(({ url }, response) => {
       response.writeHead(url === '/api/fine' ? 200 : 500).end(body);
     });
     expect((await httpOf(server.url).get('fine')).status).toBe(200);
-    expect(await failureOf(httpOf(server.url).get('a'))).toMatchObject({
-      status: 500,
-      message: 'Request failed with status code 500',
-    });
+    expect((await failureOf(httpOf(server.url).get('a'))).status).toBe(500);
   });
 
   test('has the token redacted when it quotes it', async () => {

@@ -1,13 +1,17 @@
 import { type Agents, createAgents } from './agents';
 import { type AppLogs, createAppLogs } from './app-logs';
 import { createEntities, type Entities } from './entities';
+import type { AnyRecords } from './entity-types';
+import { PlatformError } from './errors';
 import { createFunctions, type Functions } from './functions';
+import type { Http, RequestOptions } from './http';
 import { createIntegrations, type Integrations } from './integrations';
 import type { MessagePath } from './message-sender';
+import { path } from './path';
 import type { Transport } from './transport';
 
 /** The modules that are available to both users and services. */
-export interface Modules<Records extends { [Name in keyof Records]: object }> {
+export interface Modules<Records extends AnyRecords<Records>> {
   entities: Entities<Records>;
   functions: Functions;
   integrations: Integrations;
@@ -23,7 +27,7 @@ export interface ModulesConfig {
   messagePath: MessagePath;
 }
 
-export function createModules<Records extends { [Name in keyof Records]: object }>(
+export function createModules<Records extends AnyRecords<Records>>(
   transport: Transport,
   config: ModulesConfig,
 ): Modules<Records> {
@@ -35,5 +39,45 @@ export function createModules<Records extends { [Name in keyof Records]: object 
     integrations: createIntegrations(http, appId),
     agents: createAgents(http, rooms, config),
     appLogs: createAppLogs(http, appId),
+  };
+}
+
+interface Sso {
+  /** A user's access token for the app's identity provider. @throws PlatformError */
+  getAccessToken(userId: string, options?: RequestOptions): Promise<unknown>;
+  /** A user's ID token from the app's identity provider. @throws PlatformError */
+  getIdToken(userId: string, options?: RequestOptions): Promise<unknown>;
+}
+
+/** What a service token allows: everything that users can do except sign in, for all users, and SSO. */
+export interface ServiceRole<Records extends AnyRecords<Records>> extends Modules<Records> {
+  sso: Sso;
+}
+
+/** @throws PlatformError when there's no transport with a service token. */
+export function createServiceRole<Records extends AnyRecords<Records>>(
+  transport: Transport | null,
+  config: ModulesConfig,
+): ServiceRole<Records> {
+  if (transport === null) {
+    throw new PlatformError(
+      'Service token is required to use asServiceRole. Please provide a serviceToken when creating the client.',
+      { code: 'not_sent' },
+    );
+  }
+  return {
+    ...createModules<Records>(transport, config),
+    sso: createSso(transport.http, config.appId),
+  };
+}
+
+function createSso(http: Http, appId: string): Sso {
+  const get = async (address: string, options?: RequestOptions) =>
+    (await http.get(address, options)).data;
+  return {
+    getAccessToken: async (userId, options) =>
+      get(path`apps/${appId}/auth/sso/accesstoken/${userId}`, options),
+    getIdToken: async (userId, options) =>
+      get(path`apps/${appId}/auth/sso/idtoken/${userId}`, options),
   };
 }

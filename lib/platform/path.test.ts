@@ -47,12 +47,3 @@ test('keeps the URL’s segments for any parts', () => {
     }),
   );
 });
-
-test('encodes any part other than dots reversibly', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (part) => {
-      fc.pre(!/^\.{1,2}$/.test(part));
-      expect(decodeURIComponent(path`${part}`)).toBe(part);
-    }),
-  );
-});

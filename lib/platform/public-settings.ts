@@ -1,6 +1,7 @@
 import { isRecord, unexpectedResponse } from './errors';
-import type { RequestOptions, SiteHttp } from './http';
+import type { Http, RequestOptions, SiteHttp } from './http';
 import { path } from './path';
+import { parseRecord } from './response';
 
 export interface PublicSettings {
   id: string;
@@ -22,6 +23,26 @@ export function createPublicSettings(http: SiteHttp, appId: string): PublicSetti
       }
       const settings = data.public_settings;
       return { id: data.id, public_settings: isRecord(settings) ? settings : {} };
+    },
+  };
+}
+
+/** `public_settings` is as the platform sends it: an object, or the name of the app's access policy. */
+interface AppSettings {
+  id: string;
+  public_settings: unknown;
+}
+
+export interface App {
+  /** @throws PlatformError; 403 with `data.extra_data.reason` when this visitor can't use the app. */
+  getPublicSettings(options?: RequestOptions): Promise<AppSettings>;
+}
+
+export function createApp(http: Http, appId: string): App {
+  return {
+    async getPublicSettings(options) {
+      const address = path`apps/public/prod/public-settings/by-id/${appId}`;
+      return parseRecord(await http.get(address, options));
     },
   };
 }

@@ -25,7 +25,7 @@ export interface RealtimeConfig {
   appId: string;
   token(): string | null;
   /** For tests, which can't wait as long as a busy platform needs. */
-  timing?: Timing;
+  timing?: Timing | undefined;
   load?(): Promise<SocketLibrary>;
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PlatformError } from './errors';
 import type { ConnectionHandlers } from './realtime';
 import { createRooms } from './rooms';
@@ -9,6 +9,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const subscriber = { onUpdate: () => undefined };
+const fault = new Error('a bad subscriber');
+const bad = () => {
+  throw fault;
+};
 
 /** Rooms with a connection that records what it's told; a real one would take an unknown time for it. */
 function recordedRooms() {
@@ -37,60 +41,58 @@ function recordedRooms() {
   };
 }
 
-describe('a room', () => {
-  test('is joined once for all its subscribers, and again on each new connection', () => {
-    const { rooms, calls, connect } = recordedRooms();
-    const connections: string[] = [];
-    rooms.subscribe('a', { ...subscriber, onConnect: () => connections.push('a') });
-    rooms.subscribe('a', subscriber);
-    connect();
-    rooms.subscribe('b', subscriber);
-    rooms.subscribe('b', subscriber);
-    connect();
-    expect(calls).toEqual(['open', 'join a', 'join b', 'join a', 'join b']);
-    expect(connections).toEqual(['a', 'a']);
-  });
+test('a room is joined once for all its subscribers, and again on each new connection', () => {
+  const { rooms, calls, connect } = recordedRooms();
+  const connected = vi.fn();
+  rooms.subscribe('a', { ...subscriber, onConnect: connected });
+  rooms.subscribe('a', subscriber);
+  connect();
+  rooms.subscribe('b', subscriber);
+  rooms.subscribe('b', subscriber);
+  connect();
+  expect(calls).toEqual(['open', 'join a', 'join b', 'join a', 'join b']);
+  expect(connected).toHaveBeenCalledTimes(2);
+});
 
-  test('is left 250 ms after its last subscriber, and the connection closes after the last room', () => {
-    const { rooms, calls, connect } = recordedRooms();
-    const ends = ['a', 'b', 'a'].map((room) => rooms.subscribe(room, subscriber));
-    connect();
-    ends[0]?.();
-    ends[0]?.();
-    vi.advanceTimersByTime(250);
-    ends[2]?.();
-    vi.advanceTimersByTime(249);
-    expect(calls).toEqual(['open', 'join a', 'join b']);
-    vi.advanceTimersByTime(1);
-    ends[1]?.();
-    vi.advanceTimersByTime(250);
-    expect(calls.slice(3)).toEqual(['leave a', 'leave b', 'close']);
-  });
+test('a room is left 250 ms after its last subscriber, and the connection closes after the last room', () => {
+  const { rooms, calls, connect } = recordedRooms();
+  const ends = ['a', 'b', 'a'].map((room) => rooms.subscribe(room, subscriber));
+  connect();
+  ends[0]?.();
+  ends[0]?.();
+  vi.advanceTimersByTime(250);
+  ends[2]?.();
+  vi.advanceTimersByTime(249);
+  expect(calls).toEqual(['open', 'join a', 'join b']);
+  vi.advanceTimersByTime(1);
+  ends[1]?.();
+  vi.advanceTimersByTime(250);
+  expect(calls.slice(3)).toEqual(['leave a', 'leave b', 'close']);
+});
 
-  test('stays joined for a subscriber that follows in time, and is left 250 ms after that one', () => {
-    const { rooms, calls, connect } = recordedRooms();
-    const end = rooms.subscribe('a', subscriber);
-    connect();
-    end();
-    vi.advanceTimersByTime(200);
-    rooms.subscribe('a', subscriber)();
-    end();
-    vi.advanceTimersByTime(249);
-    expect(calls).toEqual(['open', 'join a']);
-    vi.advanceTimersByTime(1);
-    expect(calls.slice(2)).toEqual(['leave a', 'close']);
-  });
+test('a room stays joined for a subscriber that follows in time, and is left 250 ms after that one', () => {
+  const { rooms, calls, connect } = recordedRooms();
+  const end = rooms.subscribe('a', subscriber);
+  connect();
+  end();
+  vi.advanceTimersByTime(200);
+  rooms.subscribe('a', subscriber)();
+  end();
+  vi.advanceTimersByTime(249);
+  expect(calls).toEqual(['open', 'join a']);
+  vi.advanceTimersByTime(1);
+  expect(calls.slice(2)).toEqual(['leave a', 'close']);
+});
 
-  test('that was about to be left isn’t rejoined, except for a new subscriber', () => {
-    const { rooms, calls, connect } = recordedRooms();
-    rooms.subscribe('a', subscriber)();
-    rooms.subscribe('b', subscriber);
-    connect();
-    expect(calls).toEqual(['open', 'join b']);
-    rooms.subscribe('a', subscriber);
-    vi.advanceTimersByTime(250);
-    expect(calls).toEqual(['open', 'join b', 'join a']);
-  });
+test('a room that was about to be left isn’t rejoined, except for a new subscriber', () => {
+  const { rooms, calls, connect } = recordedRooms();
+  rooms.subscribe('a', subscriber)();
+  rooms.subscribe('b', subscriber);
+  connect();
+  expect(calls).toEqual(['open', 'join b']);
+  rooms.subscribe('a', subscriber);
+  vi.advanceTimersByTime(250);
+  expect(calls).toEqual(['open', 'join b', 'join a']);
 });
 
 test('a new token opens another connection only if there are subscribers', () => {
@@ -102,7 +104,7 @@ test('a new token opens another connection only if there are subscribers', () =>
   rooms.subscribe('a', subscriber);
   rooms.reconnect();
   vi.advanceTimersByTime(250);
-  expect(calls).toEqual(['open', 'close', 'open', 'close', 'open']);
+  expect(calls.slice(2)).toEqual(['open', 'close', 'open']);
 });
 
 test('after a connection that closed for good, the next subscription or token opens another', () => {
@@ -115,7 +117,7 @@ test('after a connection that closed for good, the next subscription or token op
   rooms.subscribe('a', subscriber);
   closeForGood(error);
   rooms.reconnect();
-  expect(calls).toEqual(['open', 'close', 'open', 'close', 'open']);
+  expect(calls.slice(2)).toEqual(['open', 'close', 'open']);
 });
 
 test('closing ends every subscription; new ones work, and ending old ones does nothing', () => {
@@ -132,60 +134,44 @@ test('closing ends every subscription; new ones work, and ending old ones does n
   expect(onUpdate).not.toHaveBeenCalled();
 });
 
-describe('a message', () => {
-  test('reaches only its room’s subscribers, even if another one throws', () => {
-    const { rooms, receive } = recordedRooms();
-    const fault = new Error('a bad subscriber');
-    const [heard, other] = [vi.fn(), vi.fn()];
-    const bad = () => {
-      throw fault;
-    };
-    rooms.subscribe('a', { onUpdate: bad });
-    rooms.subscribe('a', { onUpdate: heard });
-    rooms.subscribe('b', { onUpdate: other });
-    receive({ room: 'a', data: '{"id":"1"}' });
-    receive({ room: '__proto__', data: '{"id":"2"}' });
-    expect([heard.mock.calls, other.mock.calls]).toEqual([[[{ id: '1' }]], []]);
-    expect(console.error).toHaveBeenCalledExactlyOnceWith('A room subscriber threw', fault);
+test('a message reaches only its room’s subscribers, even if another one throws, ends one, or adds one', () => {
+  const { rooms, receive } = recordedRooms();
+  const [heard, ended, added, elsewhere] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  rooms.subscribe('a', { onUpdate: bad });
+  rooms.subscribe('a', {
+    onUpdate() {
+      end();
+      rooms.subscribe('a', { onUpdate: added });
+    },
   });
+  const end = rooms.subscribe('a', { onUpdate: ended });
+  rooms.subscribe('a', { onUpdate: heard });
+  rooms.subscribe('b', { onUpdate: elsewhere });
+  receive({ room: 'a', data: '{"id":"1"}' });
+  receive({ room: '__proto__', data: '{"id":"2"}' });
+  expect(heard.mock.calls).toEqual([[{ id: '1' }]]);
+  for (const other of [ended, added, elsewhere]) expect(other).not.toHaveBeenCalled();
+  expect(console.error).toHaveBeenCalledExactlyOnceWith('A room subscriber threw', fault);
+});
 
-  test('doesn’t reach a subscriber that another one ends or adds meanwhile', () => {
-    const { rooms, receive } = recordedRooms();
-    const [ended, added] = [vi.fn(), vi.fn()];
-    rooms.subscribe('a', {
-      onUpdate() {
-        end();
-        rooms.subscribe('a', { onUpdate: added });
-      },
-    });
-    const end = rooms.subscribe('a', { onUpdate: ended });
-    receive({ room: 'a', data: '{}' });
-    expect([ended.mock.calls, added.mock.calls]).toEqual([[], []]);
-  });
-
-  test.each([
-    [{ data: '{}' }, 'Dropped a realtime message without a room'],
-    [null, 'Dropped a realtime message without a room'],
-    [{ room: ['a'], data: '{}' }, 'Dropped a realtime message without a room'],
-    [{ room: 'a', data: '{"type":' }, 'Dropped a message to a that is not JSON'],
-    [{ room: 'a', data: { id: '1' } }, 'Dropped a message to a that is not JSON'],
-    [{ room: 'a', data: '"created"' }, 'Dropped a message to a that is not JSON'],
-  ])('like %j is dropped with a warning', (message, warning) => {
-    const { rooms, receive } = recordedRooms();
-    const onUpdate = vi.fn();
-    rooms.subscribe('a', { onUpdate });
-    receive(message);
-    expect(onUpdate).not.toHaveBeenCalled();
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith(warning);
-  });
+test.each([
+  [null, 'Dropped a realtime message without a room'],
+  [{ room: ['a'], data: '{}' }, 'Dropped a realtime message without a room'],
+  [{ room: 'a', data: '{"type":' }, 'Dropped a message to a that is not JSON'],
+  [{ room: 'a', data: { id: '1' } }, 'Dropped a message to a that is not JSON'],
+  [{ room: 'a', data: '"created"' }, 'Dropped a message to a that is not JSON'],
+])('a message like %j is dropped with a warning', (message, warning) => {
+  const { rooms, receive } = recordedRooms();
+  const onUpdate = vi.fn();
+  rooms.subscribe('a', { onUpdate });
+  receive(message);
+  expect(onUpdate).not.toHaveBeenCalled();
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(warning);
 });
 
 test('an error is logged and passed to every subscriber of every room', () => {
   const { rooms, fail } = recordedRooms();
   const [one, other] = [vi.fn(), vi.fn()];
-  const bad = () => {
-    throw new Error('a bad subscriber');
-  };
   for (const onError of [bad, one]) rooms.subscribe('a', { ...subscriber, onError });
   rooms.subscribe('b', { ...subscriber, onError: other });
   rooms.subscribe('b', subscriber);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -95,4 +95,24 @@ test('without registries, any name works', () => {
     agents.getTelegramConnectURL('anything');
   `);
   expect(compile({ 'app.ts': any })).toBe('');
+});
+
+/** What the README's examples take from their surroundings. */
+const surroundings = `
+import { type Client, createClient, isPlatformError } from '@base44/sdk';
+interface Task { title: string; due_date?: string; status?: 'open' | 'done' }
+declare const client: Client<{ Task: Task }>;
+declare const serverUrl: string, serviceToken: string, email: string, password: string;
+declare const kept: Map<string, string>;
+declare const user: { id: string }, conversation: { id: string };
+declare const found: unknown[], heard: unknown[], shown: unknown[];
+declare const failures: unknown[], connections: unknown[];
+declare const end: () => void;
+`;
+
+test('the README’s examples have no type errors', () => {
+  const readme = readFileSync('lib/platform/README.md', 'utf8');
+  const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code]) => `{${code}}`);
+  expect(examples).toHaveLength(11);
+  expect(compile({ 'readme.ts': surroundings + examples.join('\n') })).toBe('');
 });
