@@ -6,13 +6,8 @@ import { distinctPages, labelIn, pages } from '../registry';
 
 /** The text of pages with scripts off, by URL. */
 function baselineOf(browser: Browser, origin: string, read = distinctPages) {
-  const width = 1280;
-  return noJsBaseline(
-    browser,
-    origin,
-    read.map(({ href }) => href),
-    width,
-  );
+  const paths = read.map(({ href }) => href);
+  return noJsBaseline(browser, origin, paths);
 }
 
 async function expectSameTexts(context: BrowserContext, texts: ReadonlyMap<string, string>) {
