@@ -27,7 +27,12 @@ interface Hosts {
 
 export const secondBuildHandler = () => staticHost(out, readSettings(settings));
 
-/** Three origins: the platform, and the site and the films, which one server has under two names. */
+/** A page that frames the site and records every message. */
+const editorPage = `<!doctype html><title>Editor</title>
+<script>window.messages = []; addEventListener('message', (e) => messages.push([e.origin, e.data.type, e.data.url]));</script>
+<iframe title="Site" src="${origins.site}/" width="1200" height="800"></iframe>`;
+
+/** Four origins: the platform, and the site, the films, and the editor, which one server has under three names. */
 export const test = base.extend<object, Hosts>({
   siteHost: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
@@ -35,7 +40,11 @@ export const test = base.extend<object, Hosts>({
       const server = await listen(0);
       let handler: FileHandler = secondBuildHandler();
       const files = new Hono<{ Bindings: HttpBindings }>();
-      files.all('*', (context, next) => handler(context, next));
+      files.all('*', (context, next) =>
+        context.req.header('host') === new URL(origins.editor).host
+          ? context.html(editorPage)
+          : handler(context, next),
+      );
       server.setApp(new Hono<ApiEnv>().route('/', files));
       const publish = (newHandler: FileHandler) => {
         handler = newHandler;
@@ -59,7 +68,8 @@ export const test = base.extend<object, Hosts>({
   ],
   browser: [
     async ({ siteHost, platform }, use) => {
-      const urls = { site: siteHost.url, media: siteHost.url, platform: platform.url };
+      const { url } = siteHost;
+      const urls = { site: url, media: url, editor: url, platform: platform.url };
       const rules = Object.entries(urls).map(
         ([name, url]) => `MAP ${name}.localhost ${new URL(url).host}`,
       );

@@ -5,11 +5,6 @@ import { readExport } from '../writing/site-copy';
 import { test } from './fixtures';
 import { filmOfCopy, origins, out } from './second-build';
 
-/** A page that frames the site and records every message. */
-const editorPage = `<!doctype html><title>Editor</title>
-<script>window.messages = []; addEventListener('message', (e) => messages.push([e.origin, e.data.type, e.data.url]));</script>
-<iframe title="Site" src="${origins.site}/" width="1200" height="800"></iframe>`;
-
 test('the export contains none of the default origins', () => {
   const { files, read } = readExport(out);
   const texts = files().filter((file) => /\.(html|js|css|txt|json|xml|webmanifest)$/.test(file));
@@ -81,9 +76,6 @@ test('search returns results', async ({ page }) => {
 });
 
 test('an allowed parent page is notified of URL changes', async ({ page }) => {
-  await page.route(`${origins.editor}/`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: editorPage }),
-  );
   await page.goto(origins.editor);
   const messages = () => page.evaluate(() => Reflect.get(window, 'messages'));
   const homeMessage = [origins.site, 'app_changed_url', `${origins.site}/`];
