@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { otherEngines } from './e2e/engines/projects';
+import { firefox, webkit } from './e2e/engines';
 import { browserLaunchOptions } from './lib/browser';
 
 const inChromium = { launchOptions: browserLaunchOptions() };
@@ -19,9 +19,11 @@ export default defineConfig({
     {
       name: 'chromium',
       testMatch: '**/*.spec.ts',
-      testIgnore: ['published/**', 'webkit/**'],
+      testIgnore: ['published/**', 'webkit/**', 'hosts/**', 'verify/**'],
       use: inChromium,
     },
+    // Real servers, checked by `npm run verify`.
+    { name: 'hosts', testMatch: ['hosts/*.spec.ts', 'verify/*.spec.ts'], use: inChromium },
     // One more build, of an edited copy for other origins, runs beside the tests of the site.
     { name: 'second build', testMatch: 'published/build.setup.ts' },
     {
@@ -30,7 +32,8 @@ export default defineConfig({
       dependencies: ['second build'],
       use: inChromium,
     },
-    ...otherEngines,
+    firefox,
+    webkit,
   ],
   use: {
     // A trace of every test costs more than the tests do; `--trace on` makes one of those that fail.

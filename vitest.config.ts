@@ -14,11 +14,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,components,app,e2e}/**/*.test.{ts,tsx}'],
-          exclude: ['e2e/out/**'],
+          exclude: ['e2e/exported/**'],
         },
       },
       // These read what `npm run build` wrote.
-      { extends: true, test: { name: 'out', include: ['e2e/out/**/*.test.ts'] } },
+      { extends: true, test: { name: 'exported', include: ['e2e/exported/**/*.test.ts'] } },
     ],
     coverage: {
       // What decides over tokens and over what is sent and read: every branch of it is tested.

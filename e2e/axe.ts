@@ -9,7 +9,12 @@ const { resolve } = createRequire(import.meta.url);
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Regions that can be checked alone, or left out where they're checked elsewhere. */
-const regions = { dialog: 'dialog[open], [role="dialog"]', banner: 'header', frame: 'iframe' };
+const regions = {
+  tools: 'main section[aria-label]',
+  dialog: 'dialog[open], [role="dialog"]',
+  banner: 'header',
+  frame: 'iframe',
+};
 
 interface AxeOptions {
   /** A region to check, which must exist. Default: the whole page. */

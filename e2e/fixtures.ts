@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from 'playwright/test';
 import { createDesk } from './desk';
-import { skipUnsupported } from './engines/projects';
 import type { Platform } from './platform/platform';
 import { startTemporaryPlatform } from './temporary-platform';
 
@@ -56,8 +55,7 @@ const isIgnored = (text: string) =>
   /^(Failed to load resource|downloadable font: download failed)/.test(text) ||
   text.includes(screenshotStyle);
 
-export const test = platformTest.extend<Fixtures & { skipUnsupported: undefined }>({
-  skipUnsupported: [skipUnsupported, { auto: true }],
+export const test = platformTest.extend<Fixtures>({
   consoleErrors: [
     async ({ context }, use) => {
       const consoleErrors: string[] = [];

@@ -9,14 +9,14 @@ import { z } from 'zod';
 
 const all = process.argv.includes('--all');
 const env = all
-  ? { ...process.env, PROPERTY_RUNS: '10000', FAULTS: 'all', ENGINES: 'all' }
+  ? { ...process.env, PROPERTY_RUNS: '10000', FAULTS: 'all', ALL_TESTS: '1' }
   : process.env;
 
 const parts = [
   ['checks', 'npm run --silent check'],
   ['unit tests', `vitest run --project unit${all ? ' --coverage' : ''} ${reportTo('unit')}`],
   ['build', 'npm run --silent build'],
-  ['tests of out/', `vitest run --project out ${reportTo('out')}`],
+  ['tests of out/', `vitest run --project exported ${reportTo('exported')}`],
   [
     'browser tests',
     `playwright test${all ? '' : ' --project=chromium --project=firefox --project=webkit'}`,
@@ -44,7 +44,7 @@ for (const [name, command] of parts) {
   if (name === 'build') break;
 }
 
-const counts = [countVitest('unit'), countVitest('out'), countPlaywright()];
+const counts = [countVitest('unit'), countVitest('exported'), countPlaywright()];
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
 console.log(`\n${times.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
 

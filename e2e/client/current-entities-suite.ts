@@ -137,7 +137,7 @@ export function currentEntitiesSuite(setup: ClientFactory<CurrentClient>): void 
     const unknown = Task.updateMany({}, { $where: { title: 'a' } });
     expect(await refusal(unknown)).toMatchObject({
       status: 422,
-      message: expect.stringContaining('data.$where: is not a known operator'),
+      message: expect.stringMatching(/^data: .*\$where/),
     });
   });
 

@@ -49,6 +49,7 @@ export function entitiesSuite(setup: ClientFactory): void {
       titles(await Task.filter(query, 'title')).join('');
     expect(await found({ status: 'done' })).toBe('a');
     expect(await found({ tags: ['hot'] })).toBe('c');
+    expect(await found({ priority: { $eq: 2 } })).toBe('b');
     expect(await found({ priority: { $gt: 2 } })).toBe('cd');
     expect(await found({ priority: { $gte: 2, $lt: 4 } })).toBe('bc');
     expect(await found({ priority: { $lte: 1 } })).toBe('a');

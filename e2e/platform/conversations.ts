@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { ApiError } from './errors';
 import { serviceAccount } from './service-account';
@@ -36,33 +36,16 @@ export const messageInputSchema = z
 
 type MessageInput = z.infer<typeof messageInputSchema>;
 
-/** Times are ISO 8601 in UTC. */
-export interface Message extends MessageInput {
-  id: string;
-  created_date: string;
-  updated_date: string;
-}
-
-interface Reply extends Message {
-  content: string;
-}
-
-/** @param now ms since 1970 */
-export function createMessage(sent: MessageInput, author: Account, now: number): Message {
+/** Adds an ID and what a client learns about a message's author. @param now ms since 1970 */
+export function createMessage(sent: MessageInput, author: Account, now: number) {
   const date = new Date(now).toISOString();
-  return {
-    ...sent,
-    ...stamp(date),
-    metadata: {
-      created_date: date,
-      created_by_email: author.email,
-      created_by_full_name: author.full_name,
-    },
-  };
+  const { email: created_by_email, full_name: created_by_full_name } = author;
+  const metadata = { created_date: date, created_by_email, created_by_full_name };
+  return { ...sent, ...stamp(date), metadata };
 }
 
 /** A canned reply that quotes the message, since there's no model here. */
-export function createReply(agent: string, sent: MessageInput, now: number): Reply {
+export function createReply(agent: string, sent: MessageInput, now: number) {
   const intro = `This is ${agent} on the local platform, which has no model. You wrote: `;
   const content = sent.content ?? sent.file_urls;
   const text = typeof content === 'string' ? content : JSON.stringify(content);
@@ -73,11 +56,6 @@ export function createReply(agent: string, sent: MessageInput, now: number): Rep
   };
 }
 
-/** The reply as it looks while it's still being written. */
-export function firstHalf(reply: Reply): Reply {
-  return { ...reply, content: reply.content.slice(0, reply.content.length / 2) };
-}
-
-function stamp(date: string): Pick<Message, 'id' | 'created_date' | 'updated_date'> {
-  return { id: randomBytes(12).toString('hex'), created_date: date, updated_date: date };
+function stamp(date: string) {
+  return { id: randomUUID(), created_date: date, updated_date: date };
 }

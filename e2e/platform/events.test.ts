@@ -61,40 +61,17 @@ test('records no event for a call that began before a reset', async () => {
   expect(platform.events.recent()).toEqual([]);
 });
 
-test('a subscriber that throws affects neither the other subscribers nor the call', async () => {
-  const { platform } = running;
-  const received: string[] = [];
-  const unsubscribers = [
-    platform.events.subscribe(() => {
-      throw new Error('broken');
-    }),
-    platform.events.subscribe((event) => received.push(event.type)),
-  ];
-  expect((await call(platform, '/nothing')).status).toBe(404);
-  for (const unsubscribe of unsubscribers) unsubscribe();
-  await call(platform, '/nothing');
-  expect(received).toEqual(['request']);
-});
-
-test('keeps the last 500 events and lets the same listener subscribe twice', () => {
-  let time = 0;
-  const log = createEventLog(
-    () => (time += 1),
-    () => undefined,
+test('keeps the last 500 events, and tells a subscriber each until it unsubscribes', () => {
+  const log = createEventLog(Date.now);
+  const pages: string[] = [];
+  const unsubscribe = log.subscribe((event) =>
+    pages.push(event.type === 'visit' ? event.page : ''),
   );
-  let count = 0;
-  const listener = () => {
-    count += 1;
-  };
-  const unsubscribe = log.subscribe(listener);
-  log.subscribe(listener);
   for (let index = 0; index < 501; index += 1) {
     log.add({ type: 'visit', page: `page-${index}`, user: operator });
-    if (index === 499) unsubscribe();
+    if (index === 1) unsubscribe();
   }
-  expect(count).toBe(1001);
+  expect(pages).toEqual(['page-0', 'page-1']);
   expect(log.recent()).toHaveLength(500);
   expect(log.recent()[0]).toMatchObject({ page: 'page-1' });
-  log.clear();
-  expect(log.recent()).toEqual([]);
 });

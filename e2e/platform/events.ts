@@ -1,4 +1,4 @@
-import { createEmitter } from './emitter';
+import { EventEmitter } from 'node:events';
 import type { Fault } from './faults/schema';
 
 const maxEvents = 500;
@@ -45,17 +45,20 @@ export interface EventRecorder extends EventLog {
   add(event: NewEvent): void;
 }
 
-export function createEventLog(now: () => number, log: (line: string) => void): EventRecorder {
+export function createEventLog(now: () => number): EventRecorder {
   let events: PlatformEvent[] = [];
   let generation = 0;
-  const listeners = createEmitter<PlatformEvent>('events', log);
+  const emitter = new EventEmitter<{ event: [PlatformEvent] }>();
 
   return {
     get generation() {
       return generation;
     },
     recent: () => [...events],
-    subscribe: listeners.subscribe,
+    subscribe(listener) {
+      emitter.on('event', listener);
+      return () => emitter.off('event', listener);
+    },
     clear() {
       generation += 1;
       events = [];
@@ -64,7 +67,7 @@ export function createEventLog(now: () => number, log: (line: string) => void): 
       const timestamped = { ...event, at: new Date(now()).toISOString() };
       events.push(timestamped);
       if (events.length > maxEvents) events.shift();
-      listeners.emit(timestamped);
+      emitter.emit('event', timestamped);
     },
   };
 }

@@ -4,7 +4,6 @@ import { type AccessControl, createAccessControl } from './access';
 import { createApp } from './app';
 import { createEventLog, type EventLog } from './events';
 import { createFaultInjector, type FaultControls } from './faults/injector';
-import { createPendingResponses } from './faults/pending-responses';
 import { defaultGeneration, type Generation } from './generation';
 import { createOrigins } from './origins';
 import { createRooms } from './realtime';
@@ -93,10 +92,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       store,
       tokens,
       faults: createFaultInjector(),
-      pendingResponses: createPendingResponses(),
-      events: createEventLog(now, log),
+      events: createEventLog(now),
       access: createAccessControl(),
-      rooms: createRooms(server.http, { appId, origins, store, tokens, now, log }),
+      rooms: createRooms(server.http, { appId, origins, store, tokens, now }),
       now,
       log,
     };
@@ -113,14 +111,14 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 }
 
 function createPlatform(services: Services, server: RunningServer): Platform {
-  const { access, events, faults, pendingResponses, rooms, store, tokens } = services;
+  const { access, events, faults, rooms, store, tokens } = services;
   let resetting = Promise.resolve();
   let stopping: Promise<void> | undefined;
 
   const reset = async () => {
     // Stop whatever could still change state before resetting the state.
     faults.clear();
-    pendingResponses.destroyAll();
+    faults.dropHeld();
     access.set({ mode: 'public' });
     await store.reset();
     events.clear();

@@ -1,7 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
-import { type DefaultEventsMap, type Socket, Server as SocketServer } from 'socket.io';
+import { type DefaultEventsMap as Events, type Socket, Server as SocketServer } from 'socket.io';
 import { z } from 'zod';
 import { accountForToken, requireUser } from './api/auth';
+import { check } from './api/read-json';
 import { conversationEntity, requireConversation } from './conversations';
 import { ApiError } from './errors';
 import { type Rooms, trackRooms } from './rooms';
@@ -12,7 +13,7 @@ import type { Claims } from './tokens';
 
 // Broadcasts check tokens themselves. This is how long a socket that receives nothing can outlive its token.
 const expiryCheckMs = 1000;
-const roomNameSchema = z.string().min(1).max(200);
+const roomNameSchema = z.string('must be a string').min(1).max(200);
 
 interface SocketData {
   /** The account of the token that the socket was opened with; undefined without a valid token. */
@@ -20,28 +21,25 @@ interface SocketData {
   /** The token's claims. Also undefined for the service token, which never expires. */
   claims?: Claims | undefined;
 }
-type RoomSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>;
-type RoomServices = Pick<Services, 'appId' | 'origins' | 'store' | 'tokens' | 'now' | 'log'>;
+type RoomSocket = Socket<Events, Events, Events, SocketData>;
+type RoomServices = Pick<Services, 'appId' | 'origins' | 'store' | 'tokens' | 'now'>;
 
 /**
  * Serves socket.io at /ws-user-apps/socket.io/, over WebSocket only, with app_id and token in the query. A socket
  * can connect without a valid token but can't join a room.
  */
 export function createRooms(server: HttpServer, services: RoomServices): Rooms {
-  const { appId, origins, tokens, now, log } = services;
-  const io: SocketServer<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData> =
-    new SocketServer(server, {
-      path: '/ws-user-apps/socket.io/',
-      transports: ['websocket'],
-      serveClient: false,
-      // Browsers let any page open a socket to this machine; only the site's own pages may.
-      allowRequest({ headers: { origin, host = '' } }, callback) {
-        callback(
-          null,
-          origins.allowsHost(host) && (origin === undefined || origins.allowsOrigin(origin)),
-        );
-      },
-    });
+  const { appId, origins, tokens, now } = services;
+  const io = new SocketServer<Events, Events, Events, SocketData>(server, {
+    path: '/ws-user-apps/socket.io/',
+    transports: ['websocket'],
+    serveClient: false,
+    // Browsers let any page open a socket to this machine; only the site's own pages may.
+    allowRequest({ headers: { origin, host = '' } }, callback) {
+      const isAllowed = origin === undefined || origins.allowsOrigin(origin);
+      callback(null, isAllowed && origins.allowsHost(host));
+    },
+  });
   io.use((socket, next) => {
     const { app_id: requestedAppId } = socket.handshake.query;
     if (requestedAppId !== appId)
@@ -64,7 +62,7 @@ export function createRooms(server: HttpServer, services: RoomServices): Rooms {
     const onRoomEvent = (event: 'join' | 'leave', handle: (name: string) => void) =>
       socket.on(event, (name: unknown) => {
         try {
-          handle(readRoom(name));
+          handle(check(name, roomNameSchema, 'room'));
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           socket.emit('error', { message: error.message, code: error.code });
@@ -78,23 +76,19 @@ export function createRooms(server: HttpServer, services: RoomServices): Rooms {
     onRoomEvent('leave', (name) => socket.leave(name));
   });
 
-  const view = trackRooms(io.of('/').adapter, now, log);
-  const socketsIn = (name: string) =>
-    [...(io.of('/').adapter.rooms.get(name) ?? [])].flatMap(
-      (id) => io.sockets.sockets.get(id) ?? [],
-    );
+  const { adapter } = io.of('/');
+  const view = trackRooms(adapter, now);
   return {
     list: view.list,
     subscribe: view.subscribe,
-    broadcast(name, what, data, isFor) {
+    broadcast(name, what, data, isFor = () => true) {
       const message = { room: name, data: JSON.stringify(data) };
-      for (const socket of socketsIn(name)) disconnectIfExpired(socket);
-      if (isFor === undefined) io.to(name).emit('update_model', message);
-      else {
-        for (const socket of socketsIn(name)) {
-          const { account } = socket.data;
-          if (account && isFor(account)) socket.emit('update_model', message);
-        }
+      for (const id of [...(adapter.rooms.get(name) ?? [])]) {
+        const socket = io.sockets.sockets.get(id);
+        if (!socket) continue;
+        disconnectIfExpired(socket);
+        const { account } = socket.data;
+        if (socket.connected && account && isFor(account)) socket.emit('update_model', message);
       }
       view.recordEvent(name, what);
     },
@@ -109,16 +103,6 @@ export function createRooms(server: HttpServer, services: RoomServices): Rooms {
 function tokenOf(socket: RoomSocket): string | undefined {
   const { token } = socket.handshake.query;
   return typeof token === 'string' ? token : undefined;
-}
-
-function readRoom(name: unknown): string {
-  const result = roomNameSchema.safeParse(name);
-  if (result.success) return result.data;
-  throw new ApiError(
-    422,
-    'validation_failed',
-    'A room name must be a string of 1 to 200 characters',
-  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createEmitter } from './emitter';
+import { EventEmitter } from 'node:events';
 import type { Account } from './store/accounts';
 
 export interface RoomState {
@@ -42,12 +42,8 @@ interface Adapter {
 }
 
 /** Tracks which sockets join and leave, and what was last sent to each room. */
-export function trackRooms(
-  adapter: Adapter,
-  now: () => number,
-  log: (line: string) => void,
-): RoomTracker {
-  const listeners = createEmitter<RoomState>('rooms', log);
+export function trackRooms(adapter: Adapter, now: () => number): RoomTracker {
+  const emitter = new EventEmitter<{ change: [RoomState] }>();
   const last = new Map<string, { what: string; at: string }>();
   const stateOf = (name: string): RoomState => ({
     name,
@@ -55,7 +51,7 @@ export function trackRooms(
     lastEvent: last.get(name) ?? null,
   });
   const emitChange = (room: string, socket: string) => {
-    if (room !== socket) listeners.emit(stateOf(room));
+    if (room !== socket) emitter.emit('change', stateOf(room));
   };
 
   adapter.on('join-room', emitChange);
@@ -64,11 +60,14 @@ export function trackRooms(
 
   return {
     list: () => [...adapter.rooms.keys()].filter((name) => !adapter.sids.has(name)).map(stateOf),
-    subscribe: listeners.subscribe,
+    subscribe(listener) {
+      emitter.on('change', listener);
+      return () => emitter.off('change', listener);
+    },
     recordEvent(room, what) {
       if (!adapter.rooms.has(room)) return;
       last.set(room, { what, at: new Date(now()).toISOString() });
-      listeners.emit(stateOf(room));
+      emitter.emit('change', stateOf(room));
     },
   };
 }

@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server';
 import type { AccessControl } from './access';
 import type { EventRecorder, NewEvent } from './events';
 import type { FaultInjector } from './faults/injector';
-import type { PendingResponses } from './faults/pending-responses';
 import type { Fault } from './faults/schema';
 import type { Generation } from './generation';
 import type { Origins } from './origins';
@@ -19,7 +18,6 @@ export interface Services {
   readonly store: Store;
   readonly tokens: Tokens;
   readonly faults: FaultInjector;
-  readonly pendingResponses: PendingResponses;
   readonly events: EventRecorder;
   readonly access: AccessControl;
   readonly rooms: Rooms;

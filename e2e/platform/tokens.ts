@@ -6,10 +6,11 @@ import type { KeyValues } from './store';
 const sevenDaysMs = 7 * 24 * 60 * 60 * 1000;
 const everyone = '*';
 
-const claimsSchema = z.object({ sub: z.string(), issuedAt: z.int(), expiresAt: z.int() });
+/** `revocations` is how many there had been for the user when the token was issued. */
+const claimsSchema = z.object({ sub: z.string(), revocations: z.int(), expiresAt: z.int() });
 /** The payload of a token. */
 export type Claims = z.infer<typeof claimsSchema>;
-const validFromSchema = z.record(z.string(), z.int());
+const revocationsSchema = z.record(z.string(), z.int());
 
 /** Tokens are 'claims.signature': JSON and its HMAC-SHA256, both in base64url. Times are in ms. */
 export interface Tokens {
@@ -28,30 +29,27 @@ export interface Tokens {
 export function createTokens(settings: KeyValues, now: () => number): Tokens {
   const secret = settings.get('token-secret') ?? randomBytes(32).toString('base64url');
   settings.set('token-secret', secret);
-
-  const storedValidFrom = JSON.parse(settings.get('tokens-valid-from') ?? '{}');
-  /** From when a user's tokens are valid. */
-  const validFrom = new Map(Object.entries(validFromSchema.parse(storedValidFrom)));
-  const validFromFor = (userId: string) =>
-    Math.max(validFrom.get(everyone) ?? 0, validFrom.get(userId) ?? 0);
-  let latestMs = Math.max(0, ...validFrom.values());
   const sign = (claims: string) => createHmac('sha256', secret).update(claims).digest('base64url');
 
-  const isValid = ({ sub, issuedAt, expiresAt }: Claims) =>
-    issuedAt >= validFromFor(sub) && expiresAt > now();
+  const stored = JSON.parse(settings.get('token-revocations') ?? '{}');
+  const revocations = new Map(Object.entries(revocationsSchema.parse(stored)));
+  const countFor = (id: string) => (revocations.get(everyone) ?? 0) + (revocations.get(id) ?? 0);
+
+  const isValid = (claims: Claims) =>
+    claims.revocations === countFor(claims.sub) && claims.expiresAt > now();
   const claimsOf = (token: string) => {
     const [text = '', signature = ''] = token.split('.');
     if (!constantTimeEqual(signature, sign(text))) return undefined;
-    const claims = claimsSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-    return isValid(claims) ? claims : undefined;
+    const json = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    // A token of an earlier version of the platform has other claims.
+    const { data: claims } = claimsSchema.safeParse(json);
+    return claims && isValid(claims) ? claims : undefined;
   };
 
   return {
     issue(userId, lifetimeMs = sevenDaysMs) {
-      // A token issued after a revocation, but in the same millisecond, must be valid.
-      const issuedAt = Math.max(now(), validFromFor(userId));
-      latestMs = Math.max(latestMs, issuedAt);
-      const claims = { sub: userId, issuedAt, expiresAt: now() + lifetimeMs };
+      const expiresAt = now() + lifetimeMs;
+      const claims: Claims = { sub: userId, revocations: countFor(userId), expiresAt };
       const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
       return `${text}.${sign(text)}`;
     },
@@ -59,9 +57,8 @@ export function createTokens(settings: KeyValues, now: () => number): Tokens {
     claimsOf,
     isValid,
     revoke(userId = everyone) {
-      latestMs = Math.max(now(), latestMs + 1);
-      validFrom.set(userId, latestMs);
-      settings.set('tokens-valid-from', JSON.stringify(Object.fromEntries(validFrom)));
+      revocations.set(userId, (revocations.get(userId) ?? 0) + 1);
+      settings.set('token-revocations', JSON.stringify(Object.fromEntries(revocations)));
     },
   };
 }

@@ -48,10 +48,9 @@ async function signInAt(page: Page, platform: Platform) {
 for (const signsIn of [false, true]) {
   const who = signsIn ? 'a signed-in user' : 'a visitor';
 
-  test(`Back and Forward restore the pages of ${who} from the bfcache`, async ({
-    bfcacheContext,
-    platform,
-  }) => {
+  test(`Back and Forward restore the pages of ${who} from the bfcache`, {
+    tag: '@chromium',
+  }, async ({ bfcacheContext, platform }) => {
     const page = await bfcacheContext.newPage();
     if (signsIn) await signInAt(page, platform);
     await page.goto(`${platform.url}/`);
@@ -73,10 +72,9 @@ for (const signsIn of [false, true]) {
   });
 }
 
-test('a page restored from the bfcache notices a sign-out in another tab', async ({
-  bfcacheContext,
-  platform,
-}) => {
+test('a page restored from the bfcache notices a sign-out in another tab', {
+  tag: '@chromium',
+}, async ({ bfcacheContext, platform }) => {
   const page = await bfcacheContext.newPage();
   await signInAt(page, platform);
   await page.goto(`${platform.url}/`);
@@ -94,7 +92,7 @@ test('a page restored from the bfcache notices a sign-out in another tab', async
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
 });
 
-test('a film plays on after Back', async ({ bfcacheContext }) => {
+test('a film plays on after Back', { tag: '@chromium' }, async ({ bfcacheContext }) => {
   const page = await bfcacheContext.newPage();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
@@ -111,9 +109,9 @@ test('a film plays on after Back', async ({ bfcacheContext }) => {
   await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
 });
 
-test('Back after a link that the router left to the browser stays on the page', async ({
-  bfcacheContext,
-}) => {
+test('Back after a link that the router left to the browser stays on the page', {
+  tag: '@chromium',
+}, async ({ bfcacheContext }) => {
   const page = await bfcacheContext.newPage();
   await page.goto('/About');
   await hydrate(page);

@@ -25,7 +25,9 @@ const waitForPaint = (page: Page) =>
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const [kind, { path, open }] of Object.entries(kinds)) {
-  test(`behind ${kind}, the page is inert and keeps its scroll position`, async ({ page }) => {
+  test(`behind ${kind}, the page is inert and keeps its scroll position`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     await page.goto(path);
     await hydrate(page);
     const home = page.getByRole('banner').getByRole('link', { name: site.name }).first();
@@ -64,7 +66,7 @@ for (const [kind, { path, open }] of Object.entries(kinds)) {
   });
 }
 
-test('dragging a selection out of search leaves it open', async ({ page }) => {
+test('dragging a selection out of search leaves it open', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/About');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const field = page.getByRole('searchbox');
@@ -101,7 +103,7 @@ test('Back closes the player, and the previous page scrolls and its links work',
   await expect(headline(page, 'ISO')).toBeVisible();
 });
 
-test('Back to another page closes search', async ({ page }) => {
+test('Back to another page closes search', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/About');
   await hydrate(page);
   await footerLink(page, 'ISO').click();

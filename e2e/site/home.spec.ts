@@ -1,7 +1,8 @@
 import { content } from '@/lib/content';
+import { headlineAgentCount } from '../exported/specification/product-pages';
 import { expect, hydrate, mainText, test } from '../fixtures';
 import { headline } from '../locators';
-import { headlineAgentCount } from './specification/product-pages';
+import { headlineOf } from '../registry';
 
 const { home, agents } = content();
 
@@ -42,17 +43,8 @@ test('Home shows four agents and links to the full team', async ({ page }) => {
   await expect(headline(page, 'AITeam')).toBeVisible();
 });
 
-test('the call to action links to About', async ({ page }) => {
-  const about = home.callToAction.actions.find(({ to }) => to === 'About');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: about?.label ?? '' })
-    .click();
-  await expect(page).toHaveURL(/\/About$/);
-});
-
 /* Firefox can make a scrolling or playing film a Tab stop, with nothing to operate. */
-test('Tab skips the film', async ({ page }) => {
+test('Tab skips the film', { tag: '@engines' }, async ({ page }) => {
   const film = page.getByRole('figure').getByLabel(home.hero.film.title);
   await page.getByRole('main').focus();
   for (let presses = 0; presses < 8; presses += 1) {
@@ -60,3 +52,22 @@ test('Tab skips the film', async ({ page }) => {
     await expect(film).not.toBeFocused();
   }
 });
+
+for (const width of [1440, 390]) {
+  test(`each sentence of Home’s headline starts a new line at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = [];
+    for (const sentence of headlineOf('Home').split(/(?<=\.) /)) {
+      boxes.push(await headline(page, 'Home').getByText(sentence, { exact: true }).boundingBox());
+    }
+    for (const [index, box] of boxes.entries()) {
+      expect(box).not.toBeNull();
+      const above = boxes[index - 1];
+      if (box === null || above === null || above === undefined) continue;
+      expect(box.x).toBe(above.x);
+      expect(box.y).toBeGreaterThanOrEqual(above.y + above.height);
+    }
+  });
+}

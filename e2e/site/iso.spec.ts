@@ -57,13 +57,10 @@ test('every row opens and closes by keyboard, in section order', async ({ page }
   }
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  const tag = javaScriptEnabled ? [] : ['@no-scripts'];
-  test(`a URL fragment opens its row, ${javaScriptEnabled ? 'with' : 'without'} scripts`, {
-    tag,
-  }, async ({ browser, platform }) => {
-    const context = await browser.newContext({ javaScriptEnabled, baseURL: platform.url });
-    const page = await context.newPage();
+test.describe('without scripts', { tag: '@no-scripts' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a URL fragment opens its row', async ({ page }) => {
     for (const section of sections) {
       // From another page, so each URL is a new page load.
       await page.goto('/About');
@@ -73,9 +70,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(ledger).toBeVisible();
       await expect(page.getByRole('main').getByRole('table')).toHaveCount(1);
     }
-    await context.close();
   });
-}
+});
 
 test('a search result opens its row, even if the URL already names it', async ({ page }) => {
   const [, section] = sections;

@@ -105,13 +105,11 @@ function problemsOf(stops: readonly TabStop[]): string[] {
 }
 
 for (const width of [390, 1280]) {
-  test.describe(`at ${width} pixels`, () => {
+  test.describe(`at ${width} pixels`, { tag: '@media' }, () => {
     test.use({ viewport: { width, height: 720 }, reducedMotion: 'reduce' });
 
     for (const address of testedPaths) {
-      test(`Tab visits every stop on ${address} in order, and Shift+Tab goes backward`, async ({
-        page,
-      }) => {
+      test(`Tab visits every stop on ${address} in order`, async ({ page }) => {
         await page.goto(address);
         await hydrate(page);
         const forward = await tabThrough(page, 'Tab', 'Sign in');
@@ -119,35 +117,19 @@ for (const width of [390, 1280]) {
         expect(forward[0]?.text).toBe('Skip to main content');
         const positions = forward.map(({ position }) => position);
         expect(positions, 'the order of the page').toEqual([...positions].sort((a, b) => a - b));
-
+        // After the last stop, focus leaves the page or starts over.
+        await page.keyboard.press('Tab');
+        expect([undefined, positions[0]]).toContain((await inspectFocus(page))?.position);
+        // The order of the document is the same at every width, and backward.
+        if (width === 390 || !['/', '/Capabilities', '/NoSuchPage'].includes(address)) return;
+        await page.getByRole('button', { name: 'Sign in' }).focus();
         const backward = await tabThrough(page, 'Shift+Tab', 'Skip to main content');
         expect(problemsOf(backward)).toEqual([]);
         expect(backward.map(({ position }) => position)).toEqual(positions.slice(0, -1).reverse());
-
-        // After the last stop, focus leaves the page or starts over.
-        await page.getByRole('button', { name: 'Sign in' }).focus();
-        await page.keyboard.press('Tab');
-        expect([undefined, positions[0]]).toContain((await inspectFocus(page))?.position);
       });
     }
   });
 }
-
-test('every menu opens and closes by keyboard and returns focus', async ({ page }) => {
-  await page.goto('/About');
-  await hydrate(page);
-  for (const name of ['Platform', 'Solutions', 'Resources', 'Support']) {
-    const button = page.getByRole('banner').getByRole('button', { name });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(button).not.toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toBeFocused();
-  }
-});
 
 test('the mobile menu and search return focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

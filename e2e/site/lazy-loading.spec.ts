@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { content } from '@/lib/content';
 import { expect, holdRequests, hydrate, scriptsGlob, test } from '../fixtures';
 import { labelIn } from '../registry';
 
@@ -101,30 +100,5 @@ test.describe('when lazy chunks are gone', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(button).not.toBeFocused();
     await expect(simops).toBeVisible();
-  });
-
-  test('the film opens in the native dialog', async ({ page }) => {
-    const button = page.getByRole('button', { name: /video/ });
-    await button.click();
-    const player = page.getByRole('dialog');
-    await expect(player).toHaveAccessibleName(/./);
-    await expect(player.getByRole('button', { name: 'Close' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(player).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test('an agent opens repeatedly, without its modal dialog', async ({ page }) => {
-    const [agent] = content().agents;
-    await page.unrouteAll();
-    await page.goto('/AITeam');
-    await hydrate(page);
-    await blockScripts(page);
-    const card = page.getByRole('button', { name: agent?.name ?? '', exact: true });
-    for (let opened = 0; opened < 2; opened += 1) {
-      await card.click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
   });
 });

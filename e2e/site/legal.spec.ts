@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { getLegalText } from '@/lib/content';
-import { expect, hydrate, mainText, test } from '../fixtures';
-import { headline } from '../locators';
-import { pageNamed, pages, site } from '../registry';
+import { expect, hydrate, test } from '../fixtures';
+import { pages, site } from '../registry';
 
 const legal = pages.filter(({ kind }) => kind === 'legal');
 
@@ -36,38 +35,27 @@ function sectionOf(name: string, id: string) {
   return section;
 }
 
-for (const { name, title, href } of legal) {
-  test(`${name} shows its title, its dates, and all of its sections`, async ({ page }) => {
-    await page.clock.setFixedTime(`${today}T12:00:00Z`);
+test('legal texts show their dates, “today” by the reader’s clock', async ({ page }) => {
+  await page.clock.setFixedTime(`${today}T12:00:00Z`);
+  for (const { name, href } of legal) {
     await page.goto(href);
     await hydrate(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const main = page.getByRole('main');
-    for (const date of datesOf(name)) await expect(main).toContainText(date);
-    for (const { heading } of sectionsOf(name)) {
-      await expect(page.getByRole('region', { name: heading, exact: true })).toBeVisible();
-    }
-    await expect(main).not.toContainText(/\{|counsel/);
-  });
+    for (const date of datesOf(name)) await expect(page.getByRole('main')).toContainText(date);
+  }
+});
 
-  test(`${name} links to its sections, and marks the current one`, async ({ page }) => {
-    await page.goto(href);
-    await hydrate(page);
-    const links = contentsOf(page).getByRole('link');
-    const headings = page.getByRole('article').getByRole('heading', { level: 2 });
-    const expected = sectionsOf(name).map(({ heading }) => heading);
-    await expect(headings).toHaveText(expected);
-    await expect(links).toHaveCount(expected.length);
-    for (const heading of expected) {
-      const link = contentsOf(page).getByRole('link', { name: heading, exact: true });
-      await link.click();
-      await expect(page).toHaveURL(/#[a-z0-9-]+$/);
-      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
-      await expect(link).toHaveAttribute('aria-current', 'location');
-      await expect(contentsOf(page).locator('[aria-current]')).toHaveCount(1);
-    }
-  });
-}
+test('the contents link to the sections, and mark the current one', async ({ page }) => {
+  await page.goto('/TermsOfService');
+  await hydrate(page);
+  for (const { heading } of sectionsOf('TermsOfService')) {
+    const link = contentsOf(page).getByRole('link', { name: heading, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(/#[a-z0-9-]+$/);
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    await expect(contentsOf(page).locator('[aria-current]')).toHaveCount(1);
+  }
+});
 
 test('on a tall screen, the last sections are marked even though they can’t scroll to the top', async ({
   page,
@@ -98,53 +86,13 @@ test('the marked section follows the scroll position', async ({ page }) => {
 test('a heading has a link to itself that works by keyboard', async ({ page }) => {
   await page.goto('/GDPRPolicy');
   await hydrate(page);
-  const { id, heading, subheadings } = sectionOf('GDPRPolicy', 'rights');
+  const { id, heading } = sectionOf('GDPRPolicy', 'rights');
   const link = page.getByRole('link', { name: `Link to “${heading}”`, exact: true });
   await link.focus();
   await expect(link).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/GDPRPolicy#${id}`);
-  expect(subheadings).not.toEqual([]);
-  for (const part of subheadings) {
-    const own = page.getByRole('link', { name: `Link to “${part.heading}”`, exact: true });
-    await expect(own).toHaveAttribute('href', `#${part.id}`);
-  }
 });
-
-test('links in a text lead to the pages they name', async ({ page }) => {
-  await page.goto('/TermsOfService');
-  await hydrate(page);
-  const { href, title } = pageNamed('SuperAdminNDA');
-  await page.getByRole('article').getByRole('link', { name: title }).first().click();
-  await expect(page).toHaveURL(href);
-  await expect(headline(page, 'SuperAdminNDA')).toBeVisible();
-});
-
-test('without scripts, the whole text and every contents link is there', {
-  tag: '@no-scripts',
-}, async ({ browser, platform }) => {
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
-  const scripted = await browser.newContext({ baseURL: platform.url });
-  const [without, withScripts] = [await plain.newPage(), await scripted.newPage()];
-  for (const { name, href } of legal) {
-    await without.goto(href);
-    await withScripts.goto(href);
-    await hydrate(withScripts);
-    const text = await mainText(without);
-    for (const { heading } of sectionsOf(name)) expect(text, name).toContain(heading);
-    expect(withoutDates(text), name).toBe(withoutDates(await mainText(withScripts)));
-    const last = contentsOf(without).getByRole('link').last();
-    await last.click();
-    await expect(without).toHaveURL(new RegExp(`${href}#`));
-  }
-  await plain.close();
-  await scripted.close();
-});
-
-/* The build date and the reader's date may differ. */
-function withoutDates(text: string): string {
-  return text.replace(/Last updated \w+ \d+, \d+/, '');
-}
 
 test('printing hides the bar, footer, and contents, and spells out email addresses', {
   tag: '@media',

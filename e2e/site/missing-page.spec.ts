@@ -1,15 +1,4 @@
 import { admin, expect, hydrate, reactScriptsGlob, signedInUrl, test } from '../fixtures';
-import { pageNamed } from '../registry';
-
-const linkedPages = ['Platform', 'AITeam', 'Capabilities', 'ISO'].map(pageNamed);
-
-for (const { title, href } of linkedPages) {
-  test(`the 404 page links to ${title}`, async ({ page }) => {
-    await page.goto('/NoSuchPage');
-    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
-    await expect(page).toHaveURL((url) => url.pathname === href);
-  });
-}
 
 test('the 404 page opens search, and focus returns to its button', async ({ page }) => {
   await page.goto('/NoSuchPage');
@@ -47,7 +36,7 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
     await page.goto('/NoSuchPage');
     await expect(page.getByRole('main')).toContainText('The page you requested could not be found');
     await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(linkedPages.length + 1);
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(5);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 });

@@ -25,9 +25,9 @@ function sectionIn(list: Locator, label: string): Locator {
   return list.getByText(label, { exact: true });
 }
 
-test('one section is open at a time, and the list is at most two screens tall', async ({
-  page,
-}) => {
+test('one section is open at a time, and the list is at most two screens tall', {
+  tag: '@engines',
+}, async ({ page }) => {
   const list = await openMenu(page, '/');
   for (const { label } of groups) {
     await tap(sectionIn(list, label));
@@ -67,7 +67,7 @@ test('after navigation, the menu opens at the section of the new page', async ({
   await expect(list.getByRole('link')).toHaveCount(linksOf('Support').length + 2);
 });
 
-test('sections open and close by keyboard', async ({ page }) => {
+test('sections open and close by keyboard', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
@@ -143,7 +143,9 @@ test('Back to another page closes the menu', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
 });
 
-test('the page scrolls after the window has become too wide for the menu', async ({ page }) => {
+test('the page scrolls after the window has become too wide for the menu', {
+  tag: '@engines',
+}, async ({ page }) => {
   await openMenu(page, '/About');
   await page.setViewportSize({ width: 1440, height: 844 });
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();

@@ -4,7 +4,7 @@ import { isoSectionId } from '@/lib/content/anchors';
 import { expect, hydrate, test } from '../fixtures';
 import { documentTitle, footerLink } from '../locators';
 import { escapeRegExp } from '../page-sections';
-import { headlineOf, labelIn, pageNamed } from '../registry';
+import { headlineOf, pageNamed } from '../registry';
 import { typeQuery } from './search/dialog';
 
 test.describe('a new page', () => {
@@ -14,7 +14,9 @@ test.describe('a new page', () => {
   };
 
   for (const [way, activate] of Object.entries(ways)) {
-    test(`starts at the top, with focus in main, after ${way}`, async ({ page }) => {
+    test(`starts at the top, with focus in main, after ${way}`, { tag: '@engines' }, async ({
+      page,
+    }) => {
       await page.goto('/');
       await hydrate(page);
       for (const name of ['AITeam', 'TermsOfService', 'Platform']) {
@@ -33,7 +35,7 @@ test.describe('a new page', () => {
     });
   }
 
-  test('is announced by its title', async ({ page }) => {
+  test('is announced by its title', { tag: '@engines' }, async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     await footerLink(page, 'AITeam').click();
@@ -45,22 +47,9 @@ test.describe('a new page', () => {
     await expect(page.getByRole('alert')).toHaveText(spoken);
   });
 
-  test('closes the menu', async ({ page }) => {
-    await page.goto('/');
-    await hydrate(page);
-    const button = page.getByRole('button', { name: 'Platform' });
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
-      name: labelIn('menu', 'ISO'),
-    });
-    await button.press('Enter');
-    await expect(link).toBeVisible();
-    await link.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(link).toBeHidden();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('restores its scroll position on Back and Forward', async ({ page }) => {
+  test('restores its scroll position on Back and Forward', { tag: '@engines' }, async ({
+    page,
+  }) => {
     await page.goto('/TermsOfService');
     await hydrate(page);
     // Fonts that load too late for the first page apply from the second one, which makes it shorter.

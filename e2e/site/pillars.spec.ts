@@ -50,24 +50,19 @@ test.describe('on a phone', () => {
     expect(height).toBeLessThanOrEqual(9000);
   });
 
-  for (const [how, press] of [
-    ['a click', (summary: Locator) => summary.click()],
-    ['the keyboard', (summary: Locator) => summary.press('Enter')],
-  ] as const) {
-    test(`each pillar opens and closes by ${how}`, async ({ page }) => {
-      await page.goto('/Capabilities');
-      await hydrate(page);
-      for (const pillar of pillars) {
-        await press(summaryOf(page, pillar));
-        await expect(featureOf(page, pillar)).toBeVisible();
-      }
-      await expectAllShown(page);
-      for (const pillar of pillars) {
-        await press(summaryOf(page, pillar));
-        await expect(featureOf(page, pillar)).toBeHidden();
-      }
-    });
-  }
+  test('each pillar opens by a click and closes by keyboard', async ({ page }) => {
+    await page.goto('/Capabilities');
+    await hydrate(page);
+    for (const pillar of pillars) {
+      await summaryOf(page, pillar).click();
+      await expect(featureOf(page, pillar)).toBeVisible();
+    }
+    await expectAllShown(page);
+    for (const pillar of pillars) {
+      await summaryOf(page, pillar).press('Enter');
+      await expect(featureOf(page, pillar)).toBeHidden();
+    }
+  });
 
   test('without scripts, a URL fragment opens its pillar, and so does a text fragment', {
     tag: '@no-scripts',
@@ -116,11 +111,9 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const width of [768, 1440]) {
-  test(`at ${width} pixels, every pillar is open and can’t be collapsed`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/Capabilities');
-    await expectAllShown(page);
-    for (const pillar of pillars) await expect(summaryOf(page, pillar)).toBeHidden();
-  });
-}
+test('on a tablet, every pillar is open and can’t be collapsed', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/Capabilities');
+  await expectAllShown(page);
+  for (const pillar of pillars) await expect(summaryOf(page, pillar)).toBeHidden();
+});

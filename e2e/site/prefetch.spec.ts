@@ -52,9 +52,9 @@ test.describe('a page is fetched once', () => {
     expect(ofPage(requested)).toEqual(once);
   }
 
-  test('when a visitor hovers over its link, but not when the pointer only crosses one', async ({
-    page,
-  }) => {
+  test('when a visitor hovers over its link, but not when the pointer only crosses one', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const requested = await openHome(page);
     await footerLink(page, 'About').hover();
     await footerLink(page, 'AITeam').hover();
@@ -65,15 +65,7 @@ test.describe('a page is fetched once', () => {
     await expectPage(page, requested, () => footerLink(page, 'AITeam').click());
   });
 
-  test('when its link keeps the focus', async ({ page }) => {
-    const requested = await openHome(page);
-    await footerLink(page, 'AITeam').focus();
-    await page.clock.runFor(65);
-    await expect.poll(() => requested).toEqual(once);
-    await expectPage(page, requested, () => page.keyboard.press('Enter'));
-  });
-
-  test('when its link is clicked at once', async ({ page }) => {
+  test('when its link is clicked at once', { tag: '@engines' }, async ({ page }) => {
     const requested = await openHome(page);
     await expectPage(page, requested, () => footerLink(page, 'AITeam').click());
   });
@@ -88,16 +80,6 @@ test.describe('a page is fetched once', () => {
       await footerLink(page, 'AITeam').click();
       release();
     });
-  });
-
-  test('for several visits, from different pages', async ({ page }) => {
-    const requested = await openHome(page);
-    await expectPage(page, requested, () => footerLink(page, 'AITeam').click());
-    await footerLink(page, 'About').click();
-    await expect(page).toHaveTitle(documentTitle('About'));
-    await footerLink(page, 'AITeam').click();
-    await expect(page).toHaveTitle(documentTitle('AITeam'));
-    expect(ofPage(requested)).toEqual(once);
   });
 
   test('only on click, with Save-Data', async ({ page }) => {

@@ -2,63 +2,17 @@ import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import {
   expect,
-  guest,
   holdRequests,
   isHydrated,
-  operator,
   requestedScripts,
   scriptsGlob,
-  signedInUrl,
   test,
   waitForSession,
 } from '../fixtures';
-import { labelIn, pages } from '../registry';
+import { labelIn } from '../registry';
 
 const [agent] = content().agents;
 if (agent === undefined) throw new Error('there are no agents');
-
-test('no page loads React for a visitor who does nothing', async ({ page }) => {
-  const requested = requestedScripts(page);
-  for (const { href } of pages) {
-    await page.goto(href);
-    await waitForSession(page);
-    expect(await isHydrated(page), href).toBe(false);
-  }
-  expect(new Set(requested).size).toBe(1);
-});
-
-const intents: [string, string, (page: Page) => Promise<unknown>][] = [
-  ['focus on a menu', '/About', (page) => page.getByRole('button', { name: 'Platform' }).focus()],
-  ['focus on search', '/About', (page) => page.getByRole('button', { name: 'Search' }).focus()],
-  [
-    'a press on an agent',
-    '/AITeam',
-    (page) => page.getByRole('button', { name: agent.name, exact: true }).click(),
-  ],
-];
-
-for (const [intent, path, act] of intents) {
-  test(`${intent} loads React`, async ({ page }) => {
-    await page.goto(path);
-    await waitForSession(page);
-    expect(await isHydrated(page)).toBe(false);
-    await act(page);
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
-  });
-}
-
-test('a pointer over search fetches React without running it', async ({ page }) => {
-  await page.goto('/About');
-  await waitForSession(page);
-  const requested = requestedScripts(page);
-  await page.getByRole('button', { name: 'Search' }).hover();
-  await expect.poll(() => requested.length).toBeGreaterThan(2);
-  await page.waitForLoadState('networkidle');
-  expect(await isHydrated(page)).toBe(false);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
-  expect(new Set(requested).size).toBe(requested.length);
-});
 
 test('touching an agent’s card, which may be the start of a scroll, fetches nothing', async ({
   page,
@@ -108,23 +62,6 @@ test('a press on search before the site’s script loads opens the dialog', asyn
   // It waits for its style sheet: without it, the browser would scroll to the dialog at the end of the page.
   await expect(dialog).toHaveCSS('position', 'fixed');
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('a URL fragment that names an agent opens its dialog', async ({ page }) => {
-  await page.goto(`/AITeam#${agent.id}`);
-  await expect(page.getByRole('dialog', { name: agent.name })).toBeVisible();
-});
-
-test('signed-in and unregistered users see their status without interacting', async ({
-  page,
-  platform,
-}) => {
-  await page.goto(signedInUrl(platform, operator, '/About'));
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(signedInUrl(platform, guest, '/About'));
-  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
 });
 
 test('a visitor who is refused without a token sees Access Restricted', async ({

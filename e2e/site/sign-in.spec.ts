@@ -2,10 +2,9 @@ import { admin, expect, hydrate, operator, signedInUrl, test } from '../fixtures
 import { footerLink, headline } from '../locators';
 import { callsTo, settingsCall, userCall, visitsTo } from '../platform-calls';
 
-test('signing in returns to the page and removes the token from the URL', async ({
-  page,
-  platform,
-}) => {
+test('signing in returns to the page and removes the token from the URL', {
+  tag: '@engines',
+}, async ({ page, platform }) => {
   await page.goto('/Capabilities?utm_source=mail');
   await hydrate(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -71,7 +70,10 @@ test('a failed visit log doesn’t affect the page', async ({ page, platform }) 
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('signing out removes the token and returns to the page', async ({ page, platform }) => {
+test('signing out removes the token and returns to the page', { tag: '@engines' }, async ({
+  page,
+  platform,
+}) => {
   await page.goto(signedInUrl(platform, operator, '/About'));
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(`${platform.url}/About`);
@@ -82,7 +84,11 @@ test('signing out removes the token and returns to the page', async ({ page, pla
   expect(kept).toEqual([]);
 });
 
-test('signing out in one tab signs out the other tab', async ({ context, page, platform }) => {
+test('signing out in one tab signs out the other tab', { tag: '@engines' }, async ({
+  context,
+  page,
+  platform,
+}) => {
   await page.goto(signedInUrl(platform, operator));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   const other = await context.newPage();
@@ -91,7 +97,11 @@ test('signing out in one tab signs out the other tab', async ({ context, page, p
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('signing in on one tab signs in the other tab', async ({ context, page, platform }) => {
+test('signing in on one tab signs in the other tab', { tag: '@engines' }, async ({
+  context,
+  page,
+  platform,
+}) => {
   await page.goto('/');
   await hydrate(page);
   const other = await context.newPage();

@@ -37,7 +37,7 @@ async function goToInArchivo(page: Page, url: string): Promise<void> {
   }).toPass();
 }
 
-for (const width of [320, 640, 768, 992, 1024, 1100, 1280, 1440]) {
+for (const width of [320, 640, 992, 1100, 1440]) {
   test(`at ${width} pixels, nothing in the bar overlaps or moves when a user is signed in`, async ({
     page,
     platform,

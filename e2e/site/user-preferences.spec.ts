@@ -1,40 +1,11 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, hydrate, test } from '../fixtures';
-import { labelIn, pages } from '../registry';
-
-const written = pages.filter(({ kind }) => kind !== 'placeholder').map(({ href }) => href);
-
-/** Running animations, and elements with a transition, an animation, or smooth scrolling. */
-function motionOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const running = document.getAnimations().map(({ id, playState }) => `runs: ${id} ${playState}`);
-    const ready = [...document.querySelectorAll('*')].flatMap((element) =>
-      [null, '::before', '::after'].flatMap((part) => {
-        const style = getComputedStyle(element, part);
-        const still =
-          style.transitionDuration === '0s' &&
-          style.animationName === 'none' &&
-          style.scrollBehavior === 'auto';
-        // A <source> has no computed style.
-        if (style.display === '') return [];
-        return still ? [] : [`would move: ${element.outerHTML.slice(0, 120)}`];
-      }),
-    );
-    return [...running, ...ready];
-  });
-}
+import { labelIn } from '../registry';
+import { motionOn } from './every-page/motion';
 
 test.describe('with reduced motion', { tag: '@media' }, () => {
   test.use({ reducedMotion: 'reduce' });
-
-  test('nothing moves on the written pages', async ({ page }) => {
-    for (const address of written) {
-      await page.goto(address);
-      await hydrate(page);
-      expect(await motionOn(page), address).toEqual([]);
-    }
-  });
 
   test('nothing moves when menus and dialogs open', async ({ page }) => {
     await page.goto('/');
@@ -118,40 +89,4 @@ function paintedBorder(page: Page, name: string): Promise<string> {
       const { borderTopColor } = getComputedStyle(link);
       return borderTopColor === 'rgba(0, 0, 0, 0)' ? 'transparent' : borderTopColor;
     });
-}
-
-test('printing shows every written page as dark text on white', { tag: '@media' }, async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const address of written) {
-    await page.goto(address);
-    await hydrate(page);
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Colors fade.
-    await expect.poll(() => paleText(page), address).toEqual([]);
-  }
-});
-
-/** Text too pale for white paper: printers omit backgrounds, except those of drawings. */
-function paleText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const canvas = document.createElement('canvas').getContext('2d');
-    const pale: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (canvas === null || element === null || node.textContent?.trim() === '') continue;
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('figure, svg'))
-        continue;
-      // A canvas converts any CSS color to RGB bytes.
-      canvas.fillStyle = getComputedStyle(element).color;
-      canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      if ((red * 2 + green * 5 + blue) / 8 > 120) pale.push(node.textContent?.trim() ?? '');
-    }
-    return pale;
-  });
 }

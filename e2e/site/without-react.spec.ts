@@ -32,7 +32,7 @@ test('reading and following links loads only the site’s script, not React', {
 });
 
 test('prefetches a page when the pointer hovers over its link, and doesn’t request it again on a click', {
-  tag: '@devtools',
+  tag: '@chromium',
 }, async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Preload.enable');
@@ -75,19 +75,6 @@ test('a menu that opens on hover works without React', async ({ page }) => {
   expect(await isHydrated(page)).toBe(false);
 });
 
-test('the film plays and pauses without React', async ({ page }) => {
-  await page.goto('/');
-  await waitForSession(page);
-  const film = page.getByRole('main').getByRole('figure').first().locator('video');
-  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
-  await expect.poll(isPaused).toBe(false);
-  await page.getByRole('button', { name: 'Pause animation' }).click();
-  await expect.poll(isPaused).toBe(true);
-  await page.getByRole('button', { name: 'Play animation' }).click();
-  await expect.poll(isPaused).toBe(false);
-  expect(await isHydrated(page)).toBe(false);
-});
-
 test('the player opens, plays, and closes without React, and pauses the loop meanwhile', async ({
   page,
 }) => {
@@ -124,15 +111,6 @@ test('the mobile menu and its links work without React', { tag: '@back' }, async
   await page.goBack();
   await expect(headline(page, 'About')).toBeVisible();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the current section’s link is marked without React', async ({ page }) => {
-  await page.goto('/TermsOfService');
-  await waitForSession(page);
-  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  await links.nth(1).click();
-  await expect(links.nth(1)).toHaveAttribute('aria-current', 'location');
-  expect(await isHydrated(page)).toBe(false);
 });
 
 test('an agent’s text opens and closes and updates the URL when React can’t be loaded', async ({

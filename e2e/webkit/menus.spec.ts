@@ -1,37 +1,45 @@
+import { Key, type WebElement } from 'selenium-webdriver';
 import { buildMenu } from '@/lib/content';
-import { clicksWithoutPointerType } from '../older-browsers';
-import { pages } from '../registry';
-import type { ElementRef } from './elements';
+import { headlineOf, labelIn, pages } from '../registry';
 import { expect, test } from './fixtures';
 import type { WebKitWindow } from './window';
 
-const menus = buildMenu(pages).filter((item) => item.kind === 'group');
+const menus = buildMenu(pages)
+  .filter((item) => item.kind === 'group')
+  .map(({ label, columns: [column] }) => ({ label, first: column?.links[0]?.label ?? '' }));
 
-for (const { label, columns } of menus) {
-  const [first = ''] = columns.flatMap(({ links }) => links.map((link) => link.label));
+/** What a test does to each menu of the top bar on /About, one after the other. */
+async function forEachMenu(
+  webkit: WebKitWindow,
+  origin: string,
+  check: (menu: Awaited<ReturnType<typeof menuNamed>>) => Promise<void>,
+) {
+  await webkit.open(`${origin}/About`);
+  for (const menu of menus) await check(await menuNamed(webkit, menu));
+}
 
-  /** Opens /About; helpers for this menu's state. */
-  async function menuOn(webkit: WebKitWindow, origin: string) {
-    await webkit.open(`${origin}/About`);
-    const banner = await webkit.find('banner', '');
-    const link = () => webkit.query('link', first, banner);
-    const button = () => webkit.find('button', label, banner);
-    return {
-      button,
-      // Radix's menu can replace the plain one between finding the button and pressing it.
-      press: (pointer?: 'touch') =>
-        webkit.waitUntil(`${label} is pressed`, async () => {
-          await webkit.press(await button(), pointer);
-          return true;
-        }),
-      isOpen: () => webkit.waitUntil(`${label} is open`, link),
-      isClosed: () => webkit.waitUntil(`${label} is closed`, async () => !(await link())),
-      staysOpen: () => webkit.stays(`${label} is open`, link),
-    };
-  }
+async function menuNamed(webkit: WebKitWindow, { label, first }: (typeof menus)[number]) {
+  const banner = await webkit.find('banner', '');
+  const link = () => webkit.query('link', first, banner);
+  const button = () => webkit.find('button', label, banner);
+  return {
+    label,
+    first,
+    button,
+    // Radix's menu can replace the plain one between finding the button and pressing it.
+    press: (pointer?: 'touch') =>
+      webkit.waitUntil(`${label} is pressed`, async () => {
+        await webkit.press(await button(), pointer);
+        return true;
+      }),
+    isOpen: () => webkit.waitUntil(`${label} is open`, link),
+    isClosed: () => webkit.waitUntil(`${label} is closed`, async () => !(await link())),
+    staysOpen: () => webkit.stays(`${label} is open`, link),
+  };
+}
 
-  test(`${label} opens on hover, and a click keeps it open`, async ({ webkit, platform }) => {
-    const menu = await menuOn(webkit, platform.url);
+test('menus open on hover, and a click keeps them open', async ({ webkit, platform }) => {
+  await forEachMenu(webkit, platform.url, async (menu) => {
     await webkit.hover(await menu.button());
     await menu.isOpen();
     await menu.press();
@@ -39,49 +47,48 @@ for (const { label, columns } of menus) {
     await webkit.movePointerAway();
     await menu.isClosed();
   });
+});
 
-  test(`${label} stays open after a click without a pointer type`, async ({ webkit, platform }) => {
-    const menu = await menuOn(webkit, platform.url);
-    await webkit.run(clicksWithoutPointerType);
-    await webkit.hover(await menu.button());
-    await menu.isOpen();
-    await menu.press();
-    await menu.staysOpen();
-  });
-
-  test(`${label} opens and closes by touch`, async ({ webkit, platform }) => {
-    const menu = await menuOn(webkit, platform.url);
+test('menus open and close by touch', async ({ webkit, platform }) => {
+  await forEachMenu(webkit, platform.url, async (menu) => {
     await menu.press('touch');
     await menu.isOpen();
     await menu.press('touch');
     await menu.isClosed();
   });
+});
 
-  test(`${label} opens by keyboard, and Escape returns focus`, async ({ webkit, platform }) => {
-    const menu = await menuOn(webkit, platform.url);
+test('menus open by keyboard, and Escape returns focus', async ({ webkit, platform }) => {
+  await forEachMenu(webkit, platform.url, async (menu) => {
     await webkit.focus(await menu.button());
-    await webkit.type('Enter');
+    await webkit.type(Key.ENTER);
     await menu.isOpen();
-    await webkit.type('Tab');
-    await webkit.waitForFocus('link', first);
-    await webkit.type('Escape');
+    await webkit.type(Key.TAB);
+    await webkit.waitForFocus('link', menu.first);
+    await webkit.type(Key.ESCAPE);
     await menu.isClosed();
-    await webkit.waitForFocus('button', label);
+    await webkit.waitForFocus('button', menu.label);
   });
-}
+});
 
 for (const pointer of ['mouse', 'touch'] as const) {
-  test(`the mobile menu opens and closes by ${pointer}`, async ({ webkit, platform }) => {
+  test(`the mobile menu opens and closes by ${pointer}, and its links open pages`, async ({
+    webkit,
+    platform,
+  }) => {
+    const isClosed = async () => !(await webkit.query('navigation', 'Site'));
     await webkit.resize(390);
-    await webkit.open(`${platform.url}/About`);
+    await webkit.open(`${platform.url}/Story`);
     const button = await webkit.find('button', 'Menu');
     await webkit.press(button, pointer);
     await webkit.find('navigation', 'Site');
     await webkit.press(button, pointer);
-    await webkit.waitUntil(
-      'the menu is closed',
-      async () => !(await webkit.query('navigation', 'Site')),
-    );
+    await webkit.waitUntil('the menu is closed', isClosed);
+    await webkit.press(button, pointer);
+    const menu = await webkit.find('navigation', 'Site');
+    await webkit.press(await webkit.find('link', labelIn('menu', 'About'), menu), pointer);
+    await webkit.find('heading', headlineOf('About'));
+    await webkit.waitUntil('the menu is closed', isClosed);
   });
 }
 
@@ -92,15 +99,15 @@ test('after a click on Menu, Tab moves into the menu, and Escape returns to the 
   await webkit.resize(390);
   await webkit.open(`${platform.url}/About`);
   // WebKit skips the menu only after a click on something inside the button, such as its text.
-  const label = await webkit.run(
+  const text = await webkit.run<WebElement>(
     'return arguments[0].lastElementChild',
     await webkit.find('button', 'Menu'),
   );
-  // The script returns an element.
-  await webkit.press(label as ElementRef);
+  await webkit.press(text);
   await webkit.find('navigation', 'Site');
-  await webkit.type('Tab');
-  expect((await webkit.focused()).label).toContain(menus[0]?.label);
-  await webkit.type('Escape');
+  await webkit.type(Key.TAB);
+  const focused = await webkit.driver.switchTo().activeElement();
+  expect(await focused.getAccessibleName()).toContain(menus[0]?.label);
+  await webkit.type(Key.ESCAPE);
   await webkit.waitForFocus('button', 'Menu');
 });

@@ -1,50 +1,57 @@
 import { setTimeout } from 'node:timers/promises';
+import { error, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { loadReactScript } from '../fixtures';
-import type { Session } from './driver';
-import { type ElementRef, focusedElement, includesName, queryByRole } from './elements';
-import {
-  centerScript,
-  clickActions,
-  hoverActions,
-  type Key,
-  keyActions,
-  moveAwayActions,
-  tapScript,
-} from './input';
+import { displaySize } from './browser';
 
 const timeoutMs = 15_000;
 
-/**
- * A MiniBrowser window driven over WebDriver. `find()` and `waitUntil()` retry until a deadline; `query()`, `run()`,
- * and `focused()` don't wait.
- */
+/** Elements that tests look up by role and name. */
+const lookedUp =
+  'header,a[href],button,input,select,summary,dialog,nav,main,aside,h1,h2,h3,iframe,[role],[popover]';
+
+/** Visible elements that the selector matches and whose text or label may give them the name. */
+const candidatesScript = `const [selector, name, within] = arguments;
+  return [...(within ?? document).querySelectorAll(selector)].filter((element) => {
+    const texts = [element.ariaLabel, element.textContent, element.placeholder, element.title,
+      ...[...(element.labels ?? [])].map((label) => label.textContent),
+      ...(element.getAttribute('aria-labelledby') ?? '').split(' ')
+        .map((id) => document.getElementById(id)?.textContent)];
+    return element.checkVisibility({ visibilityProperty: true }) &&
+      texts.some((text) => text?.toLowerCase().includes(name.toLowerCase()));
+  })`;
+
+/** WebKitGTK's driver has no touch input: dispatches the pointer events of a tap, in order. */
+const tapScript = `const [element] = arguments;
+  const box = element.getBoundingClientRect();
+  const at = { bubbles: true, cancelable: true, composed: true, pointerId: 2, pointerType: 'touch',
+    isPrimary: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+  const target = document.elementFromPoint(at.clientX, at.clientY) ?? element;
+  for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup', 'pointerout', 'pointerleave'])
+    target.dispatchEvent(new PointerEvent(type, at));
+  target.dispatchEvent(new PointerEvent('click', { ...at, detail: 1 }))`;
+
+/** Scrolls the element into view, and returns its center in window coordinates. */
+const centerScript = `const [element] = arguments;
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }`;
+
+/** A MiniBrowser window. `find()` and `waitUntil()` retry until a deadline. */
 export class WebKitWindow {
-  readonly #session: Session;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
-  #post(path: string, body: object = {}): Promise<unknown> {
-    return this.#session.send('POST', path, body);
-  }
+  constructor(readonly driver: WebDriver) {}
 
   async resize(width: number, height = 844): Promise<void> {
-    await this.#post('/window/rect', { x: 0, y: 0, width, height });
+    await this.driver.manage().window().setRect({ x: 0, y: 0, width, height });
     await this.waitUntil(
       `the window is ${width} pixels wide`,
       async () => (await this.run('return innerWidth')) === width,
     );
   }
 
-  async visit(url: string): Promise<void> {
-    await this.#post('/url', { url });
-  }
-
   /** Opens a URL, and waits until React has hydrated the page and the session is settled. */
   async open(url: string): Promise<void> {
     await this.run('window.isLeft = true');
-    await this.visit(url);
+    await this.driver.get(url);
     await this.waitUntil(`${url} is settled`, () =>
       this.run(
         `if (document.readyState === 'complete') ${loadReactScript};
@@ -56,96 +63,102 @@ export class WebKitWindow {
     );
   }
 
-  run(script: string, ...args: unknown[]): Promise<unknown> {
-    return this.#post('/execute/sync', { script, args });
-  }
-
-  back(): Promise<unknown> {
-    return this.#post('/back');
-  }
-
-  forward(): Promise<unknown> {
-    return this.#post('/forward');
+  run<Result = unknown>(script: string, ...args: unknown[]): Promise<Result> {
+    return this.driver.executeScript<Result>(script, ...args);
   }
 
   /**
-   * The first visible element with this role whose accessible name contains `name`. Case-insensitive: WebKit
-   * applies text-transform to names.
+   * The first visible element with this role whose accessible name contains `name`. Case-insensitive: WebKit applies
+   * text-transform to names.
    */
-  async find(role: string, name: string, within?: ElementRef): Promise<ElementRef> {
-    let found: ElementRef | undefined;
+  async find(role: string, name: string, within?: WebElement): Promise<WebElement> {
+    let found: WebElement | undefined;
     await this.waitUntil(`there is a ${role} “${name}”`, async () => {
       found = await this.query(role, name, within);
       return found !== undefined;
     });
     // waitUntil() has thrown otherwise.
-    return found as ElementRef;
+    return found as WebElement;
+  }
+
+  /** Like find(), but without waiting. */
+  async query(role: string, name: string, within?: WebElement): Promise<WebElement | undefined> {
+    const all = await this.run<WebElement[]>(candidatesScript, lookedUp, name, within ?? null);
+    for (const element of all) {
+      if ((await element.getAriaRole()) !== role) continue;
+      if (includes(await element.getAccessibleName(), name)) return element;
+    }
+    return undefined;
   }
 
   /** find() inside an iframe. Later commands go to that frame until leaveFrame(). */
-  async findInFrame(frame: string, role: string, name: string): Promise<ElementRef> {
-    let found: ElementRef | undefined;
+  async findInFrame(frame: string, role: string, name: string): Promise<WebElement> {
+    let found: WebElement | undefined;
     await this.waitUntil(`there is a ${role} “${name}” in ${frame}`, async () => {
       await this.leaveFrame();
       // WebKit exposes an iframe as a group. The desk can replace it at any time, so look it up on each try.
       const element = await this.query('group', frame);
       if (element === undefined) return false;
-      await this.#post('/frame', { id: element });
+      await this.driver.switchTo().frame(element);
       found = await this.query(role, name);
       return found !== undefined;
     });
     // waitUntil() has thrown otherwise.
-    return found as ElementRef;
+    return found as WebElement;
   }
 
   async leaveFrame(): Promise<void> {
-    await this.#post('/frame', { id: null });
+    await this.driver.switchTo().defaultContent();
   }
 
-  /** Like find(), but without waiting. */
-  query(role: string, name: string, within?: ElementRef): Promise<ElementRef | undefined> {
-    return queryByRole(this.#session, role, name, within);
-  }
-
-  focused(): Promise<{ role: unknown; label: unknown }> {
-    return focusedElement(this.#session);
-  }
-
-  focus(element: ElementRef): Promise<unknown> {
-    return this.run('arguments[0].focus()', element);
-  }
-
-  waitForFocus(role: string, name: string): Promise<void> {
-    return this.waitUntil(`the focus is on the ${role} “${name}”`, async () => {
-      const { role: focusedRole, label } = await this.focused();
-      return focusedRole === role && includesName(label, name);
+  async waitForFocus(role: string, name: string): Promise<void> {
+    await this.waitUntil(`the focus is on the ${role} “${name}”`, async () => {
+      const focused = await this.driver.switchTo().activeElement();
+      return (
+        (await focused.getAriaRole()) === role && includes(await focused.getAccessibleName(), name)
+      );
     });
   }
 
   /** Scrolls an element into view, and clicks or taps its center. */
-  async press(element: ElementRef, pointer: 'mouse' | 'touch' = 'mouse'): Promise<void> {
-    const center = await this.run(centerScript, element);
+  async press(element: WebElement, pointer: 'mouse' | 'touch' = 'mouse'): Promise<void> {
+    const center = await this.run<{ x: number; y: number }>(centerScript, element);
     if (pointer === 'touch') await this.run(tapScript, element);
-    // The script returns a point.
-    else await this.#actions(clickActions(center as { x: number; y: number }));
+    // By coordinates: the driver doesn't move to an element with `pointer-events: none`.
+    else {
+      const at = { ...center, origin: Origin.VIEWPORT, duration: 0 };
+      await this.driver.actions().move(at).press().release().perform();
+    }
   }
 
-  async hover(element: ElementRef): Promise<void> {
-    await this.#actions(hoverActions(element));
+  async focus(element: WebElement): Promise<void> {
+    await this.run('arguments[0].focus()', element);
   }
 
-  /** Moves the pointer to the lower left corner of the window. */
+  async hover(element: WebElement): Promise<void> {
+    await this.driver.actions().move({ origin: element, duration: 0 }).perform();
+  }
+
+  /**
+   * Moves the pointer by a pixel, so that an element that has replaced the hovered one gets its pointerenter, and then
+   * to the lower left corner of the window.
+   */
   async movePointerAway(): Promise<void> {
-    await this.#actions(moveAwayActions());
+    const corner = { x: 2, y: displaySize.height - 2, origin: Origin.VIEWPORT, duration: 0 };
+    const pixel = { x: 1, y: 1, origin: Origin.POINTER, duration: 0 };
+    await this.driver.actions().move(pixel).move(corner).perform();
   }
 
-  /** Presses keys one after the other. Chords are written Shift+Tab. */
-  async type(...pressed: Key[]): Promise<void> {
-    await this.#actions(keyActions(pressed));
+  /** Types texts and keys of selenium's `Key`. */
+  async type(...texts: string[]): Promise<void> {
+    await this.driver
+      .actions()
+      .sendKeys(...texts)
+      .perform();
   }
 
-  #actions(input: object): Promise<unknown> {
-    return this.#post('/actions', { actions: [input] });
+  async selectAll(): Promise<void> {
+    await this.driver.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).perform();
   }
 
   /** @throws an Error if the check fails within half a second. Radix closes a menu after 150 ms. */
@@ -156,17 +169,17 @@ export class WebKitWindow {
     }
   }
 
-  /** Waits until the check passes. @throws an Error that names the unmet condition after a timeout */
+  /** Waits until the check passes. Until the deadline, ignores what changes while it's looked at. */
   async waitUntil(what: string, check: () => Promise<unknown>): Promise<void> {
-    const end = Date.now() + timeoutMs;
-    for (;;) {
-      const passed = await check().catch((error: unknown) => {
-        // Until the deadline, ignore errors: the document may have been replaced.
-        if (Date.now() > end) throw error;
+    const passes = () =>
+      check().catch((failure: unknown) => {
+        if (failure instanceof error.WebDriverError) return false;
+        throw failure;
       });
-      if (passed) return;
-      if (Date.now() > end) throw new Error(`WebKit: timed out waiting until ${what}`);
-      await setTimeout(50);
-    }
+    await this.driver.wait(passes, timeoutMs, `WebKit: timed out waiting until ${what}`, 50);
   }
+}
+
+function includes(label: string, name: string): boolean {
+  return label.toLowerCase().includes(name.toLowerCase());
 }

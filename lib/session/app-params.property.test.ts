@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { build, memoryStorageWindow, pageOrigin, readVisit } from './testing';
+import { build, pageOrigin, readVisit } from './testing';
 
 const platforms = [build.platformUrl, ...build.platformOrigins];
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
-
-const read = (query: URLSearchParams, page = memoryStorageWindow()) =>
-  readVisit({ query: `?${query}`, page });
 
 /** Parts of our URLs and foreign ones, and characters that are known to confuse URL parsers. */
 const pieces = fc.constantFrom(
@@ -33,7 +30,7 @@ const anyName = fc.constantFrom(...names, 'clear_access_token', '__proto__', 'to
 /** Names can repeat; the first one counts. */
 const query = fc
   .array(fc.tuple(anyName, value), { maxLength: 8 })
-  .map((pairs) => new URLSearchParams(pairs));
+  .map((pairs) => new URLSearchParams(pairs).toString());
 const keys = fc.constantFrom(...names.map((name) => `base44_${name}`), 'token', 'another');
 const kept = fc.dictionary(keys, value, { maxKeys: 6 });
 
@@ -46,24 +43,26 @@ function platformOf(text: string | null): string | undefined {
 
 test('the platform is always on the build’s list, for any URL and storage', () => {
   fc.assert(
-    fc.property(value, fc.option(value), (given, stored) => {
-      const page = memoryStorageWindow(stored === null ? {} : { base44_server_url: stored });
-      const { serverUrl } = read(new URLSearchParams({ server_url: given }), page);
-      expect(serverUrl).toBe(platformOf(given) ?? platformOf(stored) ?? build.platformUrl);
-      expect(readVisit({ page }).serverUrl, 'on a later visit').toBe(serverUrl);
+    fc.property(value, fc.option(value), (server_url, kept) => {
+      const { serverUrl, stored } = readVisit(
+        { server_url },
+        kept === null ? {} : { base44_server_url: kept },
+      );
+      expect(serverUrl).toBe(platformOf(server_url) ?? platformOf(kept) ?? build.platformUrl);
+      expect(readVisit('', stored).serverUrl, 'on a later visit').toBe(serverUrl);
     }),
   );
 });
 
 test('the return URL is on this site and has no token', () => {
   fc.assert(
-    fc.property(value, (given) => {
-      const { fromUrl } = read(new URLSearchParams({ from_url: given }));
+    fc.property(value, (from_url) => {
+      const { fromUrl } = readVisit({ from_url });
       const base = `${pageOrigin}/`;
-      const { protocol, host, username, password } = URL.canParse(given, base)
-        ? new URL(given, base)
+      const { protocol, host, username, password } = URL.canParse(from_url, base)
+        ? new URL(from_url, base)
         : new URL('about:blank');
-      const isValue = given !== 'null' && given !== 'undefined';
+      const isValue = from_url !== 'null' && from_url !== 'undefined';
       const isOwn = isValue && `${protocol}//${host}` === pageOrigin && username + password === '';
       expect(fromUrl?.startsWith(base) ?? false).toBe(isOwn);
       expect(new URL(fromUrl ?? base).searchParams.has('access_token')).toBe(false);
@@ -74,31 +73,25 @@ test('the return URL is on this site and has no token', () => {
 test('no URL can alter a path or a header, store the app, or store or remove a token', () => {
   fc.assert(
     fc.property(query, kept, (query, kept) => {
-      const page = memoryStorageWindow(kept);
-      const { appId, functionsVersion, token, offeredToken, ...params } = read(query, page);
+      const { stored, ...params } = readVisit(query, kept);
+      const { appId, functionsVersion, token, offeredToken } = params;
       const path = `/api/apps/${appId}/entities/User/me`;
       expect(new URL(path, pageOrigin).href).toBe(pageOrigin + path);
       for (const sent of [appId, functionsVersion ?? 'v1', token ?? 'a', offeredToken ?? 'a']) {
         expect(new Headers({ 'X-Sent': sent }).get('X-Sent')).toBe(sent);
         expect(['null', 'undefined']).not.toContain(sent);
       }
-      expect(params.hasClearParam).toBe(query.get('clear_access_token') === 'true');
-      if (offeredToken !== null) expect(offeredToken).toBe(query.get('access_token'));
+      const given = new URLSearchParams(query);
+      expect(params.hasClearParam).toBe(given.get('clear_access_token') === 'true');
+      if (offeredToken !== null) expect(offeredToken).toBe(given.get('access_token'));
 
-      const stored = page.localStorage.entries();
       const tokens = token === null ? {} : { one: kept.base44_access_token, other: kept.token };
       expect([stored.base44_access_token, stored.token]).toEqual([tokens.one, tokens.other]);
       expect(stored.another).toBe(kept.another);
       expect([kept.base44_app_id, undefined]).toContain(stored.base44_app_id);
-      const later = readVisit({ page });
-      const same = {
-        serverUrl: params.serverUrl,
-        fromUrl: params.fromUrl,
-        functionsVersion,
-        token,
-      };
-      expect(later).toMatchObject(same);
-      expect(page.localStorage.entries()).toEqual(stored);
+      const { serverUrl, fromUrl } = params;
+      const same = { serverUrl, fromUrl, functionsVersion, token, stored };
+      expect(readVisit('', stored), 'on a later visit').toMatchObject(same);
     }),
   );
 });

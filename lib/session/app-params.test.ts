@@ -1,127 +1,98 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { build, memoryStorageWindow, pageOrigin, readVisit } from './testing';
+import { build, pageOrigin, readVisit } from './testing';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
+const staging = 'https://staging.example:8443';
 const nothing = { offeredToken: null, nonce: null, hasTokenParam: false, hasClearParam: false };
 
 describe('precedence', () => {
   test('defaults to the build’s settings', () => {
-    const page = memoryStorageWindow();
-    expect(readVisit({ page })).toEqual({
-      appId: 'brazos',
-      serverUrl: 'https://platform.example/base',
-      token: null,
-      fromUrl: null,
-      functionsVersion: null,
-      ...nothing,
+    expect(readVisit('')).toEqual({
+      ...{ appId: 'brazos', serverUrl: 'https://platform.example/base', functionsVersion: null },
+      ...{ token: null, fromUrl: null, stored: {}, ...nothing },
     });
-    expect(page.localStorage.entries()).toEqual({});
   });
 
   test('defaults to the page’s own origin without a platform in the build', () => {
-    expect(readVisit({ settings: { ...build, platformUrl: '' } }).serverUrl).toBe(pageOrigin);
+    const settings = { ...build, platformUrl: '' };
+    expect(readVisit('', {}, { settings }).serverUrl).toBe(pageOrigin);
   });
 
   test('prefers storage to the build’s settings', () => {
-    const page = memoryStorageWindow({
+    const stored = {
       base44_app_id: 'stored',
-      base44_server_url: 'https://staging.example:8443',
+      base44_server_url: staging,
       base44_from_url: `${pageOrigin}/ISO`,
       base44_functions_version: 'v1.2',
       token: 'stored-token',
-    });
-    expect(readVisit({ page })).toEqual({
-      appId: 'stored',
-      serverUrl: 'https://staging.example:8443',
-      token: 'stored-token',
-      fromUrl: `${pageOrigin}/ISO`,
-      functionsVersion: 'v1.2',
-      ...nothing,
+    };
+    expect(readVisit('', stored)).toEqual({
+      ...{ appId: 'stored', serverUrl: staging, functionsVersion: 'v1.2' },
+      ...{ token: 'stored-token', fromUrl: `${pageOrigin}/ISO`, stored, ...nothing },
     });
   });
 
   test('prefers the URL to storage and stores values that can’t end a session', () => {
-    const page = memoryStorageWindow({ base44_app_id: 'stored' });
-    const query = new URLSearchParams({
+    const query = {
       app_id: 'given',
-      server_url: 'https://staging.example:8443/x/',
+      server_url: `${staging}/x/`,
       from_url: '/ISO?access_token=a&b',
       functions_version: 'v2',
       access_token: 'given-token',
       brazos_nonce: '0a',
-    });
-    expect(readVisit({ query: `?${query}`, page })).toEqual({
-      appId: 'given',
-      serverUrl: 'https://staging.example:8443',
-      token: null,
-      offeredToken: 'given-token',
-      nonce: '0a',
-      fromUrl: `${pageOrigin}/ISO?b`,
-      functionsVersion: 'v2',
-      hasTokenParam: true,
-      hasClearParam: false,
-    });
-    expect(page.localStorage.entries()).toEqual({
-      base44_app_id: 'stored',
-      base44_server_url: 'https://staging.example:8443',
-      base44_from_url: `${pageOrigin}/ISO?b`,
-      base44_functions_version: 'v2',
+    };
+    const kept = { base44_app_id: 'stored', base44_functions_version: 'v1' };
+    expect(readVisit(query, kept)).toEqual({
+      ...{ appId: 'given', serverUrl: staging, functionsVersion: 'v2', token: null, nonce: '0a' },
+      ...{ offeredToken: 'given-token', fromUrl: `${pageOrigin}/ISO?b` },
+      ...{ hasTokenParam: true, hasClearParam: false },
+      stored: {
+        base44_app_id: 'stored',
+        base44_server_url: staging,
+        base44_from_url: `${pageOrigin}/ISO?b`,
+        base44_functions_version: 'v2',
+      },
     });
   });
 
   test('lets only an allowlisted parent change a signed-in user’s platform', () => {
-    const query = '?server_url=https://staging.example:8443';
-    const page = memoryStorageWindow({ token: 'stored-token' });
-    expect(readVisit({ query, page }).serverUrl).toBe(build.platformUrl);
-    expect(page.localStorage.entries()).toEqual({ token: 'stored-token' });
-    expect(readVisit({ query, page, isFramed: true }).serverUrl).toBe(
-      'https://staging.example:8443',
-    );
+    const query = { server_url: staging };
+    const stored = { token: 'stored-token' };
+    expect(readVisit(query, stored)).toMatchObject({ serverUrl: build.platformUrl, stored });
+    expect(readVisit(query, stored, { isFramed: true }).serverUrl).toBe(staging);
   });
 });
 
 describe('token', () => {
   test.each([
-    ['?clear_access_token=true', null],
-    ['?clear_access_token=true&access_token=new-token', 'new-token'],
-    ['?access_token=', null],
-    ['?access_token=null', null],
-    ['?access_token=undefined', null],
-    ['?access_token=two%20words', null],
-    ['?access_token=t%C3%B6ken', null],
-    [`?access_token=${'x'.repeat(8193)}`, null],
-    [`?access_token=${'x'.repeat(8192)}`, 'x'.repeat(8192)],
-  ])('%.60s keeps the stored one and offers %.20s', (query, offered) => {
-    const page = memoryStorageWindow({
-      base44_access_token: 'stored-token',
-      token: 'stored-token',
-    });
-    const params = readVisit({ query, page });
-    expect([params.token, params.offeredToken]).toEqual(['stored-token', offered]);
-    expect(params.hasClearParam).toBe(query.includes('clear_access_token=true'));
-    expect(page.localStorage.entries()).toEqual({
-      base44_access_token: 'stored-token',
-      token: 'stored-token',
+    ['clear_access_token=true', null],
+    ['clear_access_token=true&access_token=new-token', 'new-token'],
+    ['access_token=', null],
+    ['access_token=null', null],
+    ['access_token=undefined', null],
+    ['access_token=two%20words', null],
+    ['access_token=t%C3%B6ken', null],
+    [`access_token=${'x'.repeat(8193)}`, null],
+    [`access_token=${'x'.repeat(8192)}`, 'x'.repeat(8192)],
+  ])('%.60s keeps the stored one and offers %.20s', (query, offeredToken) => {
+    const stored = { base44_access_token: 'stored-token', token: 'stored-token' };
+    const hasClearParam = query.startsWith('clear');
+    expect(readVisit(query, stored)).toMatchObject({
+      ...{ token: 'stored-token', offeredToken, hasClearParam, stored },
     });
   });
 
   test.each(['two words', 'null', 'undefined'])('a stored “%s” is removed', (token) => {
-    const page = memoryStorageWindow({ token });
-    expect(readVisit({ page }).token).toBeNull();
-    expect(page.localStorage.entries()).toEqual({});
+    expect(readVisit('', { token })).toMatchObject({ token: null, stored: {} });
   });
 
-  test('a malformed one still counts as a return from sign-in', () => {
-    expect(readVisit({ query: '?access_token=two%20words' })).toMatchObject({
-      offeredToken: null,
-      hasTokenParam: true,
-    });
-    expect(readVisit({ query: '?access_token=null' })).toMatchObject({
-      offeredToken: null,
-      hasTokenParam: false,
-    });
+  test.each([
+    ['two words', true],
+    ['null', false],
+  ])('“%s” in the URL counts as a return from sign-in: %s', (access_token, hasTokenParam) => {
+    expect(readVisit({ access_token })).toMatchObject({ offeredToken: null, hasTokenParam });
   });
 });
 
@@ -129,43 +100,92 @@ describe('app ID and functions version', () => {
   test.each(['', 'null', 'undefined', '..', '-x', 'two words', 'a/b', 'a\n', 'ä', 'x'.repeat(65)])(
     '%j is ignored',
     (value) => {
-      const page = memoryStorageWindow();
-      const query = new URLSearchParams({ app_id: value, functions_version: value });
-      expect(readVisit({ query: `?${query}`, page })).toMatchObject({
-        appId: 'brazos',
-        functionsVersion: null,
+      expect(readVisit({ app_id: value, functions_version: value })).toMatchObject({
+        ...{ appId: 'brazos', functionsVersion: null, stored: {} },
       });
-      expect(page.localStorage.entries()).toEqual({});
     },
   );
 
-  test.each(['../x', 'null', 'brazos'])('a stored %s is removed', (base44_app_id) => {
-    const page = memoryStorageWindow({ base44_app_id });
-    expect(readVisit({ page }).appId).toBe('brazos');
-    expect(page.localStorage.entries()).toEqual({});
-  });
-
-  test('uses the URL’s app without storing it; the build’s own removes a stored one', () => {
-    const page = memoryStorageWindow({ base44_app_id: 'stored' });
-    expect(readVisit({ query: '?app_id=given', page }).appId).toBe('given');
-    expect(page.localStorage.entries()).toEqual({ base44_app_id: 'stored' });
-    expect(readVisit({ query: '?app_id=brazos', page }).appId).toBe('brazos');
-    expect(page.localStorage.entries()).toEqual({});
+  // The caller stores an app from the URL once the platform has accepted it.
+  test.each([
+    ['', '../x', 'brazos', undefined],
+    ['', 'null', 'brazos', undefined],
+    ['', 'brazos', 'brazos', undefined],
+    ['app_id=given', 'stored', 'given', 'stored'],
+    ['app_id=brazos', 'stored', 'brazos', undefined],
+  ])('with “%s”, a stored %s gives %s and stays %s', (query, base44_app_id, appId, kept) => {
+    const { stored, ...params } = readVisit(query, { base44_app_id });
+    expect([params.appId, stored.base44_app_id]).toEqual([appId, kept]);
   });
 
   test.each([
-    ['?app_id=listed', {}, 'listed'],
-    ['?app_id=other', {}, 'brazos'],
-    ['', { base44_app_id: 'listed' }, 'listed'],
-    ['', { base44_app_id: 'other' }, 'brazos'],
-    ['?app_id=brazos', { base44_app_id: 'listed' }, 'brazos'],
-  ])('with an allowlist, %s and stored %j give %s', (query, stored, expected) => {
-    const page = memoryStorageWindow(stored);
-    expect(readVisit({ query, page, settings: { ...build, appIds: ['listed'] } }).appId).toBe(
-      expected,
-    );
-    expect(page.localStorage.entries().base44_app_id ?? 'brazos').toBe(
-      query === '' ? expected : 'brazos',
-    );
+    ['app_id=listed', {}, 'listed', undefined],
+    ['app_id=other', {}, 'brazos', undefined],
+    ['', { base44_app_id: 'listed' }, 'listed', 'listed'],
+    ['', { base44_app_id: 'other' }, 'brazos', undefined],
+    ['app_id=brazos', { base44_app_id: 'listed' }, 'brazos', undefined],
+  ])('with an allowlist, “%s” and %j give %s and store %s', (query, stored, appId, kept) => {
+    const visit = readVisit(query, stored, { settings: { ...build, appIds: ['listed'] } });
+    expect([visit.appId, visit.stored.base44_app_id]).toEqual([appId, kept]);
+  });
+});
+
+test.each([
+  ...['https://evil.example/', '//evil.example/', '\\\\evil.example', 'javascript:alert(1)'],
+  ...['blob:https://site.example/x', 'null', 'undefined', 'https://[bad', 'http://site.example/'],
+  ...['https://site.example:444/', 'https://site.example@evil.example/'],
+  ...['https://ada:pw@site.example/', 'https://ada@site.example/', 'https://:pw@site.example/'],
+])('from_url=%s is ignored', (from_url) => {
+  expect(readVisit({ from_url })).toMatchObject({ fromUrl: null, stored: {} });
+});
+
+describe('server_url', () => {
+  // The build's own platform has a path; the link's path is ignored.
+  test.each([
+    ['https://platform.example', 'https://platform.example/base'],
+    ['HTTPS://Platform.Example:443/api/../x//', 'https://platform.example/base'],
+    ['https://ada:pw@platform.example/?q=1#h', 'https://platform.example/base'],
+    ['https:\\\\staging.example:8443\\x', staging],
+    ['https://platform%2Eexample', 'https://platform.example/base'],
+    ['https://ｐlatform.example', 'https://platform.example/base'],
+  ])('%s becomes %s', (server_url, serverUrl) => {
+    const stored = { base44_server_url: serverUrl };
+    expect(readVisit({ server_url })).toMatchObject({ serverUrl, stored });
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  const foreign = [
+    ...['https://site.example', 'https://evil.example', 'http://platform.example', ''],
+    ...['https://platform.example:444', 'https://platform.example.', '//platform.example'],
+    ...['https://platform.example.evil.example', 'https://platform.example@evil.example'],
+    ...['https://evil.example\\@platform.example', 'https://рlatform.example'],
+    ...['javascript:https://platform.example/', 'blob:https://platform.example/x'],
+    'wss://platform.example/',
+  ];
+  test.each(foreign)('%j is ignored, removed, and logged once without its value', (url) => {
+    for (const visit of [{ server_url: url }, {}]) {
+      vi.mocked(console.warn).mockClear();
+      const stored = 'server_url' in visit ? {} : { base44_server_url: url };
+      expect(readVisit(visit, stored)).toMatchObject({ serverUrl: build.platformUrl, stored: {} });
+      expect(vi.mocked(console.warn).mock.calls).toEqual([
+        ['server_url ignored: its origin is not on this build’s list'],
+      ]);
+    }
+  });
+
+  test.each(['null', 'undefined'])('%s counts as missing, without a warning', (server_url) => {
+    const visit = readVisit({ server_url }, { base44_server_url: server_url });
+    expect(visit).toMatchObject({ serverUrl: build.platformUrl, stored: {} });
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  test('a foreign one in the URL keeps a good one in storage', () => {
+    const stored = { base44_server_url: staging };
+    expect(readVisit({ server_url: 'https://evil.example' }, stored).serverUrl).toBe(staging);
+  });
+
+  test.each(['javascript:alert(1)', 'null'])('a page with an opaque origin ignores %s', (url) => {
+    const { serverUrl } = readVisit({ server_url: url }, {}, { origin: 'null' });
+    expect(serverUrl).toBe(build.platformUrl);
   });
 });

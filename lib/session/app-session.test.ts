@@ -1,110 +1,136 @@
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { json, serve } from '@/lib/platform/testing';
+import { describe, expect, test, vi } from 'vitest';
 import { createAppSession } from './app-session';
-import { settingsFor, stubPage } from './testing-page';
+import { site } from './testing-browser';
+import { platformUrl } from './testing-platform';
+import { otto, ottosTokens, settled, setUpVisits } from './testing-visits';
 
-let warnings: MockInstance<typeof console.warn>;
-beforeEach(() => {
-  warnings = vi.spyOn(console, 'warn').mockReturnValue();
+const { browse, platform } = setUpVisits();
+
+const at = (pathname: string, routeName = pathname.slice(1)) => ({
+  href: `${site}${pathname}?access_token=x`,
+  pathname,
+  routeName,
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const navigation = {
-  href: 'https://site.example/About',
-  pathname: '/About',
-  routeName: 'About',
-};
-
-async function create(path = '/About') {
-  const server = await serve((_request, response) =>
-    json(response, { id: 'brazos', public_settings: {} }),
-  );
-  const page = stubPage(path);
-  const session = createAppSession(settingsFor(server));
-  const isLoading = () => session.store.getState().isLoadingAuth;
-  const checked = () => vi.waitUntil(() => !isLoading(), { timeout: 20_000 });
-  return { ...page, session, serverUrl: server.url, requests: server.requests, isLoading, checked };
-}
+const calls = () => platform().calls.map(({ request }) => request.replace(/ .*\//, ' '));
 
 test('queues calls until it starts and runs later ones at once', async () => {
-  const { session, checked, navigations, parentMessages, requests } = await create();
-  session.reportNavigation(navigation);
-  session.navigateToLogin();
-  const end = session.start();
-  await checked();
-  expect(parentMessages).toHaveLength(1);
-  expect(navigations).toHaveLength(1);
-  session.checkAppState();
-  await checked();
-  expect(requests).toHaveLength(2);
-  session.logout();
-  expect(navigations).toHaveLength(2);
-  session.reportNavigation(navigation);
-  expect(parentMessages).toHaveLength(1);
-  session.reportNavigation({ ...navigation, pathname: '/ISO', routeName: 'ISO' });
-  expect(parentMessages).toHaveLength(2);
+  const tab = browse().open('/About', [site]);
+  tab.go('/About', { early: true });
+  const page = tab.page();
+  page.reportNavigation(at('/About'));
+  page.navigateToLogin();
+  page.reportError(new Error('broken'), 'Menu');
+  expect([tab.parentMessages, tab.navigations]).toEqual([[], []]);
+  const end = page.start();
+  expect(tab.parentMessages).toMatchObject([
+    { type: 'app_changed_url', url: `${site}/About` },
+    { type: 'app_error', error: { title: 'broken', componentName: 'Menu' } },
+  ]);
+  await settled();
+  expect(tab.outcome().navigations).toEqual(['/login']);
+  page.checkAppState();
+  page.logout();
+  expect(tab.outcome().navigations).toEqual(['/login', '/api/apps/auth/logout']);
   end();
   end();
 });
 
-test('tells what a client needs while it runs with a token', async () => {
-  const visitor = await create();
-  const endVisit = visitor.session.start();
-  expect(visitor.session.connection()).toBeNull();
-  endVisit();
-  const { session, serverUrl } = await create('/About?access_token=of-today');
-  expect(session.connection()).toBeNull();
-  const end = session.start();
-  expect(session.connection()).toEqual({ serverUrl, appId: 'brazos', token: 'of-today' });
-  end();
+test('reports each navigation to another path once, to the parent and to the page', () => {
+  const tab = browse().open('/About', [site]);
+  const listener = vi.fn();
+  tab.page().onNavigation(listener);
+  for (const path of ['/About', '/About', '/ISO']) tab.page().reportNavigation(at(path));
+  expect(tab.parentMessages).toEqual(
+    ['/About', '/ISO'].map((path) => ({ type: 'app_changed_url', url: site + path })),
+  );
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('logs a user’s visits at exact page paths, and none of a visitor', async () => {
+  const visitor = browse().open('/About');
+  visitor.page().reportNavigation(at('/About'));
+  await settled();
+  expect(calls()).toEqual(['GET brazos']);
+  const user = browse(ottosTokens).open('/About');
+  for (const visit of [at('/about', 'About'), at('/About'), at('/Nope', '/_not-found')]) {
+    user.page().reportNavigation(visit);
+  }
+  await settled();
+  expect(calls().slice(1)).toEqual(['GET brazos', 'GET me', 'POST About']);
+  expect(user.outcome()).toEqual(otto);
 });
 
 test.each([
-  ['an error', new Error('secret of-today'), 'Error'],
-  ['anything else', 'secret of-today', 'unknown error'],
-])(
-  'ends loading when %s is thrown at the start, and logs only the error’s name',
-  async (_, thrown, named) => {
-    const { session, checked } = await create();
-    vi.stubGlobal('window', {
-      get location() {
-        throw thrown;
-      },
-    });
-    session.navigateToLogin();
-    session.start();
-    await checked();
-    expect(session.store.getState()).toMatchObject({
-      isLoadingPublicSettings: false,
-      authError: { type: 'unknown', message: 'Failed to load app' },
-    });
-    expect(warnings.mock.calls).toEqual([['The session could not start:', named]]);
-  },
-);
+  ['/About', ottosTokens],
+  ['/About?access_token=of-otto', {}],
+])('reports errors at %s with %j to the parent without the token', (path, stored) => {
+  const tab = browse(stored).open(path, [site]);
+  tab.dispatch('error', { error: new Error('broken for of-otto') });
+  expect(tab.parentMessages).toMatchObject([{ error: { title: 'broken for [token]' } }]);
+});
 
-test('calls onUiNeeded for a notice, Access Restricted, and a signed-in user', async () => {
-  const { session } = await create();
-  let shown = 0;
-  session.onUiNeeded(() => {
-    shown += 1;
-  });
-  session.store.setState({ authError: { type: 'unknown', message: 'no answer' } });
-  expect(shown).toBe(0);
-  session.store.setState({ authError: { type: 'user_not_registered', message: 'not registered' } });
-  expect(shown).toBe(1);
-  session.store.setState({ authError: null, isAuthenticated: true });
-  expect(shown).toBe(2);
-  session.store.setState({ isAuthenticated: false });
-  session.notifications.getState().add({ title: 'Closed for maintenance', tone: 'info' });
-  expect(shown).toBe(3);
+test('ignores events after it ends', async () => {
+  const browser = browse(ottosTokens);
+  const tab = browser.open('/About', [site]);
+  await settled();
+  tab.page().end();
+  browser.localStorage.clear();
+  tab.dispatch('error', { error: new Error('broken') });
+  tab.dispatch('storage');
+  tab.dispatch('pageshow', { persisted: true });
+  expect([tab.parentMessages, tab.outcome().user]).toEqual([[], 'Otto']);
+});
 
-  // The session may have an answer first.
-  let isShownLater = false;
-  session.onUiNeeded(() => {
-    isShownLater = true;
+test('tells what a client needs while it runs with a token', () => {
+  expect(browse().open('/').page().connection()).toBeNull();
+  const tab = browse().open('/About?access_token=of-otto');
+  const connection = { serverUrl: platformUrl, appId: 'brazos', token: 'of-otto' };
+  expect(tab.page().connection()).toEqual(connection);
+  tab.page().end();
+  expect(tab.page().connection()).toBeNull();
+});
+
+test.each([
+  ['an error', new Error('secret of-otto'), 'Error'],
+  ['anything else', 'secret of-otto', 'unknown error'],
+])('ends loading when %s is thrown at the start, and logs only its name', (_, thrown, named) => {
+  vi.stubGlobal('window', {
+    get location() {
+      throw thrown;
+    },
   });
-  expect(isShownLater).toBe(true);
+  const appId = 'brazos';
+  const session = createAppSession({
+    ...{ platformUrl, appId, appIds: [], platformOrigins: [], parentOrigins: [] },
+  });
+  session.navigateToLogin();
+  session.start();
+  expect(session.store.getState()).toMatchObject({
+    isLoadingAuth: false,
+    isLoadingPublicSettings: false,
+    authError: { type: 'unknown', message: 'Failed to load app' },
+  });
+  expect(vi.mocked(console.warn).mock.calls).toEqual([['The session could not start:', named]]);
+});
+
+describe('onUiNeeded', () => {
+  const unregistered = { type: 'user_not_registered', message: 'not registered' };
+  const failed = { type: 'unknown', message: 'no answer' };
+
+  test.each([
+    ['an unanswered check', { authError: failed }, [], 0],
+    ['Access Restricted', { authError: unregistered }, [], 1],
+    ['a signed-in user', { isAuthenticated: true }, [], 1],
+    ['a notice', {}, ['Closed for maintenance'], 1],
+  ])('is called for %s, now and later: %j, %j', (_, state, notices, expected) => {
+    const { store, notifications, onUiNeeded } = browse().open('/').page();
+    const [first, later] = [vi.fn(), vi.fn()];
+    onUiNeeded(first);
+    expect(first).not.toHaveBeenCalled();
+    store.setState(state);
+    for (const title of notices) notifications.getState().add({ title, tone: 'info' });
+    expect(first).toHaveBeenCalledTimes(expected);
+    onUiNeeded(later);
+    expect(later).toHaveBeenCalledTimes(expected);
+  });
 });

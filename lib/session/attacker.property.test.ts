@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AppSettings } from './app-params';
 import { openBrowser, site, type Tab } from './testing-browser';
-import { stubPlatform } from './testing-visits';
+import { stubPlatform } from './testing-platform';
 
 const limits = { timeout: 300_000 };
 

@@ -1,26 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createErrorReport, statusOf } from './error-report';
+import { redactSecrets } from './redact';
 
-const hostile = new Proxy(
-  {},
-  {
-    get() {
-      throw new Error('a trap');
-    },
-  },
-);
-const throwing = {
-  get status() {
-    throw new Error('a trap');
-  },
-  get message() {
-    throw new Error('a trap');
-  },
-  toString() {
-    throw new Error('a trap');
-  },
+const trap = () => {
+  throw new Error('a trap');
 };
-
+const hostile = new Proxy({}, { get: trap });
+const throwing = Object.defineProperties(
+  { toString: trap },
+  { status: { get: trap }, message: { get: trap } },
+);
 const withStack = (stack: string) => Object.assign(new Error('broken'), { stack });
 
 describe('report', () => {
@@ -40,12 +30,9 @@ describe('report', () => {
 
   // Not in the table, because test.each accesses the values for its titles.
   test('of a value that throws on access', () => {
+    const unknown = { title: 'Unknown error', details: 'Unknown error', componentName: 'Unknown' };
     for (const thrown of [hostile, throwing]) {
-      expect(createErrorReport(thrown, [])).toEqual({
-        title: 'Unknown error',
-        details: 'Unknown error',
-        componentName: 'Unknown',
-      });
+      expect(createErrorReport(thrown, [])).toEqual(unknown);
       expect(statusOf(thrown)).toBeUndefined();
     }
   });
@@ -55,50 +42,30 @@ describe('report', () => {
     expect(report.title).toHaveLength(4000);
     expect(report.details).toHaveLength(4000);
   });
-});
 
-describe('component', () => {
-  const frame = 'https://site.example/_next/static/chunks';
-
-  test.each([
-    [{ componentStack: '\n    at Hero (https://x/a.js:1:2)\n    at Home' }, 'Hero'],
-    [{ componentName: 'Bar', componentStack: '\n    at Hero' }, 'Bar'],
-    [
-      {
-        stack: `Error: at 10:30:15 it broke\n    at f (${frame}/app-1a.js?v=2:1:234)\n    at g (b.js:1:2)`,
-      },
-      'app-1a.js',
-    ],
-    [{ stack: `Error: broken\n    at ${frame}/anonymous.js:1:234` }, 'anonymous.js'],
-    [{ stack: `f@${frame}/gecko.js:1:234\ng@${frame}/other.js:5:6` }, 'gecko.js'],
-    [{ stack: `@${frame}/webkit.js:1:234` }, 'webkit.js'],
-    [{ stack: 'Error: broken at 10:30:15' }, 'Unknown'],
-    [{ componentStack: 'nothing', componentName: 7 }, 'Unknown'],
-    ['broken', 'Unknown'],
-  ])('of %j', (thrown, name) => {
-    expect(createErrorReport(thrown, []).componentName).toBe(name);
+  test('is created quickly from very long text', () => {
+    for (const unit of ['eyJ', 'eyJa.', 'at ', '@', ':1', 'Bearer ', 'https://']) {
+      const text = unit.repeat(50_000);
+      const thrown = { message: text, stack: text, componentStack: text };
+      expect(createErrorReport(thrown, ['token']).title.length).toBeGreaterThan(0);
+    }
   });
 });
 
-describe('secrets', () => {
-  const token = 'opaque/+token=';
-  const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
+const frame = 'https://site.example/_next/static/chunks';
 
-  test.each([
-    [`It broke with ${token}.`, 'It broke with [token].'],
-    [`It broke with ${jwt}!`, 'It broke with [token]!'],
-    ['at https://a.example/?a=1&access_token=abc', 'at https://a.example/?a=1'],
-    ['Authorization: Bearer abc.def', 'Authorization: Bearer [token]'],
-  ])('%s', (message, redacted) => {
-    const report = createErrorReport({ message, stack: `Error: ${message}\n` }, [null, token]);
-    expect(report.title).toBe(redacted);
-    expect(report.details).toBe(`Error: ${redacted}\n`);
-  });
-
-  test('are redacted before the text is truncated', () => {
-    const message = `${'a'.repeat(3990)} ${'opaque-token-of-today'}`;
-    expect(createErrorReport({ message }, ['opaque-token-of-today']).title).not.toContain('opaque');
-  });
+test.each([
+  [{ componentStack: '\n    at Hero (https://x/a.js:1:2)\n    at Home' }, 'Hero'],
+  [{ componentName: 'Bar', componentStack: '\n    at Hero' }, 'Bar'],
+  [{ stack: `Error: at 10:30:15\n    at f (${frame}/a-1b.js?v=2:1:234)\n at b.js:1:2` }, 'a-1b.js'],
+  [{ stack: `Error: broken\n    at ${frame}/anonymous.js:1:234` }, 'anonymous.js'],
+  [{ stack: `f@${frame}/gecko.js:1:234\ng@${frame}/other.js:5:6` }, 'gecko.js'],
+  [{ stack: `@${frame}/webkit.js:1:234` }, 'webkit.js'],
+  [{ stack: 'Error: broken at 10:30:15' }, 'Unknown'],
+  [{ componentStack: 'nothing', componentName: 7 }, 'Unknown'],
+  ['broken', 'Unknown'],
+])('the component of %j is %s', (thrown, name) => {
+  expect(createErrorReport(thrown, []).componentName).toBe(name);
 });
 
 test.each([
@@ -111,10 +78,52 @@ test.each([
   expect(statusOf(thrown)).toBe(status);
 });
 
-test('handles very long text quickly', () => {
-  for (const unit of ['eyJ', 'eyJa.', 'at ', '@', ':1', 'Bearer ', 'https://']) {
-    const text = unit.repeat(50_000);
-    const thrown = { message: text, stack: text, componentStack: text };
-    expect(createErrorReport(thrown, ['token']).title.length).toBeGreaterThan(0);
-  }
+describe('secrets', () => {
+  const token = 'opaque/+token=';
+  const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
+
+  test.each([
+    [`It broke with ${token}.`, 'It broke with [token].'],
+    [`It broke with ${jwt}!`, 'It broke with [token]!'],
+    ['at https://a.example/?a=1&access_token=abc', 'at https://a.example/?a=1'],
+    ['Authorization: Bearer abc.def', 'Authorization: Bearer [token]'],
+  ])('are redacted from %s', (message, redacted) => {
+    const report = createErrorReport({ message, stack: `Error: ${message}\n` }, [null, token]);
+    expect(report).toMatchObject({ title: redacted, details: `Error: ${redacted}\n` });
+  });
+
+  test('are redacted before the text is truncated', () => {
+    const message = `${'a'.repeat(3990)} ${'opaque-token-of-today'}`;
+    expect(createErrorReport({ message }, ['opaque-token-of-today']).title).not.toContain('opaque');
+  });
+
+  const secret = fc.stringMatching(/^[!#-&(-~]{16,120}$/);
+  const otherJwt = fc.stringMatching(/^eyJ[\w-]{8,40}\.[\w-]{8,40}\.[\w-]{8,40}$/);
+  const around = fc.string({ maxLength: 8 });
+
+  test('are redacted from any text, as are unknown JWTs and bearer values', () => {
+    fc.assert(
+      fc.property(secret, otherJwt, secret, around, around, (known, jwt, bearer, before, after) => {
+        const text = `${before} ${known} ${after} ${jwt} Bearer ${bearer}`;
+        const redacted = redactSecrets(text, [null, '', known]);
+        for (const gone of [known, jwt]) expect(redacted).not.toContain(gone);
+        expect(redacted).toContain('Bearer [token]');
+      }),
+    );
+  });
+
+  test('are redacted from URLs, and nothing else is', () => {
+    const name = fc.constantFrom('access_token', 'otp_code', 'session', 'api_key', 'email');
+    const value = fc.stringMatching(/^[A-Z0-9]{12}$/);
+    const path = fc.stringMatching(/^(\/[\w.~-]{1,6}){0,3}$/);
+    fc.assert(
+      fc.property(name, value, path, fc.lorem(), secret, (name, hidden, path, text, token) => {
+        const address = `https://site.example${path}?plan=one&${name}=${hidden}#${hidden}`;
+        const redacted = redactSecrets(`${text} (${address}:1:2) ${text}`, [token]);
+        expect(redacted.startsWith(`${text} (https://site.example${path}?plan=one`)).toBe(true);
+        expect(redacted.endsWith(` ${text}`)).toBe(true);
+        expect(redacted).not.toContain(hidden);
+      }),
+    );
+  });
 });

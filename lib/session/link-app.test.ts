@@ -1,151 +1,115 @@
-import { describe, expect, test } from 'vitest';
-import { site, type TestBrowser } from './testing-browser';
-import {
-  asOtto,
-  ofMallory,
-  ofOtto,
-  platformUrl,
-  settled,
-  setUpVisits,
-  tokenOf,
-  userOf,
-} from './testing-visits';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mallory, otto, ottosTokens, settled, setUpVisits, visitor } from './testing-visits';
 
 const { browse, platform } = setUpVisits();
 
-describe('an app in a link', () => {
-  const appOf = ({ localStorage }: TestBrowser) => localStorage.getItem('base44_app_id');
-  const calledApps = () =>
-    platform().calls.map(({ path }) => path.replace(/^.*\/(?:by-id|apps)\//, ''));
+const editor = 'https://editor.example';
+const inOther = { app: 'other' };
 
-  test('is stored once the platform has returned its settings', async () => {
-    platform().apps = { brazos: {}, other: {} };
-    const browser = browse();
-    const tab = browser.open('/?app_id=other');
-    expect(appOf(browser)).toBeNull();
+beforeEach(() => {
+  platform().apps = {
+    brazos: {},
+    other: {},
+    private: { settings: 403 },
+    unregistered: { settings: 403, reason: 'user_not_registered' },
+    paused: { settings: 403, reason: 'paused' },
+    gone: { settings: 404 },
+    user401: { user: 401 },
+    user403: { user: 403 },
+    user404: { user: 404 },
+  };
+});
+
+const calledApps = () =>
+  platform().calls.map(({ request }) => request.replace(/^.*\/(?:by-id|apps)\//, ''));
+
+describe('an app in a link', () => {
+  test('is stored only once the platform has returned its settings', async () => {
+    const tab = browse().open('/?app_id=other');
+    expect(tab.outcome()).toEqual(visitor);
     await settled();
-    expect([appOf(browser), calledApps()]).toEqual(['other', ['other']]);
-    tab.page().running?.navigateToLogin();
+    expect([tab.outcome(), calledApps()]).toEqual([{ ...visitor, ...inOther }, ['other']]);
+    tab.page().navigateToLogin();
     expect(tab.navigations.at(-1)).toContain('app_id=other');
   });
 
-  test.each([
-    [403, 'auth_required'],
-    [403, 'user_not_registered'],
-    [403, 'paused'],
-    [404, 'none'],
-  ])('is dropped without a trace when it returns %i, %s', async (status, reason) => {
-    for (const stored of [{}, asOtto]) {
-      platform().apps = { brazos: {}, other: { settings: status, reason } };
-      platform().calls.length = 0;
-      const browser = browse(stored);
-      const tab = browser.open('/?app_id=other');
-      await settled();
-      expect([appOf(browser), calledApps().slice(0, 2)]).toEqual([null, ['other', 'brazos']]);
-      expect([tab.navigations, tab.notices(), tab.page().store.getState().authError]).toEqual([
-        [],
-        [],
-        null,
-      ]);
-      expect(userOf(tab)).toBe(stored === asOtto ? '1' : undefined);
-      tab.page().running?.navigateToLogin();
-      expect(tab.navigations.at(-1)).toContain('app_id=brazos');
-    }
-  });
-
-  test('is dropped after being stored if it’s rejected later', async () => {
-    platform().apps = { brazos: {}, other: { settings: 404 } };
-    const browser = browse({ base44_app_id: 'other' });
-    const tab = browser.open('/');
-    await settled();
-    expect([appOf(browser), tab.notices()]).toEqual([null, []]);
-  });
-
-  test('doesn’t remove another stored app when it’s rejected', async () => {
-    platform().apps = { brazos: {}, mine: {}, other: { settings: 403 } };
-    const browser = browse({ base44_app_id: 'mine' });
-    browser.open('/?app_id=other');
-    await settled();
-    expect(appOf(browser)).toBe('mine');
-  });
-
-  test.each([401, 403, 404])(
-    'doesn’t end the session when it returns %i for the user',
-    async (status) => {
-      platform().apps = { brazos: {}, other: { user: status } };
-      const browser = browse(asOtto);
-      const tab = browser.open('/?app_id=other');
-      await settled();
-      expect([userOf(tab), tokenOf(browser), appOf(browser), tab.navigations]).toEqual([
-        '1',
-        ofOtto,
-        null,
-        [],
-      ]);
+  test.each(['private', 'unregistered', 'paused', 'gone'])(
+    'that’s %s is dropped without a trace, and the build’s is used',
+    async (app) => {
+      for (const [stored, outcome] of [
+        [{}, visitor],
+        [ottosTokens, otto],
+      ] as const) {
+        platform().calls.length = 0;
+        const tab = browse(stored).open(`/?app_id=${app}`);
+        await settled();
+        expect([tab.outcome(), calledApps().slice(0, 2)]).toEqual([outcome, [app, 'brazos']]);
+        tab.page().navigateToLogin();
+        expect(tab.navigations.at(-1)).toContain('app_id=brazos');
+      }
     },
   );
 
-  test('is dropped, but not the sign-in, when it rejects the new token', async () => {
-    platform().apps = { brazos: {}, other: { user: 403 } };
-    const browser = browse(asOtto);
-    const tab = browser.open('/?app_id=other&access_token=of-mallory', ['https://editor.example']);
+  test.each([
+    ['is dropped when it returns 401 for the user', ottosTokens, 'user401', otto],
+    ['is dropped when it returns 403 for the user', ottosTokens, 'user403', otto],
+    ['is dropped when it returns 404 for the user', ottosTokens, 'user404', otto],
+    [
+      'doesn’t replace a stored one when rejected',
+      { base44_app_id: 'other' },
+      'private',
+      { ...visitor, ...inOther },
+    ],
+    ['is dropped, but not the sign-in', ottosTokens, 'user403&access_token=of-mallory', mallory],
+    [
+      'can’t replace the token by claiming the same user',
+      ottosTokens,
+      'other&access_token=of-otto-again',
+      { ...otto, ...inOther, notices: ['This link signs you in as Otto (otto@plant.example)'] },
+    ],
+  ])('%s', async (_, stored, query, outcome) => {
+    const around = outcome === mallory ? [editor] : [];
+    const tab = browse(stored).open(`/?app_id=${query}`, around);
     await settled();
-    expect([userOf(tab), tokenOf(browser), appOf(browser)]).toEqual(['2', ofMallory, null]);
+    expect(tab.outcome()).toEqual(outcome);
   });
 
-  test('can’t replace the token silently by claiming the same user', async () => {
-    platform().apps = { brazos: {}, other: {} };
-    const browser = browse(asOtto);
-    const tab = browser.open('/?app_id=other&access_token=of-otto-again');
+  test('is dropped after being stored if it’s rejected later', async () => {
+    const tab = browse({ base44_app_id: 'gone' }).open('/');
     await settled();
-    expect([tokenOf(browser), tab.notices().length]).toEqual([ofOtto, 1]);
+    expect(tab.outcome()).toEqual(visitor);
   });
 
-  test('has to be on the allowlist if there is one', async () => {
-    platform().apps = { brazos: {}, listed: {}, other: {} };
-    for (const [named, expected] of [
-      ['other', null],
-      ['listed', 'listed'],
-      ['brazos', null],
-    ]) {
-      const browser = browse({ base44_app_id: 'other' }, { appIds: ['listed'] });
-      browser.open(`/?app_id=${named}`);
-      await settled();
-      expect(appOf(browser)).toBe(expected);
-    }
+  test.each([
+    ['other', null],
+    ['listed', 'listed'],
+    ['brazos', null],
+  ])('that’s %s, where only one is on the list, leaves %s stored', async (named, app) => {
+    platform().apps.listed = {};
+    const browser = browse({ base44_app_id: 'other' }, { appIds: ['listed'] });
+    const tab = browser.open(`/?app_id=${named}`);
+    await settled();
+    expect(tab.outcome()).toEqual({ ...visitor, app });
   });
 });
 
 describe('a platform in a link', () => {
-  test('isn’t contacted for a user who’s signed in', async () => {
-    const browser = browse(asOtto);
+  test.each([
+    ['is contacted for a visitor', {}, {}, 'https://staging.example'],
+    ['isn’t contacted for a user', ottosTokens, {}, 'https://platform.example'],
+    [
+      'isn’t contacted without a platform in the build',
+      {},
+      { platformUrl: '', platformOrigins: [] },
+      'https://site.example',
+    ],
+  ])('%s', async (_, stored, build, origin) => {
+    const browser = browse(stored, build);
     const tab = browser.open('/?server_url=https://staging.example');
     await settled();
-    expect([userOf(tab), tokenOf(browser)]).toEqual(['1', ofOtto]);
-    expect(browser.localStorage.getItem('base44_server_url')).toBeNull();
-    expect(new Set(platform().calls.map(({ origin }) => origin))).toEqual(new Set([platformUrl]));
+    expect(tab.outcome()).toEqual(stored === ottosTokens ? otto : visitor);
+    expect([...new Set(platform().calls.map((call) => call.origin))]).toEqual([origin]);
+    const stays = origin === 'https://staging.example' ? origin : null;
+    expect(browser.localStorage.getItem('base44_server_url')).toBe(stays);
   });
-
-  test('is used for a visitor', async () => {
-    const browser = browse();
-    browser.open('/?server_url=https://staging.example');
-    await settled();
-    expect(platform().calls).toMatchObject([{ origin: 'https://staging.example', token: null }]);
-  });
-});
-
-test('another reason from the platform is shown to a user with a token, but not to a visitor', async () => {
-  platform().apps = { brazos: { settings: 403, reason: 'paused' } };
-  const user = browse(asOtto).open('/');
-  const visitor = browse().open('/');
-  await settled();
-  expect(user.notices()).toMatchObject([{ description: 'Words of that app' }]);
-  expect(visitor.notices()).toEqual([]);
-});
-
-test('without a platform in the build, the page’s own origin is the platform', async () => {
-  const browser = browse({}, { platformUrl: '' });
-  browser.open('/?server_url=https://platform.example', [site]);
-  await settled();
-  expect(platform().calls).toMatchObject([{ origin: site }]);
 });

@@ -1,90 +1,98 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLoginGuard, loopWindowMs } from './login-guard';
-import { createStorage } from './storage';
+import { createStorage, type StorageWindow } from './storage';
 import { deniedStorageWindow, memoryStorageWindow } from './testing';
 
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
-const noon = Date.parse('2026-03-01T12:00:00Z');
+/** A page load; what happens on it, in this order. */
+interface Load {
+  /** Since the last load. */
+  afterMs?: number;
+  /** Whether the visit starts signed out. */
+  cleared?: boolean;
+  /** Whether the URL has a token. */
+  returned?: boolean;
+  /** Milliseconds from the load to the rejection, or to the user's press of “Sign in”. */
+  rejectedAfterMs?: number;
+  signsIn?: boolean;
+}
 
-/** A tab whose pages share storage; each load has its own guard. */
-function tab(page = memoryStorageWindow() as Parameters<typeof createStorage>[0]) {
+/** Where each rejection leads on these pages of a tab. */
+function play(loads: Load[], page: StorageWindow = memoryStorageWindow()): string {
   const storage = createStorage(page);
-  const clock = { now: noon };
   const actions: string[] = [];
-  function load(returned = false, cleared = false) {
+  let now = Date.parse('2026-03-01T12:00:00Z');
+  for (const { afterMs = 0, cleared, returned = false, rejectedAfterMs, signsIn } of loads) {
+    now += afterMs;
     const guard = createLoginGuard({
       storage,
-      now: () => clock.now,
+      now: () => now,
       forgetToken: () => actions.push('forget'),
       redirectToLogin: () => actions.push('login'),
       onLoginLoop: () => actions.push('loop'),
     });
     if (cleared) guard.reset();
     guard.recordPageLoad(returned);
-    return guard;
+    now += rejectedAfterMs ?? 0;
+    if (signsIn) guard.startLogin();
+    else if (rejectedAfterMs !== undefined) guard.handleAuthRequired();
   }
-  return { load, clock, actions };
+  return actions.join(' ');
 }
 
-test('the first rejection forgets the token, then redirects to the sign-in', () => {
-  const { load, actions } = tab();
-  load().handleAuthRequired();
-  expect(actions).toEqual(['forget', 'login']);
-});
+const rejected = { rejectedAfterMs: 0 };
 
-test.each([
-  [0, 'loop'],
-  [loopWindowMs - 1, 'loop'],
-  [loopWindowMs, 'login'],
-  [-3_600_000, 'loop'],
-])('a rejection %i ms after returning leads to %s', (after, outcome) => {
-  const { load, clock, actions } = tab();
-  load().handleAuthRequired();
-  const back = load();
-  clock.now += after;
-  back.handleAuthRequired();
-  expect(actions.slice(2)).toEqual(['forget', outcome]);
-});
-
-test('remembers the time of the return through a reload', () => {
-  const { load, clock, actions } = tab();
-  load().handleAuthRequired();
-  load();
-  clock.now += 30_000;
-  load().handleAuthRequired();
-  clock.now += 31_000;
-  load().handleAuthRequired();
-  expect(actions).toEqual(['forget', 'login', 'forget', 'loop', 'forget', 'login']);
-});
-
-test('counts a token in the URL as a return', () => {
-  const { load, actions } = tab();
-  load(true).handleAuthRequired();
-  expect(actions).toEqual(['forget', 'loop']);
-});
-
-test('always redirects at the user’s request', () => {
-  const { load, actions } = tab();
-  load(true).startLogin();
-  expect(actions).toEqual(['login']);
-  load().handleAuthRequired();
-  expect(actions).toEqual(['login', 'forget', 'loop']);
-});
-
-test('forgets earlier sign-ins after a reset', () => {
-  const { load, actions } = tab();
-  load().handleAuthRequired();
-  load(false, true).handleAuthRequired();
-  load().handleAuthRequired();
-  load(false, true).handleAuthRequired();
-  expect(actions.filter((one) => one !== 'forget')).toEqual(['login', 'login', 'loop', 'login']);
+test.each<[string, Load[], string]>([
+  ['redirects to the sign-in once the token is gone', [rejected], 'forget login'],
+  ['ends a loop right after the return', [rejected, rejected], 'forget login forget loop'],
+  [
+    'ends a loop within a minute of the return',
+    [rejected, { rejectedAfterMs: loopWindowMs - 1 }],
+    'forget login forget loop',
+  ],
+  [
+    'redirects again after a minute',
+    [rejected, { rejectedAfterMs: loopWindowMs }],
+    'forget login forget login',
+  ],
+  [
+    'ends a loop after the clock was set back',
+    [rejected, { rejectedAfterMs: -3_600_000 }],
+    'forget login forget loop',
+  ],
+  [
+    'remembers the return through a reload',
+    [rejected, {}, { afterMs: 59_999, ...rejected }],
+    'forget login forget loop',
+  ],
+  [
+    'counts the minute from the return, not from the reload',
+    [rejected, {}, { afterMs: 30_000, rejectedAfterMs: 30_000 }],
+    'forget login forget login',
+  ],
+  ['counts a token in the URL as a return', [{ returned: true, ...rejected }], 'forget loop'],
+  [
+    'always redirects at the user’s request',
+    [{ returned: true, signsIn: true }, rejected],
+    'login forget loop',
+  ],
+  [
+    'forgets the sign-in after a reset',
+    [rejected, { cleared: true, ...rejected }],
+    'forget login forget login',
+  ],
+  [
+    'forgets the return after a reset',
+    [rejected, {}, { cleared: true, ...rejected }],
+    'forget login forget login',
+  ],
+])('%s', (_, loads, actions) => {
+  expect(play(loads)).toBe(actions);
 });
 
 test('counts a token in the URL even when storage is denied', () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  const { load, actions } = tab(deniedStorageWindow);
-  load().handleAuthRequired();
-  load(true).handleAuthRequired();
-  expect(actions).toEqual(['forget', 'login', 'forget', 'loop']);
+  const loads = [rejected, { returned: true, ...rejected }];
+  expect(play(loads, deniedStorageWindow)).toBe('forget login forget loop');
 });

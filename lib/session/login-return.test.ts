@@ -1,140 +1,187 @@
 import { describe, expect, test, vi } from 'vitest';
-import { site } from './testing-browser';
+import { createRedirectNonce, maxNonceAgeMs } from './redirect-nonce';
+import { createStorage } from './storage';
+import { deniedStorageWindow, memoryStorageWindow } from './testing';
 import {
-  asOtto,
   comeBack,
-  ofMallory,
-  ofOtto,
-  platformUrl,
+  mallory,
+  offersMallory,
+  otto,
+  ottosTokens,
+  returnUrl,
   settled,
   setUpVisits,
-  tokenOf,
-  userOf,
+  visitor,
 } from './testing-visits';
 
 const { browse, platform } = setUpVisits();
 
+const left = { navigations: ['/login'] };
+
+/** A user's tab, and the URL that the sign-in page sends it back to with a token. */
+async function leaveForLogin(token: string, stored: Record<string, string> = ottosTokens) {
+  const browser = browse(stored);
+  const tab = browser.open('/About?a=1');
+  await settled();
+  return { browser, tab, back: comeBack(tab, token) };
+}
+
 describe('a return from the sign-in page', () => {
   test('signs in as the new user without asking, once', async () => {
-    const browser = browse();
-    const tab = browser.open('/About?a=1');
-    await settled();
-    const back = comeBack(tab, 'of-mallory');
+    const { browser, tab, back } = await leaveForLogin('of-mallory', {});
     // In the meantime, in another tab.
     const other = browser.open('/?access_token=of-otto');
     await settled();
     tab.go(back);
-    expect(tab.page().location.href).toBe(`${site}/About?a=1`);
+    expect(tab.page().location.href).toBe('https://site.example/About?a=1');
     await settled();
-    expect([userOf(tab), userOf(other), tokenOf(browser)]).toEqual(['2', '2', ofMallory]);
-    expect(tab.notices()).toEqual([]);
+    expect([tab.outcome(), other.outcome()]).toEqual([{ ...mallory, ...left }, mallory]);
 
-    browser.localStorage.setItem('token', 'of-otto');
-    browser.localStorage.setItem('base44_access_token', 'of-otto');
+    for (const key of Object.keys(ottosTokens)) browser.localStorage.setItem(key, 'of-otto');
     tab.go(back);
     await settled();
-    expect([userOf(tab), tokenOf(browser), tab.notices().length]).toEqual(['1', ofOtto, 1]);
+    expect(tab.outcome()).toEqual({ ...otto, ...left, notices: [offersMallory] });
   });
 
   test.each([
-    ['in another tab', (back: string) => back, 0],
     ['with another nonce', (back: string) => back.replace(/nonce=\w+/, 'nonce=0'), 0],
     ['without a nonce', (back: string) => back.replace(/brazos_nonce=\w+&/, ''), 0],
-    ['too late', (back: string) => back, 31 * 60_000],
-  ])('%s is treated like any other link', async (where, change, after) => {
-    const browser = browse(asOtto);
-    const tab = browser.open('/About');
-    await settled();
-    const back = change(comeBack(tab, 'of-mallory'));
+    ['too late', (back: string) => back, maxNonceAgeMs],
+  ])('%s is treated like any other link', async (_, change, after) => {
+    const { tab, back } = await leaveForLogin('of-mallory');
     await vi.advanceTimersByTimeAsync(after);
-    const later = where === 'in another tab' ? browser.open(back) : tab;
-    if (later === tab) tab.go(back);
+    tab.go(change(back));
     await settled();
-    expect([userOf(later), tokenOf(browser)]).toEqual(['1', ofOtto]);
-    expect(later.notices()).toHaveLength(1);
+    expect(tab.outcome()).toEqual({ ...otto, ...left, notices: [offersMallory] });
+  });
+
+  test('in another tab is treated like any other link', async () => {
+    const { browser, back } = await leaveForLogin('of-mallory');
+    const other = browser.open(back);
+    await settled();
+    expect(other.outcome()).toEqual({ ...otto, notices: [offersMallory] });
   });
 
   test('with a rejected token keeps the session and shows a notice', async () => {
-    const browser = browse(asOtto);
-    const tab = browser.open('/');
+    const { tab, back } = await leaveForLogin('rubbish');
+    tab.go(back);
     await settled();
-    tab.go(comeBack(tab, 'rubbish'));
-    await settled();
-    expect([userOf(tab), tokenOf(browser), tab.navigations.length]).toEqual(['1', ofOtto, 1]);
-    expect(tab.notices()).toMatchObject([{ title: 'The new sign-in wasn’t accepted' }]);
+    const notices = ['The new sign-in wasn’t accepted'];
+    expect(tab.outcome()).toEqual({ ...otto, ...left, notices });
   });
 
   test('with a rejected token to an expired session shows only that the user isn’t signed in', async () => {
-    const browser = browse({ token: 'of-yesterday' });
     platform().mode = 'down';
-    const tab = browser.open('/');
-    await settled();
-    const back = comeBack(tab, 'rubbish');
+    const { tab, back } = await leaveForLogin('rubbish', { token: 'of-yesterday' });
     platform().mode = 'fine';
     tab.go(back);
     await settled();
-    expect(tokenOf(browser)).toEqual([null, null]);
-    expect(tab.notices()).toMatchObject([{ title: 'You’re not signed in' }]);
+    const notices = ['You’re not signed in'];
+    expect(tab.outcome()).toEqual({ ...visitor, ...left, error: 'auth_required', notices });
   });
 
   test('while the platform is down keeps the session until it’s back', async () => {
-    const browser = browse(asOtto);
-    const tab = browser.open('/');
-    await settled();
-    const back = comeBack(tab, 'of-mallory');
+    const { tab, back } = await leaveForLogin('of-mallory');
     platform().mode = 'hangs';
     tab.go(back);
     await settled();
-    expect([userOf(tab), tokenOf(browser)]).toEqual([undefined, ofOtto]);
+    expect(tab.outcome()).toMatchObject({ user: null, token: 'of-otto' });
     platform().mode = 'fine';
     tab.dispatch('visibilitychange');
     await settled();
-    expect([userOf(tab), tokenOf(browser)]).toEqual(['2', ofMallory]);
+    expect(tab.outcome()).toEqual({ ...mallory, ...left });
   });
 
   test('is superseded by a sign-out', async () => {
-    const browser = browse(asOtto);
-    const tab = browser.open('/');
+    const { tab, back } = await leaveForLogin('of-mallory');
+    tab.go(back);
+    tab.page().logout(false);
     await settled();
-    tab.go(comeBack(tab, 'of-mallory'));
-    tab.page().running?.logout(false);
-    await settled();
-    expect([userOf(tab), tokenOf(browser)]).toEqual([undefined, [null, null]]);
+    expect(tab.outcome()).toEqual({ ...visitor, ...left });
   });
 
   test('survives a page that’s left before its session starts', async () => {
-    const browser = browse(asOtto);
-    const tab = browser.open('/');
-    await settled();
-    tab.go(comeBack(tab, 'of-mallory').replace('/?', '/aiteam?'), { early: true });
-    expect(tab.page().location.href).toBe(`${site}/aiteam`);
+    const { tab, back } = await leaveForLogin('of-mallory');
+    tab.go(back.replace('/About?', '/aiteam?'), { early: true });
+    expect(tab.page().location.href).toBe('https://site.example/aiteam?a=1');
     tab.go('/AITeam');
     await settled();
-    expect([userOf(tab), tokenOf(browser)]).toEqual(['2', ofMallory]);
-    expect(tab.page().location.href).toBe(`${site}/AITeam`);
+    expect(tab.outcome()).toEqual({ ...mallory, ...left });
+    expect(tab.page().location.href).toBe('https://site.example/AITeam');
+  });
+
+  test('doesn’t sign out with clear_access_token', async () => {
+    const { tab, back } = await leaveForLogin('x');
+    tab.go(back.replace('access_token=x', 'clear_access_token=true'));
+    await settled();
+    const notices = ['This link signs you out'];
+    expect(tab.outcome()).toEqual({ ...otto, ...left, notices });
   });
 });
 
-describe('an allowlisted parent', () => {
-  test.each([[['https://editor.example']], [[platformUrl]], [[site, 'https://editor.example']]])(
-    '%j changes the account and signs out without asking',
-    async (around) => {
-      const browser = browse(asOtto);
-      const tab = browser.open('/?access_token=of-mallory', around);
-      await settled();
-      expect([userOf(tab), tokenOf(browser), tab.notices()]).toEqual(['2', ofMallory, []]);
-      tab.go('/?clear_access_token=true');
-      await settled();
-      expect([userOf(tab), tokenOf(browser)]).toEqual([undefined, [null, null]]);
+test('a return from the sign-out page also signs out a new session', async () => {
+  const browser = browse(ottosTokens);
+  const tab = browser.open('/');
+  await settled();
+  tab.page().logout();
+  const back = returnUrl(tab);
+  back.searchParams.append('clear_access_token', 'true');
+  for (const key of Object.keys(ottosTokens)) browser.localStorage.setItem(key, 'of-otto');
+  tab.go(back.href);
+  await settled();
+  expect(tab.outcome()).toEqual({ ...visitor, navigations: ['/api/apps/auth/logout'] });
+  expect(tab.page().location.href).toBe('https://site.example/');
+});
+
+describe('a nonce', () => {
+  const here = 'https://site.example/About';
+  const nonceIn = (address: string) => new URL(address).searchParams.get('brazos_nonce');
+  const inTab = (page: Parameters<typeof createStorage>[0] = memoryStorageWindow()) =>
+    createRedirectNonce({ storage: createStorage(page), now: Date.now });
+
+  test('is valid for the same kind of redirect until it’s invalidated', () => {
+    const { addNonce, isValid, invalidate } = inTab();
+    const nonce = nonceIn(addNonce('login', `${here}?a=1`));
+    expect(nonce).toMatch(/^[0-9a-f]{32}$/);
+    expect([isValid('login', nonce), isValid('logout', nonce)]).toEqual([true, false]);
+    invalidate('another');
+    invalidate(null);
+    expect(isValid('login', nonce)).toBe(true);
+    invalidate(nonce);
+    expect(isValid('login', nonce)).toBe(false);
+  });
+
+  test('never repeats, and only the last one is valid', () => {
+    const { addNonce, isValid } = inTab();
+    const nonces = Array.from({ length: 100 }, () => nonceIn(addNonce('logout', here)));
+    expect(new Set(nonces).size).toBe(100);
+    expect(nonces.filter((nonce) => isValid('logout', nonce))).toEqual(nonces.slice(-1));
+  });
+
+  test.each([
+    [0, true],
+    [maxNonceAgeMs - 1, true],
+    [maxNonceAgeMs, false],
+    [-1, false],
+  ])('after %i ms is valid: %s', (after, expected) => {
+    const { addNonce, isValid } = inTab();
+    const nonce = nonceIn(addNonce('login', here));
+    vi.setSystemTime(Date.now() + after);
+    expect(isValid('login', nonce)).toBe(expected);
+  });
+
+  test.each(['', 'login', 'login  ', 'login undefined NaN', 'login 0 yesterday'])(
+    'never matches “%s” in storage',
+    (kept) => {
+      const page = memoryStorageWindow();
+      page.sessionStorage.setItem('brazos_nonce', kept);
+      for (const nonce of [null, '', 'undefined', '0']) {
+        expect(inTab(page).isValid('login', nonce)).toBe(false);
+      }
     },
   );
 
-  test('starts a new session with clear_access_token', async () => {
-    const browser = browse(asOtto);
-    platform().apps = { brazos: { settings: 403, reason: 'user_not_registered' } };
-    const tab = browser.open('/?clear_access_token=true&access_token=of-mallory', [site]);
-    await settled();
-    expect(tab.page().store.getState().authError?.type).toBe('user_not_registered');
-    expect(tokenOf(browser)).toEqual([null, null]);
+  test('isn’t added when storage is denied', () => {
+    expect(inTab(deniedStorageWindow).addNonce('login', here)).toBe(here);
   });
 });

@@ -1,40 +1,36 @@
-import { describe, expect, test } from 'vitest';
-import type { TestBrowser } from './testing-browser';
-import { asOtto, settled, setUpVisits, userOf } from './testing-visits';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRecheck, maxWaitMs, minWaitMs } from './recheck';
+import { otto, ottosTokens, settled, setUpVisits } from './testing-visits';
 
 const { browse, platform } = setUpVisits();
 
-describe('after an outage', () => {
-  const callCount = () => platform().calls.length;
+beforeEach(() => {
+  platform().mode = 'down';
+});
 
-  test.each([
-    ['the network is back', (tab: ReturnType<TestBrowser['open']>) => tab.dispatch('online')],
-    [
-      'the user is back',
-      (tab: ReturnType<TestBrowser['open']>) => tab.dispatch('visibilitychange'),
-    ],
-    ['the user tries again', (tab: ReturnType<TestBrowser['open']>) => tab.press('Try again')],
-  ])('the user is signed in when %s', async (_, trigger) => {
-    platform().mode = 'down';
-    const browser = browse(asOtto);
-    const tab = browser.open('/');
-    await settled();
-    expect(tab.notices()).toEqual([
-      {
-        title: 'We couldn’t confirm your sign-in',
-        description: 'You’re browsing as a visitor.',
-        label: 'Try again',
-      },
-    ]);
-    platform().mode = 'fine';
-    trigger(tab);
-    await settled();
-    expect([userOf(tab), tab.notices()]).toEqual(['1', []]);
-  });
+describe('after an outage', () => {
+  test.each(['online', 'visibilitychange', 'Try again'])(
+    'the user is signed in on “%s”',
+    async (trigger) => {
+      const tab = browse(ottosTokens).open('/');
+      await settled();
+      expect(tab.notices()).toEqual([
+        {
+          title: 'We couldn’t confirm your sign-in',
+          description: 'You’re browsing as a visitor.',
+          label: 'Try again',
+        },
+      ]);
+      platform().mode = 'fine';
+      if (trigger === 'Try again') tab.press(trigger);
+      else tab.dispatch(trigger);
+      await settled();
+      expect(tab.outcome()).toEqual(otto);
+    },
+  );
 
   test('a dismissed notice doesn’t come back with an automatic recheck', async () => {
-    platform().mode = 'down';
-    const tab = browse(asOtto).open('/');
+    const tab = browse(ottosTokens).open('/');
     await settled();
     const { list, dismiss } = tab.page().notifications.getState();
     dismiss(list[0]?.id ?? '');
@@ -44,21 +40,107 @@ describe('after an outage', () => {
   });
 
   test('there’s no recheck for a visitor, a signed-in user, or after signing out', async () => {
-    platform().mode = 'down';
     const visitor = browse().open('/');
-    const signedOut = browse(asOtto).open('/');
+    const signedOut = browse(ottosTokens).open('/');
     await settled();
-    signedOut.page().running?.logout(false);
+    signedOut.page().logout(false);
     expect(signedOut.notices()).toEqual([]);
     platform().mode = 'fine';
-    const user = browse(asOtto).open('/');
+    const user = browse(ottosTokens).open('/');
     await settled();
-    const before = callCount();
-    for (const tab of [visitor, signedOut, user]) {
-      tab.dispatch('online');
-      tab.dispatch('visibilitychange');
+    const before = platform().calls.length;
+    for (const tab of [visitor, signedOut, user]) tab.dispatch('online');
+    await settled();
+    expect(platform().calls).toHaveLength(before);
+  });
+});
+
+describe('a recheck', () => {
+  function open() {
+    const document = Object.assign(new EventTarget(), {
+      visibilityState: 'visible' as DocumentVisibilityState,
+    });
+    const page = Object.assign(new EventTarget(), { document });
+    const check = vi.fn(() => recheck.checkStarted());
+    const recheck = createRecheck({ page, now: Date.now, check });
+    const end = recheck.listen();
+    const back = () => void page.dispatchEvent(new Event('online'));
+    const seen = () => void document.dispatchEvent(new Event('visibilitychange'));
+    return { ...recheck, document, back, seen, end, check };
+  }
+
+  test('doesn’t start before a check has failed or after one has succeeded', () => {
+    const { back, seen, checkStarted, checkEnded, check } = open();
+    back();
+    checkStarted();
+    seen();
+    checkEnded(false);
+    back();
+    vi.runAllTimers();
+    expect(check).not.toHaveBeenCalled();
+  });
+
+  test('starts once on the first event after a failure, after the minimum wait', () => {
+    const { back, seen, checkEnded, check } = open();
+    checkEnded(true);
+    expect(vi.getTimerCount()).toBe(0);
+    back();
+    seen();
+    vi.advanceTimersByTime(minWaitMs - 1);
+    expect(check).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(check).toHaveBeenCalledOnce();
+    // The check is in flight.
+    back();
+    vi.runAllTimers();
+    expect(check).toHaveBeenCalledOnce();
+  });
+
+  test('waits twice as long after each failure up to the maximum, until one succeeds', () => {
+    const { back, checkEnded, check } = open();
+    const waits: number[] = [];
+    for (let round = 0; round < 10; round++) {
+      checkEnded(true);
+      back();
+      const before = Date.now();
+      vi.advanceTimersToNextTimer();
+      waits.push(Date.now() - before);
     }
-    await settled();
-    expect(callCount()).toBe(before);
+    expect(waits.slice(0, 3)).toEqual([minWaitMs, 2 * minWaitMs, 4 * minWaitMs]);
+    expect(waits.at(-1)).toBe(maxWaitMs);
+    checkEnded(false);
+    checkEnded(true);
+    vi.advanceTimersByTime(minWaitMs);
+    back();
+    vi.advanceTimersByTime(0);
+    expect(check).toHaveBeenCalledTimes(11);
+  });
+
+  test('doesn’t start while the page is hidden', () => {
+    const { document, seen, checkEnded, check } = open();
+    checkEnded(true);
+    document.visibilityState = 'hidden';
+    seen();
+    vi.runAllTimers();
+    expect(check).not.toHaveBeenCalled();
+  });
+
+  test('doesn’t wait longer when the clock is set back', () => {
+    const { back, checkEnded, check } = open();
+    checkEnded(true);
+    vi.setSystemTime(Date.now() - 365 * 24 * 3600_000);
+    back();
+    vi.advanceTimersByTime(minWaitMs);
+    expect(check).toHaveBeenCalledOnce();
+  });
+
+  test('doesn’t start after it stops listening', () => {
+    const { back, checkEnded, end, check } = open();
+    checkEnded(true);
+    back();
+    end();
+    back();
+    vi.runAllTimers();
+    expect(check).not.toHaveBeenCalled();
   });
 });

@@ -1,74 +1,94 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createParentMessenger } from './parent-messenger';
 
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 const own = 'https://site.example';
-const editor = 'https://editor.example';
+const editor = 'https://editor.example:8443';
+const evil = 'https://evil.example';
+const origins = [own, editor];
+const token = 'opaque/token+of=today';
 
-function framed({ ancestors, referrer = '' }: { ancestors?: string[]; referrer?: string }) {
-  const sent: unknown[][] = [];
+interface Frame {
+  /** Null where the browser has no list of ancestors. */
+  ancestors?: readonly string[] | null;
+  referrer?: string;
+  isTop?: boolean;
+}
+
+/** The messenger of a page in this frame, and what it sends to its parent. */
+function framed({ ancestors = null, referrer = '', isTop = false }: Frame) {
+  const postMessage = vi.fn<(message: unknown, target: string) => void>();
   const events = new EventTarget();
   const window = {
-    parent: { postMessage: (...args: unknown[]) => void sent.push(args) },
-    location: ancestors === undefined ? {} : { ancestorOrigins: ancestors },
+    parent: { postMessage },
+    location: ancestors === null ? {} : { ancestorOrigins: ancestors },
     document: { referrer },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   };
-  const parent = createParentMessenger({
-    window,
-    origins: [own, editor],
-    tokens: () => [null, 'token-of-today'],
-  });
+  if (isTop) Object.assign(window, { parent: window, postMessage });
+  const parent = createParentMessenger({ window, origins, tokens: () => [null, token] });
   /** Dispatches the browser's event for an uncaught error or rejection. */
   const dispatch = (type: string, detail: object) =>
-    events.dispatchEvent(Object.assign(new Event(type), detail));
-  return { sent, window, parent, dispatch };
+    void events.dispatchEvent(Object.assign(new Event(type), detail));
+  return { postMessage, sent: postMessage.mock.calls, parent, dispatch };
 }
 
 describe('messages', () => {
-  const message = { type: 'app_changed_url', url: `${own}/About` };
-
-  test.each([
-    ['a trusted parent', { ancestors: [editor, 'https://evil.example'] }, editor],
-    ['a parent of the site’s own origin', { ancestors: [own] }, own],
-    ['a trusted parent, by the referrer', { referrer: `${editor}/apps/1?x` }, editor],
-    ['a trusted parent, where the list is empty', { ancestors: [], referrer: editor }, editor],
-  ])('go to %s at its exact origin', (_, frame, origin) => {
+  test.each<[string, Frame, string | null]>([
+    ['to a trusted parent', { ancestors: [editor, evil] }, editor],
+    ['to a parent of the site’s own origin', { ancestors: [own] }, own],
+    ['to a trusted parent, by the referrer', { referrer: `${editor}/apps/1?x` }, editor],
+    ['to a trusted parent, with an empty list', { ancestors: [], referrer: editor }, editor],
+    ['not to a foreign parent', { ancestors: [evil], referrer: editor }, null],
+    ['not to a foreign parent within a trusted one', { ancestors: [evil, editor] }, null],
+    ['not to a parent of unknown origin', {}, null],
+    ['not to a parent with an opaque referrer', { referrer: 'about:client' }, null],
+    ['not without a parent', { ancestors: [editor], referrer: editor, isTop: true }, null],
+  ])('go %s, at its exact origin', (_, frame, origin) => {
     const { sent, parent } = framed(frame);
     parent.sendUrl(`${own}/About?access_token=x#part`);
-    expect(sent).toEqual([[message, origin]]);
+    const message = { type: 'app_changed_url', url: `${own}/About` };
+    expect(sent).toEqual(origin === null ? [] : [[message, origin]]);
   });
 
-  test.each([
-    ['a foreign parent', { ancestors: ['https://evil.example'] }],
-    ['a foreign parent within a trusted one', { ancestors: ['https://evil.example', editor] }],
-    ['a parent of unknown origin', {}],
-    ['a parent with an opaque referrer', { referrer: 'about:client' }],
-  ])('don’t go to %s', (_, frame) => {
-    const { sent, parent } = framed(frame);
-    parent.sendUrl(`${own}/About`);
-    parent.sendError(new Error('broken'));
-    expect(sent).toEqual([]);
-  });
-
-  test('aren’t sent when the page isn’t framed', () => {
-    const { sent, window } = framed({ ancestors: [editor], referrer: editor });
-    const alone = { ...window, parent: window.parent, postMessage: window.parent.postMessage };
-    alone.parent = alone;
-    createParentMessenger({ window: alone, origins: [editor], tokens: () => [] }).sendUrl(own);
-    expect(sent).toEqual([]);
+  test('go only to a parent on the build’s list, whatever the frame', () => {
+    const anyOrigin = fc.constantFrom(
+      ...[...origins, evil, 'null', '', 'file://', 'http://site.example', `${own}.`, `${own}:444`],
+      ...[`${own}.evil.example`, 'https://editor.example', '*', '/'],
+    );
+    const before = ['', `${evil}/`, `${evil}@`, 'blob:', ' ', '//'];
+    const after = ['', '/', `/app?from=${own}`, '@evil.example/', '\\@evil.example'];
+    const referrers = fc.tuple(fc.constantFrom(...before), anyOrigin, fc.constantFrom(...after));
+    const frames = fc.record({
+      ancestors: fc.option(fc.array(anyOrigin, { maxLength: 3 })),
+      referrer: referrers.map((parts) => parts.join('')),
+      isTop: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(frames, (frame) => {
+        const { sent, parent } = framed(frame);
+        parent.sendUrl(`${own}/About`);
+        parent.sendError('broken');
+        const { referrer } = frame;
+        const [nearest = URL.canParse(referrer) ? new URL(referrer).origin : ''] =
+          frame.ancestors ?? [];
+        const expected = !frame.isTop && origins.includes(nearest) ? [nearest, nearest] : [];
+        expect(sent.map(([, target]) => target)).toEqual(expected);
+      }),
+    );
   });
 
   test('don’t throw when they can’t be sent', () => {
-    const consoleWarn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { window, parent } = framed({ ancestors: [editor] });
-    window.parent.postMessage = () => {
+    const { postMessage, parent } = framed({ ancestors: [editor] });
+    postMessage.mockImplementation(() => {
       throw new Error('gone');
-    };
+    });
     parent.sendError(new Error('broken'));
-    expect(consoleWarn).toHaveBeenCalledOnce();
+    expect(console.warn).toHaveBeenCalledOnce();
   });
 });
 
@@ -79,39 +99,66 @@ describe('errors', () => {
     const end = parent.listenForErrors();
     dispatch('error', { error: new Error('broken'), message: 'Uncaught Error: broken' });
     dispatch('error', { error: null, message: 'Script error.' });
-    dispatch('unhandledrejection', { reason: 'no reason' });
-    dispatch('unhandledrejection', { reason: null });
-    dispatch('unhandledrejection', { reason: undefined });
+    for (const reason of ['no reason', null]) dispatch('unhandledrejection', { reason });
     end();
     dispatch('error', { error: new Error('too late') });
     dispatch('unhandledrejection', { reason: 'too late' });
-    expect(sent.map(([message]) => message)).toEqual(
-      ['broken', 'Script error.', 'no reason', 'null', 'undefined'].map((title) => ({
-        type: 'app_error',
-        error: { title, details: expect.any(String), componentName: expect.any(String) },
-      })),
+    const titles = ['broken', 'Script error.', 'no reason', 'null'];
+    expect(sent).toMatchObject(
+      titles.map((title) => [{ type: 'app_error', error: { title } }, editor]),
     );
   });
 
-  test.each([{ status: 402 }, { response: { status: 402 } }])('aren’t sent for %j', (error) => {
-    const { sent, parent } = framed({ ancestors: [editor] });
-    parent.sendError(Object.assign(new Error('no payment'), error));
-    parent.sendError(error);
-    expect(sent).toEqual([]);
-  });
-
-  test.each([{ status: 500 }, { status: null, response: { status: 401 } }, { response: null }])(
-    'are sent for %j',
-    (error) => {
+  test.each([
+    [{ status: 402 }, 0],
+    [{ response: { status: 402 } }, 0],
+    [{ status: 500 }, 1],
+    [{ status: null, response: { status: 401 } }, 1],
+  ])('of %j are sent %i times', (fields, times) => {
+    for (const thrown of [fields, Object.assign(new Error('no payment'), fields)]) {
       const { sent, parent } = framed({ ancestors: [editor] });
-      parent.sendError(error);
-      expect(sent).toHaveLength(1);
-    },
-  );
+      parent.sendError(thrown);
+      expect(sent).toHaveLength(times);
+    }
+  });
 
   test('include the component that a boundary names', () => {
     const { sent, parent } = framed({ ancestors: [editor] });
     parent.sendError(new Error('broken'), 'Menu');
     expect(sent).toMatchObject([[{ error: { title: 'broken', componentName: 'Menu' } }, editor]]);
+  });
+
+  test('are three short strings without the token, or nothing, for any thrown value', () => {
+    const short = fc.string({ maxLength: 10 });
+    const hidden = fc.constantFrom('', token, JSON.stringify(token));
+    const text = fc.tuple(short, hidden, short).map((parts) => parts.join(' '));
+    const fields = { message: text, stack: text, componentName: text, componentStack: text };
+    const shaped = fc.record({ ...fields, status: fc.anything() }, { requiredKeys: [] });
+    const thrown = fc.oneof(
+      shaped,
+      shaped.map((fields) => Object.assign(new Error(), fields)),
+      shaped.map((response) => ({ response })),
+      text,
+      fc.anything({ withNullPrototype: true, withBigInt: true, maxKeys: 3 }),
+    );
+    fc.assert(
+      fc.property(thrown, (value) => {
+        const { sent, parent } = framed({ ancestors: [own] });
+        parent.sendError(value);
+        const { status, response } = Object(value) as { status?: unknown; response?: unknown };
+        const isPayment = (status ?? Object(response).status) === 402;
+        expect(sent).toHaveLength(isPayment ? 0 : 1);
+        for (const [message, target] of sent) {
+          expect(target).toBe(own);
+          // What arrives is a copy.
+          const { type, error } = structuredClone(message) as { type: string; error: object };
+          expect(type).toBe('app_error');
+          expect(Object.keys(error).sort()).toEqual(['componentName', 'details', 'title']);
+          const texts = Object.values(error).join('\n');
+          expect(texts.length).toBeLessThan(12_010);
+          expect(texts).not.toContain(token);
+        }
+      }),
+    );
   });
 });

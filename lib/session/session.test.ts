@@ -1,123 +1,121 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json } from '@/lib/platform/testing';
-import { ada, ended, fine, here, nobody, openSession, settings } from './testing-session';
+import { describe, expect, test, vi } from 'vitest';
+import { createSiteClient } from '@/lib/platform/site';
+import { createSession } from './session';
+import { createSessionStore } from './store';
+import { platformUrl, respond } from './testing-platform';
+import { otto, ottosTokens, settled, setUpVisits, visitor } from './testing-visits';
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
-afterEach(() => void vi.restoreAllMocks());
+const { browse, platform } = setUpVisits();
 
-describe('load', () => {
+const stateOf = (tab: ReturnType<ReturnType<typeof browse>['open']>) => tab.page().store.getState();
+const ended = { isLoadingAuth: false, isLoadingPublicSettings: false };
+
+describe('a check', () => {
   test('fetches the settings, then the user, and sets the user in one update', async () => {
-    const { store, session, requests } = await openSession(fine);
+    const tab = browse(ottosTokens).open('/');
     const seen: unknown[] = [];
-    store.subscribe(({ user, isAuthenticated, isLoadingAuth, isLoadingPublicSettings }) =>
-      seen.push([user?.id, isAuthenticated, isLoadingAuth, isLoadingPublicSettings]),
-    );
-    expect(await session.load()).toBe(true);
-    expect(requests).toEqual([
+    const see = (
+      { user, isAuthenticated, isLoadingAuth, isLoadingPublicSettings } = stateOf(tab),
+    ) => seen.push([user?.id, isAuthenticated, isLoadingAuth, isLoadingPublicSettings]);
+    see();
+    tab.page().store.subscribe((state) => see(state));
+    await settled();
+    expect(platform().calls.map(({ request }) => request)).toEqual([
       'GET /api/apps/public/prod/public-settings/by-id/brazos',
       'GET /api/apps/brazos/entities/User/me',
     ]);
     expect(seen).toEqual([
       [undefined, false, true, true],
       [undefined, false, true, false],
-      ['7', true, false, false],
+      ['1', true, false, false],
     ]);
-    expect(store.getState()).toMatchObject({ user: ada, appPublicSettings: settings });
+    const appPublicSettings = { id: 'brazos', public_settings: {} };
+    expect(stateOf(tab)).toMatchObject({ authError: null, appPublicSettings });
   });
 
   test('doesn’t fetch the user without a token', async () => {
-    const { store, session, requests } = await openSession(fine, null);
-    expect(await session.load()).toBe(true);
-    expect(requests).toHaveLength(1);
-    expect(store.getState()).toMatchObject({ ...nobody, ...ended, authError: null });
+    const tab = browse().open('/');
+    await settled();
+    expect(platform().calls).toHaveLength(1);
+    expect([stateOf(tab), tab.outcome()]).toMatchObject([ended, visitor]);
   });
 
   test('clears the previous error when it starts again', async () => {
-    const { store, session } = await openSession((request, response, count) =>
-      count === 1 ? json(response, {}, 404) : fine(request, response, count),
-    );
-    await session.load();
-    expect(store.getState().authError?.type).toBe('unknown');
-    const loading = session.load();
-    expect(store.getState()).toMatchObject({ isLoadingAuth: true, authError: null });
-    await loading;
-    expect(store.getState()).toMatchObject({ user: ada, authError: null });
+    platform().mode = 'garbles';
+    const tab = browse(ottosTokens).open('/');
+    await settled();
+    platform().mode = 'fine';
+    expect(tab.outcome().error).toBe('unknown');
+    tab.page().checkAppState();
+    expect(stateOf(tab)).toMatchObject({ isLoadingAuth: true, authError: null });
+    await settled();
+    expect(tab.outcome()).toEqual(otto);
   });
 
-  test('is superseded by a second load', async () => {
-    const { store, session } = await openSession(fine);
-    const [first, second] = await Promise.all([session.load(), session.load()]);
-    expect([first, second]).toEqual([false, true]);
-    expect(store.getState().user).toEqual(ada);
+  test('is retried once after a temporary error', async () => {
+    platform().override = () => (platform().calls.length === 1 ? respond(503, {}) : undefined);
+    const tab = browse(ottosTokens).open('/');
+    await settled();
+    expect([tab.outcome(), platform().calls.length]).toEqual([otto, 3]);
+  });
+
+  test('keeps the user through a temporary failure, but not through a rejection', async () => {
+    const tab = browse(ottosTokens).open('/');
+    await settled();
+    platform().apps = { brazos: { settings: 404 } };
+    tab.page().checkAppState();
+    await settled();
+    expect(stateOf(tab)).toMatchObject({ user: { id: '1' }, isAuthenticated: true });
+    platform().apps = { brazos: { settings: 403, reason: 'user_not_registered' } };
+    tab.page().checkAppState();
+    await settled();
+    expect(stateOf(tab)).toMatchObject({ user: null, isAuthenticated: false });
   });
 });
 
-describe('signing out', () => {
-  test('clears user and token, then redirects with this page as the return URL', async () => {
-    const { store, session, page, navigations } = await openSession(fine);
-    await session.load();
-    session.logout();
-    expect(store.getState()).toMatchObject({ ...nobody, appPublicSettings: settings });
-    expect(page.localStorage.entries()).toEqual({});
-    expect(navigations).toEqual([`/api/apps/auth/logout?from_url=${encodeURIComponent(here)}`]);
-  });
-
-  test.each(['settings', 'user'])('ignores a late response for the %s', async (late) => {
-    const answers: (() => void)[] = [];
-    const { store, session, requests } = await openSession((request, response, count) => {
-      if (count === (late === 'user' ? 2 : 1)) answers.push(() => fine(request, response, count));
-      else fine(request, response, count);
+describe('a sign-out between an answer and its processing', () => {
+  function open() {
+    const store = createSessionStore();
+    const client = createSiteClient({ serverUrl: platformUrl, appId: 'brazos', token: 'of-otto' });
+    const session = createSession({
+      store,
+      app: { client: () => client, fallBack: () => false },
+      onAuthRequired: vi.fn(),
+      settingsCache: { read: () => null, write: vi.fn(), clear: vi.fn() },
+      returnTo: () => '',
     });
-    const loading = session.load();
-    await vi.waitUntil(() => answers.length > 0);
-    session.logout(false);
-    const signedOut = store.getState();
-    for (const answer of answers) answer();
-    expect(await loading).toBe(false);
-    expect(store.getState()).toBe(signedOut);
-    expect(signedOut).toMatchObject({ ...nobody, ...ended });
-    expect(requests).toHaveLength(late === 'user' ? 2 : 1);
+    const signOutAfter = async <T>(answer: Promise<T>) => {
+      const read = await answer;
+      session.logout(false);
+      return read;
+    };
+    return { store, client, session, signOutAfter };
+  }
+
+  test.each(['settings', 'user'])('supersedes a load at the %s', async (late) => {
+    const { store, client, session, signOutAfter } = open();
+    const { get } = client.publicSettings;
+    const { me } = client.auth;
+    if (late === 'user') client.auth.me = (options) => signOutAfter(me(options));
+    else client.publicSettings.get = (options) => signOutAfter(get(options));
+    expect(await session.load()).toBe(false);
+    const appPublicSettings = late === 'user' ? { id: 'brazos' } : null;
+    expect(store.getState()).toMatchObject({ ...ended, user: null, appPublicSettings });
   });
 
-  test('ignores a response that has arrived but isn’t processed yet', async () => {
-    for (const calls of ['publicSettings', 'auth'] as const) {
-      const { store, session, client } = await openSession(fine);
-      const { get } = client.publicSettings;
-      const { me } = client.auth;
-      const signOutAfter = async <T>(answer: Promise<T>) => {
-        const read = await answer;
-        session.logout(false);
-        return read;
-      };
-      if (calls === 'auth') client.auth.me = (options) => signOutAfter(me(options));
-      else client.publicSettings.get = (options) => signOutAfter(get(options));
-      expect(await session.load()).toBe(false);
-      expect(store.getState()).toMatchObject({
-        ...nobody,
-        ...ended,
-        appPublicSettings: calls === 'auth' ? settings : null,
-      });
-    }
+  test('supersedes the question whose token it is, as does the session’s end', async () => {
+    const { store, client, session, signOutAfter } = open();
+    const before = store.getState();
+    expect(await session.identify(client)).toMatchObject({
+      outcome: 'accepted',
+      user: { id: '1' },
+    });
+    expect(store.getState()).toBe(before);
+    const { me } = client.auth;
+    const late = { auth: { ...client.auth, me: () => signOutAfter(me()) } };
+    expect(await session.identify(late)).toEqual({ outcome: 'superseded' });
+    const asking = session.identify(client);
+    session.stop();
+    expect(await asking).toEqual({ outcome: 'superseded' });
   });
-});
-
-test('identify changes nothing and is superseded by a sign-out', async () => {
-  const { store, session, client } = await openSession(fine);
-  const before = store.getState();
-  expect(await session.identify(client)).toEqual({ outcome: 'accepted', user: ada });
-  expect(store.getState()).toBe(before);
-  const me = async () => {
-    session.logout(false);
-    return ada;
-  };
-  expect(await session.identify({ auth: { ...client.auth, me } })).toEqual({
-    outcome: 'superseded',
-  });
-});
-
-test('identify is superseded when the session stops', async () => {
-  const { session, client } = await openSession(() => undefined);
-  const asking = session.identify(client);
-  session.stop();
-  expect(await asking).toEqual({ outcome: 'superseded' });
 });

@@ -1,110 +1,79 @@
 import { vi } from 'vitest';
 import type { AppSettings } from './app-params';
+import { type AppSession, createAppSession } from './app-session';
 import { captureSignInParams } from './capture-sign-in-params';
-import { createNotificationStore } from './notifications';
-import { type RunningSession, runSession } from './run-session';
-import { createSessionStore } from './store';
-import { type MemoryStorage, memoryStorageWindow } from './testing';
+import { deniedStorageWindow, MemoryStorage, memoryStorageWindow } from './testing';
 
 export const site = 'https://site.example';
 
 /** A page of the site in a tab, with its session. */
-interface TestPage {
-  store: ReturnType<typeof createSessionStore>;
-  notifications: ReturnType<typeof createNotificationStore>;
-  running: RunningSession | null;
+interface TestPage extends AppSession {
   events: EventTarget;
   location: { href: string };
+  end(): void;
 }
 
-export interface Tab {
-  page(): TestPage;
-  /** Loads a URL of the site, as a link, a form, or another page's script would. */
-  go(address: string, options?: { early?: boolean }): void;
-  /** The page's own navigations, oldest first. */
-  navigations: string[];
-  /** Dispatches an event as the browser would. */
-  dispatch(type: string, fields?: object): void;
-  /** Open notices, newest first. */
-  notices(): { title: string; description?: string; label?: string }[];
-  press(label: string): void;
-  sessionStorage: MemoryStorage;
-}
-
-export interface TestBrowser {
-  open(address: string, around?: readonly string[]): Tab;
-  localStorage: MemoryStorage;
-  /** All users that a page of the site has shown as signed in. */
-  shownUserIds: Set<string>;
-  close(): void;
-}
+export type Tab = ReturnType<TestBrowser['open']>;
+export type TestBrowser = ReturnType<typeof openBrowser>;
 
 /**
  * Tabs that share localStorage and its `storage` events. Each page runs the boot script and the session as
  * in a browser.
+ *
+ * @param stored localStorage from earlier visits; 'denied' if the browser blocks storage
  */
-export function openBrowser(
-  settings: AppSettings,
-  stored: Record<string, string> = {},
-): TestBrowser {
-  const shared = memoryStorageWindow(stored).localStorage;
+export function openBrowser(settings: AppSettings, stored: Record<string, string> | 'denied' = {}) {
+  const localStorage = new MemoryStorage(stored === 'denied' ? {} : stored);
   const pages = new Set<TestPage>();
+  /** All users that a page of the site has shown as signed in. */
   const shownUserIds = new Set<string>();
 
-  function storageOf(page: TestPage): Storage {
-    const notifyOthers = () =>
+  function storageOf(events: EventTarget) {
+    function change(key: string, value: string | null): void {
+      if (localStorage.getItem(key) === value) return;
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
       queueMicrotask(() => {
         for (const other of pages) {
-          if (other !== page) other.events.dispatchEvent(new Event('storage'));
+          if (other.events !== events) other.events.dispatchEvent(new Event('storage'));
         }
       });
-    return new Proxy<Storage>(shared, {
-      get(target, name) {
-        const value = Reflect.get(target, name);
-        if (typeof value !== 'function') return value;
-        return (key: string, ...more: unknown[]) => {
-          const before = JSON.stringify(shared.entries());
-          const result = Reflect.apply(value, target, [key, ...more]);
-          if (JSON.stringify(shared.entries()) !== before) notifyOthers();
-          return result;
-        };
-      },
-    });
+    }
+    return {
+      getItem: (key: string) => localStorage.getItem(key),
+      setItem: change,
+      removeItem: (key: string) => change(key, null),
+    };
   }
 
-  function open(address: string, around: readonly string[] = []): Tab {
+  /** @param around the origins of the pages that frame the tab, nearest first */
+  function open(address: string, around: readonly string[] = []) {
     const { sessionStorage } = memoryStorageWindow();
     const navigations: string[] = [];
-    let current: TestPage | null = null;
+    const parentMessages: unknown[] = [];
+    let current: TestPage;
 
+    /** Loads a URL of the site, as a link, a form, or another page's script would. */
     function go(href: string, { early = false } = {}): void {
-      if (current !== null) {
-        current.running?.stop();
-        pages.delete(current);
-      }
+      current?.end();
+      pages.delete(current);
       const events = new EventTarget();
       const location = {
         href: new URL(href, site).href,
         get pathname() {
           return new URL(location.href).pathname;
         },
-        get search() {
-          return new URL(location.href).search;
-        },
         origin: site,
         ancestorOrigins: around,
         assign: (url: string) => navigations.push(url),
       };
-      const store = createSessionStore();
-      const notifications = createNotificationStore();
-      const page: TestPage = { store, notifications, running: null, events, location };
       const listen = {
         addEventListener: events.addEventListener.bind(events),
         removeEventListener: events.removeEventListener.bind(events),
       };
       const window = {
         ...listen,
-        localStorage: storageOf(page),
+        localStorage: storageOf(events),
         sessionStorage,
         location,
         history: {
@@ -114,56 +83,60 @@ export function openBrowser(
           },
         },
         document: { ...listen, referrer: '', visibilityState: 'visible' },
-        parent: { postMessage: () => undefined } as object,
+        parent: { postMessage: (message: unknown) => void parentMessages.push(message) } as object,
       };
       if (around.length === 0) window.parent = window;
+      if (stored === 'denied') {
+        Object.defineProperties(window, Object.getOwnPropertyDescriptors(deniedStorageWindow));
+      }
       captureSignInParams(window);
-      store.subscribe(({ user }) => user !== null && shownUserIds.add(user.id));
-      current = page;
-      pages.add(page);
-      // The visitor leaves the page before the session's script loads.
-      if (early) return;
       vi.stubGlobal('window', window);
-      page.running = runSession({ settings, store, notifications });
+      const session = createAppSession(settings);
+      session.store.subscribe(({ user }) => user !== null && shownUserIds.add(user.id));
+      // With `early`, the visitor leaves the page before the session's script loads.
+      const end = early ? () => {} : session.start();
+      current = { ...session, events, location, end };
+      pages.add(current);
     }
-
-    function page(): TestPage {
-      if (current === null) throw new Error('The tab has no page');
-      return current;
-    }
-    const openNotices = () =>
-      page()
-        .notifications.getState()
-        .list.filter(({ open }) => open);
 
     go(address);
+    const openNotices = () => current.notifications.getState().list.filter((one) => one.open);
     return {
-      page,
+      page: () => current,
       go,
+      /** The page's own navigations, oldest first. */
       navigations,
+      parentMessages,
       sessionStorage,
-      dispatch: (type, fields = {}) =>
-        void page().events.dispatchEvent(Object.assign(new Event(type), fields)),
+      /** Dispatches an event as the browser would. */
+      dispatch: (type: string, fields: object = {}) =>
+        void current.events.dispatchEvent(Object.assign(new Event(type), fields)),
+      /** Open notices, newest first. */
       notices: () =>
-        openNotices().map(({ title, description = '', action }) => ({
-          title,
-          description,
-          label: action?.label ?? '',
-        })),
-      press(label) {
+        openNotices().map(({ title, description = '', action }) => {
+          return { title, description, label: action?.label ?? '' };
+        }),
+      press(label: string): void {
         const pressed = openNotices().find(({ action }) => action?.label === label);
         if (pressed === undefined) throw new Error(`No notice has a button “${label}”`);
         pressed.action?.run();
       },
+      /** What the tab shows, where it has navigated, and what its browser stores. */
+      outcome() {
+        const { user, authError } = current.store.getState();
+        const tokens = ['base44_access_token', 'token'].map((key) => localStorage.getItem(key));
+        return {
+          user: user?.full_name ?? null,
+          error: authError?.type ?? null,
+          notices: openNotices().map(({ title }) => title),
+          navigations: navigations.map((url) => new URL(url).pathname),
+          token: tokens[0] === tokens[1] ? tokens[0] : tokens,
+          app: localStorage.getItem('base44_app_id'),
+        };
+      },
     };
   }
 
-  return {
-    open,
-    localStorage: shared,
-    shownUserIds,
-    close() {
-      for (const { running } of pages) running?.stop();
-    },
-  };
+  const close = () => pages.forEach(({ end }) => void end());
+  return { open, localStorage, shownUserIds, close };
 }

@@ -1,10 +1,13 @@
-import { type AppParams, type PlatformSettings, readAppParams } from './app-params';
+import { readAppParams } from './app-params';
 import { createStorage, type StorageWindow } from './storage';
 
 /** In-memory browser storage. */
 export class MemoryStorage implements Storage {
-  readonly #values = new Map<string, string>();
+  readonly #values: Map<string, string>;
   [name: string]: unknown;
+  constructor(entries: Record<string, string> = {}) {
+    this.#values = new Map(Object.entries(entries));
+  }
   get length() {
     return this.#values.size;
   }
@@ -28,16 +31,10 @@ export class MemoryStorage implements Storage {
   }
 }
 
-export interface MemoryStorageWindow extends StorageWindow {
-  localStorage: MemoryStorage;
-  sessionStorage: MemoryStorage;
-}
-
-export function memoryStorageWindow(kept: Record<string, string> = {}): MemoryStorageWindow {
-  const page = { localStorage: new MemoryStorage(), sessionStorage: new MemoryStorage() };
-  for (const [key, value] of Object.entries(kept)) page.localStorage.setItem(key, value);
-  return page;
-}
+export const memoryStorageWindow = (stored: Record<string, string> = {}) => ({
+  localStorage: new MemoryStorage(stored),
+  sessionStorage: new MemoryStorage(),
+});
 
 /** A window that throws on any access to storage, like a browser that blocks cookies. */
 export const deniedStorageWindow: StorageWindow = {
@@ -52,36 +49,22 @@ export const deniedStorageWindow: StorageWindow = {
 export const pageOrigin = 'https://site.example';
 
 /** The build's platform has a path. */
-export const build: PlatformSettings = {
+export const build = {
   platformUrl: 'https://platform.example/base',
   appId: 'brazos',
-  appIds: [],
+  appIds: [] as string[],
   platformOrigins: ['https://staging.example:8443'],
 };
 
-interface Visit {
-  /** With its question mark. */
-  query?: string;
-  page?: StorageWindow;
-  settings?: PlatformSettings;
-  origin?: string;
-  isFramed?: boolean;
-}
-
-/** The parameters of a visit to a page of the site. */
-export function readVisit({
-  query = '',
-  page = memoryStorageWindow(),
-  settings = build,
-  origin = pageOrigin,
-  isFramed = false,
-}: Visit): AppParams {
-  const href = `${pageOrigin}/About${query}`;
-  return readAppParams({
-    href,
-    storage: createStorage(page),
-    settings,
-    pageOrigin: origin,
-    isFramed,
-  });
+/** The parameters of a visit to a page of the site with this query and storage, and what's stored after it. */
+export function readVisit(
+  query: string | Record<string, string>,
+  stored: Record<string, string> = {},
+  { settings = build, origin = pageOrigin, isFramed = false } = {},
+) {
+  const page = memoryStorageWindow(stored);
+  const href = `${pageOrigin}/About?${new URLSearchParams(query)}`;
+  const storage = createStorage(page);
+  const params = readAppParams({ href, storage, settings, pageOrigin: origin, isFramed });
+  return { ...params, stored: page.localStorage.entries() };
 }

@@ -1,19 +1,20 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearSignInParams, readLandingUrl } from './landing-url';
+import { createStorage } from './storage';
+import { deniedStorageWindow, memoryStorageWindow } from './testing';
 import { redactUrl, stripSignInParams, stripSignInParamsAndHash } from './url';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+afterEach(() => void vi.restoreAllMocks());
 
 const site = 'https://site.example';
 
 test.each([
-  ['/', '/'],
   ['/?', '/?'],
   ['/?a=1&&b', '/?a=1&&b'],
-  ['/?access_token=x', '/'],
   ['/?access_token=x#part', '/#part'],
-  [
-    '/About?a=%20+%zz&access_token=x&b=c%3D#p?access_token=1',
-    '/About?a=%20+%zz&b=c%3D#p?access_token=1',
-  ],
+  ['/?a=%20+%zz&access_token=x&b=c%3D#p?access_token=1', '/?a=%20+%zz&b=c%3D#p?access_token=1'],
   ['/?access_token&clear_access_token=true&a', '/?a'],
   ['/?access_token=x&access_token=y&a=1', '/?a=1'],
   ['/?%61ccess%5Ftoken=x&a=1', '/?a=1'],
@@ -24,11 +25,11 @@ test.each([
 });
 
 test('removes the fragment from the return URL', () => {
-  expect(stripSignInParamsAndHash(`${site}/About?a=1&access_token=x#part#two`)).toBe(
-    `${site}/About?a=1`,
-  );
+  const href = `${site}/About?a=1&access_token=x#part#two`;
+  expect(stripSignInParamsAndHash(href)).toBe(`${site}/About?a=1`);
 });
 
+const nested = '/?from_url=https%3A%2F%2Fsite.example%2F%3F';
 test.each([
   ['/About?plan=one&utm_source=mail#part', '/About?plan=one&utm_source=mail'],
   ['/?access_token=x&page=2', '/?page=2'],
@@ -41,11 +42,8 @@ test.each([
   ['/?who=eyJhbGciOiJIUzI1NiJ9.e30.x', '/'],
   ['/?who=%2565yJhbGciOiJIUzI1NiJ9.e30.x', '/'],
   ['/?to%6ben%FF=x', '/'],
-  [
-    '/?from_url=https%3A%2F%2Fsite.example%2F%3Fa%3D1',
-    '/?from_url=https%3A%2F%2Fsite.example%2F%3Fa%3D1',
-  ],
-  ['/?from_url=https%3A%2F%2Fsite.example%2F%3Faccess_token%3Dx', '/'],
+  [`${nested}a%3D1`, `${nested}a%3D1`],
+  [`${nested}access_token%3Dx`, '/'],
   ['/?from_url=%252F%253Fnext%253D%25252F%25253Fcode%25253Dx', '/'],
   ['/?server_url=https%3A%2F%2Fada%3Apw%40site.example', '/'],
   ['/?a=1+2%2B3&100%', '/?a=1+2%2B3&100%'],
@@ -57,20 +55,14 @@ test('redacts the user before the host', () => {
   expect(redactUrl('https://ada:pw@site.example/@home?a')).toBe('https://site.example/@home?a');
 });
 
-const part = fc.oneof(
-  fc.constantFrom('access_token=SECRET', '%61ccess_token=SECRET', 'clear_access_token=true', ''),
-  fc.string({ unit: fc.constantFrom('a', 'b', '=', '%', '2', '5', '+', '?', ';', '/') }),
-);
-const hash = fc.constantFrom('', '#', '#part', '#a?access_token');
-const hrefs = fc
-  .tuple(fc.array(part, { maxLength: 6 }), hash)
-  .map(([parts, end]) => new URL(`${site}/About?${parts.join('&')}${end}`).href);
-
 test('redacts secrets at any level of encoding and adds nothing', () => {
+  const part = fc.oneof(
+    fc.constantFrom('access_token=SECRET', '%61ccess_token=SECRET', 'clear_access_token=true', ''),
+    fc.string({ unit: fc.constantFrom('a', 'b', '=', '%', '2', '5', '+', '?', ';', '/') }),
+  );
+  const others = fc.array(part, { maxLength: 6 }).map((parts) => parts.join('&'));
   const secrets = fc.constantFrom(
-    'access_token=SECRET',
-    'a=eyJhbGciOiJTRUNSRVQifQ.SECRET.x',
-    'b=SECRET@plant.example',
+    ...['access_token=SECRET', 'a=eyJhbGciOiJTRUNSRVQifQ.SECRET.x', 'b=SECRET@plant.example'],
     'Session-Id=SECRET',
   );
   const wrapped = fc.tuple(secrets, fc.integer({ min: 0, max: 6 })).map(([secret, depth]) => {
@@ -79,9 +71,9 @@ test('redacts secrets at any level of encoding and adds nothing', () => {
     return text;
   });
   fc.assert(
-    fc.property(hrefs, wrapped, (href, secret) => {
-      const url = new URL(href);
-      const redacted = redactUrl(`${site}/About?${url.search.slice(1)}&${secret}#SECRET`);
+    fc.property(others, wrapped, (others, secret) => {
+      const { href } = new URL(`${site}/About?${others}`);
+      const redacted = redactUrl(`${href}&${secret}#SECRET`);
       expect(redacted).not.toContain('SECRET');
       expect(redacted.startsWith(`${site}/About`)).toBe(true);
       for (const kept of redacted.split('?').slice(1).join('?').split('&'))
@@ -90,8 +82,52 @@ test('redacts secrets at any level of encoding and adds nothing', () => {
   );
 });
 
-test('handles a very long URL quickly', () => {
+test('redacts a very long URL quickly', () => {
   for (const unit of ['eyJ', 'a@', '%25', 'code=', '&', 'http://']) {
     expect(redactUrl(`${site}/?a=${unit.repeat(100_000)}`).startsWith(site)).toBe(true);
   }
+});
+
+describe('the landing URL', () => {
+  const arrived = `${site}/About?access_token=of-today&a=1#part`;
+  const moved = `${site}/About?a=1&access_token=of-today#part`;
+  const history = { state: { of: 'the router' }, replaceState: vi.fn<History['replaceState']>() };
+  const read = (
+    page: { href?: string; brazos_arrival?: unknown },
+    marks = createStorage(memoryStorageWindow()),
+  ) => readLandingUrl({ location: { href: `${site}/`, ...page }, history, ...page }, marks);
+
+  test('is cleaned in the address bar if the boot script hasn’t, and kept for the tab', () => {
+    const marks = createStorage(memoryStorageWindow());
+    expect(read({ href: arrived }, marks)).toBe(moved);
+    const clean = `${site}/About?a=1#part`;
+    expect(history.replaceState.mock.calls).toEqual([[history.state, '', clean]]);
+    expect(read({}, marks)).toBe(`${site}/?access_token=of-today`);
+    clearSignInParams(marks);
+    expect(read({}, marks)).toBe(`${site}/`);
+  });
+
+  test('isn’t logged with its token if the address bar can’t be cleaned', () => {
+    history.replaceState.mockImplementationOnce(() => {
+      throw new DOMException(`no ${arrived}`, 'SecurityError');
+    });
+    expect(read({ href: arrived })).toBe(moved);
+    expect(console.warn).toHaveBeenCalledOnce();
+    expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain('of-today');
+  });
+
+  test('ignores an element with the ID of the captured parameters', () => {
+    expect(read({ brazos_arrival: { tagName: 'IMG' } })).toBe(`${site}/`);
+  });
+
+  test('has the captured sign-in parameters, and no others, once when storage is denied', () => {
+    const page = {
+      location: { href: `${site}/` },
+      history,
+      brazos_arrival: 'access_token=of-today&server_url=x',
+    };
+    const marks = createStorage(deniedStorageWindow);
+    expect(readLandingUrl(page, marks)).toBe(`${site}/?access_token=of-today`);
+    expect(readLandingUrl(page, marks)).toBe(`${site}/`);
+  });
 });

@@ -62,7 +62,7 @@ function whatChanged(page: PageComparison, shared: SharedChanges): Html {
   if (page.state === 'changed') {
     const changes = ownChanges(page.changes, shared);
     return html`${categoriesOf(changes).map((category) => {
-      const isCounted = category !== 'size' && category !== 'code';
+      const isCounted = ['words', 'links', 'metadata', 'media'].includes(category);
       const count = isCounted ? html` <b>${changes[category].length}</b>` : '';
       return html`<span class="tag">${categoryLabels[category]}${count}</span> `;
     })}`;

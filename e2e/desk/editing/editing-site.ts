@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect as baseExpect, type FrameLocator, type Page } from 'playwright/test';
-import { skipUnsupported } from '../../engines/projects';
 import { startNextDev } from '../../platform/start/next-dev';
 import { freePort } from '../../platform/start/testing';
 import { startTemporaryPlatform } from '../../temporary-platform';
@@ -22,8 +21,7 @@ interface EditingSite {
 export const expect = baseExpect.configure({ timeout: 90_000 });
 
 /** What `npm run dev` runs, for a copy of the site that tests can edit. One for each worker: it takes a while to start. */
-export const test = base.extend<{ skipUnsupported: undefined }, { site: EditingSite }>({
-  skipUnsupported: [skipUnsupported, { auto: true }],
+export const test = base.extend<object, { site: EditingSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
@@ -38,7 +36,7 @@ export const test = base.extend<{ skipUnsupported: undefined }, { site: EditingS
       });
       stops.push(stop);
       await startNextDev(
-        { hasBegun: false, add: (step) => stops.push(step), exit: async () => {} },
+        { add: (step) => stops.push(step) },
         { port, platformUrl: platform.url, folder: copy.folder },
       );
       await use({

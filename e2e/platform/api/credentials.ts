@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { ApiError } from '../errors';
+import { verifyPassword } from '../secrets';
+import type { Services } from '../services';
+import type { Account } from '../store/accounts';
 
 const minPasswordLength = 8;
 
@@ -9,9 +12,25 @@ export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email
 /** @throws ApiError 400 if a new password is too short */
 export function checkNewPassword(password: string): void {
   if (password.length >= minPasswordLength) return;
-  throw new ApiError(
-    400,
-    'password_too_short',
-    `The password must have at least ${minPasswordLength} characters`,
-  );
+  const message = `The password must have at least ${minPasswordLength} characters`;
+  throw new ApiError(400, 'password_too_short', message);
+}
+
+/**
+ * The account for an email and password.
+ *
+ * @throws ApiError 401 if they don't match, 403 if the email isn't verified
+ */
+export async function checkPassword(
+  { store }: Services,
+  email: string,
+  password: string,
+): Promise<Account> {
+  const account = store.accounts.byEmail(email);
+  if (!account || !(await verifyPassword(password, account.password_hash))) {
+    throw new ApiError(401, 'wrong_credentials', 'Incorrect email or password');
+  }
+  if (account.verified) return account;
+  const message = `Verify ${account.email} with the code you were sent first`;
+  throw new ApiError(403, 'email_not_verified', message);
 }

@@ -1,7 +1,5 @@
 import { parseJson } from '../api/read-json';
 import { ApiError } from '../errors';
-import { CsvError, parseCsv } from './csv';
-import { invalid } from './query';
 import { type EntitySchema, readRows } from './schemas';
 
 /**
@@ -22,21 +20,19 @@ export async function readImport(
 
 /** One object per row below the header; an empty cell means the field is absent. */
 function parseCsvRecords(text: string, schema: EntitySchema): Record<string, unknown>[] {
-  const [header = [], ...rows] = parseCsvRows(text);
-  return rows.map((row, index) => {
-    if (row.length > header.length) throw invalid(String(index), 'has more cells than the header');
-    const cells = row.map((cell, column): [string, string] => [header[column]?.trim() ?? '', cell]);
+  const [header = [], ...rows] = parseCsv(text);
+  return rows.map((row) => {
+    const cells = row.map((cell, column) => [header[column]?.trim() ?? '', cell] as const);
     return Object.fromEntries(
       cells
         .filter(([, cell]) => cell !== '')
-        .map(([name, cell]) => [name, parseCell(name, cell, schema)]),
+        .map(([name, cell]) => [name, parseCell(cell, schema.shape[name])]),
     );
   });
 }
 
-/** The cell as text if the schema accepts that, otherwise as JSON: 3, true, ["a"]. */
-function parseCell(name: string, cell: string, schema: EntitySchema): unknown {
-  const field = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
+/** The cell as text if the field accepts that, otherwise as JSON: 3, true, ["a"]. */
+function parseCell(cell: string, field: EntitySchema['shape'][string] | undefined): unknown {
   if (!field || field.safeParse(cell).success) return cell;
   try {
     return JSON.parse(cell);
@@ -46,11 +42,22 @@ function parseCell(name: string, cell: string, schema: EntitySchema): unknown {
   }
 }
 
-function parseCsvRows(text: string): string[][] {
-  try {
-    return parseCsv(text);
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new ApiError(400, 'invalid_csv', `file: ${error.message}`);
+/** Parses CSV as in RFC 4180, with lines ending in CRLF or LF, and skips empty lines. */
+function parseCsv(file: string): string[][] {
+  const text = file.replace(/^\uFEFF/, '');
+  const rows: string[][] = [[]];
+  let end = 0;
+  // A quoted cell, with quotes doubled, or a plain one; then what ends it.
+  for (const match of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy)) {
+    const [cell, quoted, plain = '', separator] = match;
+    end += cell.length;
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (separator !== ',') rows.push([]);
   }
+  if (end < text.length) {
+    const line = text.slice(0, end).split('\n').length;
+    const reason = 'a quoted cell isn’t closed, or there’s text next to it';
+    throw new ApiError(400, 'invalid_csv', `file: line ${line}: ${reason}`);
+  }
+  return rows.filter((row) => row.some((cell) => cell !== ''));
 }

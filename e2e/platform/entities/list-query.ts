@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { compare } from 'mingo/util';
 import { z } from 'zod';
 import { check } from '../api/read-json';
-import { readBracketQuery } from './bracket-query';
 import { compileQuery, fieldOf, type StoredRecord } from './query';
 
 /** A query as JSON text. */
@@ -28,27 +27,21 @@ const paramsSchema = z.object({
 });
 
 /**
- * Reads q, sort (or sort_by), limit, skip, and fields of a list call. Default: the 50 newest, newest first. `q` and
- * `fields` may also use the bracket notation of some HTTP libraries.
+ * Reads q, sort (or sort_by), limit, skip, and fields of a list call. Default: the 50 newest, newest first.
  *
  * @returns a function that takes records, oldest first, and returns the requested ones in the requested order
  * @throws ApiError 422 that names the invalid parameter
  */
-export function readListQuery(
-  c: Context,
-): (records: readonly StoredRecord[]) => readonly StoredRecord[] {
+export function readListQuery(c: Context): (records: readonly StoredRecord[]) => StoredRecord[] {
   const params = new URL(c.req.url).searchParams;
   const bracketFields = params.getAll('fields[]').join(',') || undefined;
   const values = { fields: bracketFields, ...Object.fromEntries(params) };
   const { q, sort, sort_by, limit, skip, fields } = check(values, paramsSchema);
   const matches = compileQuery(q ?? readBracketQuery(params));
-  const select = selectFields(fields);
-  const order = sort ?? sort_by;
-  return (records) => {
-    const matching = records.filter(matches);
-    const ordered = order === undefined ? matching.reverse() : sortRecords(matching, order);
-    return ordered.slice(skip, skip + limit).map(select);
-  };
+  return (records) =>
+    sortRecords(records.filter(matches), sort ?? sort_by)
+      .slice(skip, skip + limit)
+      .map(selectFields(fields));
 }
 
 /** @param fields names separated by commas; all if undefined. The id is always included. */
@@ -64,9 +57,37 @@ export function parseSort(sort: string): { field: string; sign: 1 | -1 } {
   return { field: sort.replace(/^[-+]/, ''), sign: sort.startsWith('-') ? -1 : 1 };
 }
 
-function sortRecords(records: readonly StoredRecord[], sort: string): StoredRecord[] {
+/** Sorts records, which come oldest first; in descending order, the newest of equal ones is first. Default: newest first. */
+export function sortRecords(
+  records: readonly StoredRecord[],
+  sort = '-created_date',
+): StoredRecord[] {
   const { field, sign } = parseSort(sort);
-  return records.toSorted(
+  const inOrder = sign === 1 ? records : records.toReversed();
+  return inOrder.toSorted(
     (one, other) => sign * compare(fieldOf(one, field), fieldOf(other, field)),
   );
+}
+
+/**
+ * Reads a query as the vendor's HTTP library sends an object in `agents.listConversations`: `q[status]=done`,
+ * `q[priority][$gt]=2`, `q[id][$in][0]=a`. What looks like a number, a boolean, or null is one.
+ */
+function readBracketQuery(params: URLSearchParams): object {
+  const query = new Map<string, Record<string, unknown>>();
+  for (const [name, text] of params) {
+    const [, field, operator = '$eq', index] =
+      /^q\[([^[\]]+)\](?:\[(\$\w+)\])?(\[\d*\])?$/.exec(name) ?? [];
+    if (field === undefined) continue;
+    const operators = query.get(field) ?? {};
+    const value = readLiteral(text);
+    const earlier = operators[operator] ?? [];
+    operators[operator] = index && Array.isArray(earlier) ? [...earlier, value] : value;
+    query.set(field, operators);
+  }
+  return Object.fromEntries(query);
+}
+
+function readLiteral(text: string): unknown {
+  return /^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
 }

@@ -26,16 +26,6 @@ export function publishChange(
   rooms.broadcast(`entities:${appId}:${entity}`, type, payload, isFor);
 }
 
-/** Publishes the same type of change for each record. */
-export function publishChanges(
-  services: PublishServices,
-  entity: string,
-  type: ChangeType,
-  records: readonly StoredRecord[],
-): void {
-  for (const record of records) publishChange(services, entity, type, record);
-}
-
 /** Publishes an account's change to admins and to the account itself: the ones who may also read it. */
 export function publishUserChange(
   services: PublishServices,
@@ -52,17 +42,13 @@ export function publishUserChange(
  * empty; if that isn't enough, only the ID is left.
  */
 function fitBroadcast(record: StoredRecord): StoredRecord {
-  if (fits(record)) return record;
+  const size = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+  if (size(record) <= maxBroadcastBytes) return record;
   const slimmed = Object.fromEntries(
-    Object.entries(record).map(([field, value]) => [field, isLongString(value) ? '' : value]),
+    Object.entries(record).map(([field, value]) => [
+      field,
+      typeof value === 'string' && size(value) > maxStringBytes ? '' : value,
+    ]),
   );
-  return fits(slimmed) ? slimmed : { id: record.id };
-}
-
-function fits(record: StoredRecord): boolean {
-  return Buffer.byteLength(JSON.stringify(record)) <= maxBroadcastBytes;
-}
-
-function isLongString(value: unknown): boolean {
-  return typeof value === 'string' && Buffer.byteLength(value) > maxStringBytes;
+  return size(slimmed) <= maxBroadcastBytes ? slimmed : { id: record.id };
 }

@@ -46,16 +46,9 @@ const schemas = {
 
 export type EntitySchema = z.ZodObject;
 
-/** An entity's schema, or undefined for an unknown name. */
-export function entitySchema(name: keyof typeof schemas): EntitySchema;
-export function entitySchema(name: string): EntitySchema | undefined;
-export function entitySchema(name: string): EntitySchema | undefined {
-  return new Map<string, EntitySchema>(Object.entries(schemas)).get(name);
-}
-
 /** The schema of an entity of the app. @throws ApiError 404 for an unknown name */
 export function requireSchema(entity: string): EntitySchema {
-  const schema = entitySchema(entity);
+  const schema = new Map<string, EntitySchema>(Object.entries(schemas)).get(entity);
   if (schema) return schema;
   throw new ApiError(404, 'entity_unknown', `The app has no entity "${entity}" for this call`);
 }

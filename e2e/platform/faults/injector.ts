@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { type Fault, faultSchema } from './schema';
 
@@ -16,10 +17,15 @@ export type TerminalFault = Exclude<Fault, Delay>;
 export interface FaultInjector extends FaultControls {
   /** Consumes and returns the faults that match a call: every delay, and the first fault of any other kind. */
   take(method: string, path: string): { delays: Delay[]; ending: TerminalFault | undefined };
+  /** Remembers a response that is late or never ends, until its connection closes. */
+  hold(response: ServerResponse): void;
+  /** Closes the connections of the responses held. */
+  dropHeld(): void;
 }
 
 export function createFaultInjector(): FaultInjector {
   let faults: Fault[] = [];
+  const held = new Set<ServerResponse>();
   return {
     list: () => [...faults],
     // Parsing rejects an invalid fault where it's set.
@@ -42,6 +48,13 @@ export function createFaultInjector(): FaultInjector {
         return fault.times > 1 ? { ...fault, times: fault.times - 1 } : [];
       });
       return { delays, ending };
+    },
+    hold(response) {
+      held.add(response);
+      response.once('close', () => held.delete(response));
+    },
+    dropHeld() {
+      for (const response of held) response.destroy();
     },
   };
 }

@@ -1,49 +1,50 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv, Services } from '../services';
-import type { TerminalFault } from './injector';
-import type { PendingResponses } from './pending-responses';
+import type { FaultInjector, TerminalFault } from './injector';
 
 const nullBodyStatuses = [204, 205, 304];
 const webPage = `<!doctype html><html lang="en"><title>A web page</title>
 <h1>A web page</h1><p>A fault set on the local platform sent this page.</p></html>`;
 
 /** Injects faults into API calls. Runs before every API route. */
-export function faultMiddleware({ faults, pendingResponses }: Services): MiddlewareHandler<ApiEnv> {
+export function faultMiddleware({ faults }: Services): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
+    const { outgoing } = c.env;
     const { delays, ending } = faults.take(c.req.method, c.req.path.slice('/api'.length));
     c.set('fault', ending?.kind ?? delays[0]?.kind ?? null);
-    for (const { ms } of delays) {
-      if (!(await pendingResponses.delay(c.env.outgoing, ms))) return RESPONSE_ALREADY_SENT;
+    if (delays.length > 0) {
+      faults.hold(outgoing);
+      const totalMs = delays.reduce((sum, { ms }) => sum + ms, 0);
+      await Promise.race([once(outgoing, 'close'), setTimeout(totalMs, undefined, { ref: false })]);
+      if (outgoing.destroyed) return RESPONSE_ALREADY_SENT;
     }
     if (!ending) return next();
-    if (!changesRealResponse(ending)) return answer(c, ending, pendingResponses);
+    if (ending.kind !== 'cut' && ending.kind !== 'drip') return answer(c, ending, faults);
     await next();
     // Returning isn't enough: after next(), c.res already holds the real response.
-    c.res = await changedResponse(c, ending, pendingResponses);
+    c.res = await sendPart(c, ending, faults);
     return c.res;
   };
 }
 
-type ChangingFault = Extract<TerminalFault, { kind: 'cut' | 'drip' | 'deep' | 'huge' }>;
-
-function changesRealResponse(fault: TerminalFault): fault is ChangingFault {
-  return ['cut', 'drip', 'deep', 'huge'].includes(fault.kind);
-}
+type SlowFault = Extract<TerminalFault, { kind: 'cut' | 'drip' }>;
 
 /** Answers instead of the platform. */
 function answer(
   c: Context<ApiEnv>,
-  fault: Exclude<TerminalFault, ChangingFault>,
-  pendingResponses: PendingResponses,
+  fault: Exclude<TerminalFault, SlowFault>,
+  faults: FaultInjector,
 ): Response {
   const { incoming, outgoing } = c.env;
   switch (fault.kind) {
     case 'hang':
-      pendingResponses.add(outgoing);
+      faults.hold(outgoing);
       return RESPONSE_ALREADY_SENT;
     case 'hang-body':
-      pendingResponses.add(outgoing);
+      faults.hold(outgoing);
       outgoing.writeHead(200, { ...sentHeaders(c), 'content-type': 'application/json' });
       outgoing.write('{');
       return RESPONSE_ALREADY_SENT;
@@ -71,16 +72,12 @@ function answer(
   }
 }
 
-/** The platform's response with something wrong. */
-async function changedResponse(
+/** Sends half of the platform's response, or all of it one byte at a time. */
+async function sendPart(
   c: Context<ApiEnv>,
-  fault: ChangingFault,
-  pendingResponses: PendingResponses,
+  fault: SlowFault,
+  faults: FaultInjector,
 ): Promise<Response> {
-  if (fault.kind === 'deep')
-    return withExtraField(c, '['.repeat(fault.levels) + ']'.repeat(fault.levels));
-  if (fault.kind === 'huge') return withExtraField(c, `"${'x'.repeat(fault.bytes)}"`);
-
   const { incoming, outgoing } = c.env;
   const body = Buffer.from(await c.res.arrayBuffer());
   outgoing.writeHead(c.res.status, { ...sentHeaders(c), 'content-length': body.byteLength });
@@ -90,7 +87,7 @@ async function changedResponse(
     outgoing.write(half, () => incoming.socket.destroySoon());
     return RESPONSE_ALREADY_SENT;
   }
-  pendingResponses.add(outgoing);
+  faults.hold(outgoing);
   let sent = 0;
   const drip = setInterval(() => {
     outgoing.write(body.subarray(sent, sent + 1));
@@ -99,14 +96,6 @@ async function changedResponse(
   }, fault.ms);
   outgoing.once('close', () => clearInterval(drip));
   return RESPONSE_ALREADY_SENT;
-}
-
-/** The real response, which must be a JSON object, with an extra field. */
-async function withExtraField(c: Context, json: string): Promise<Response> {
-  const record = (await c.res.text()).trimEnd().replace(/\}$/, `,"fault":${json}}`);
-  const headers = new Headers(c.res.headers);
-  headers.delete('content-length');
-  return new Response(record, { status: c.res.status, headers });
 }
 
 /** The headers set so far, including CORS. */

@@ -44,10 +44,6 @@ export const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...commonFields, kind: z.literal('cut') }),
   /** Sends the real response one byte at a time, waiting this long before each. */
   z.strictObject({ ...commonFields, kind: z.literal('drip'), ms: z.int().min(1) }),
-  /** Answers with the real JSON plus a field of nested arrays. */
-  z.strictObject({ ...commonFields, kind: z.literal('deep'), levels: z.int().min(1) }),
-  /** Answers with the real JSON plus a string field of this many bytes. */
-  z.strictObject({ ...commonFields, kind: z.literal('huge'), bytes: z.int().min(1) }),
 ]);
 
 export type Fault = z.infer<typeof faultSchema>;

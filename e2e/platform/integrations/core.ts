@@ -3,32 +3,26 @@ import { check } from '../api/read-json';
 import type { Params } from '../api/read-params';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
-import {
-  createFileSignedUrl,
-  extractData,
-  generateImage,
-  sampleObject,
-  uploadFile,
-  uploadPrivateFile,
-} from './files';
+import { createFileSignedUrl, readUploadedText, uploadFile, uploadPrivateFile } from './files';
+import { type Json, jsonSchema, sampleFromSchema } from './sample-from-schema';
 
 type Endpoint = (
   services: Services,
   params: Params,
   recordEvent: ApiEnv['Variables']['recordEvent'],
-) => Promise<object | string> | object | string;
+) => Promise<object> | object | Json;
 
 const maxQuoteLength = 200;
 const llmSchema = z.looseObject({
   prompt: z.string().min(1),
-  response_json_schema: z.record(z.string(), z.unknown()).nullish(),
+  response_json_schema: jsonSchema.nullish(),
 });
-const emailSchema = z.looseObject({
-  to: z.email(),
-  subject: z.string().max(1000),
-  body: z.string(),
-  from_name: z.string().max(200).nullish(),
-});
+const extractionSchema = z.looseObject({ file_url: z.string(), json_schema: jsonSchema });
+const imageSchema = z.looseObject({ prompt: z.string().min(1) });
+const emailSchema = z.looseObject({ to: z.email(), subject: z.string(), body: z.string() });
+
+const grayImage =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="gray"/></svg>';
 
 const endpoints = new Map<string, Endpoint>([
   [
@@ -36,14 +30,27 @@ const endpoints = new Map<string, Endpoint>([
     (_services, { data }) => {
       const { prompt, response_json_schema: schema } = check(data, llmSchema);
       const text = `The local platform has no model. Your prompt: ${prompt.slice(0, maxQuoteLength)}`;
-      return schema ? sampleObject(schema, text) : text;
+      return schema ? sampleFromSchema(schema, text) : text;
     },
   ],
-  ['GenerateImage', generateImage],
+  [
+    'GenerateImage',
+    (_services, { data }) => {
+      check(data, imageSchema);
+      return { url: `data:image/svg+xml,${encodeURIComponent(grayImage)}` };
+    },
+  ],
   ['UploadFile', uploadFile],
   ['UploadPrivateFile', uploadPrivateFile],
   ['CreateFileSignedUrl', createFileSignedUrl],
-  ['ExtractDataFromUploadedFile', extractData],
+  [
+    'ExtractDataFromUploadedFile',
+    (services, { data }) => {
+      const { file_url, json_schema } = check(data, extractionSchema);
+      const text = readUploadedText(services, file_url);
+      return sampleFromSchema(json_schema, text.slice(0, maxQuoteLength));
+    },
+  ],
   [
     'SendEmail',
     ({ log }, { data }, recordEvent) => {

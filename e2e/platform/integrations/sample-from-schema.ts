@@ -1,40 +1,28 @@
 import { z } from 'zod';
 
-const maxDepth = 10;
-const jsonSchema = z.looseObject({
-  type: z.string().optional().catch(undefined),
-  enum: z.array(z.unknown()).optional().catch(undefined),
-  properties: z.record(z.string(), z.unknown()).optional().catch(undefined),
-  items: z.unknown().optional(),
+/** The parts of JSON Schema that describe a model's answer. */
+export const jsonSchema = z.looseObject({
+  type: z.string().optional(),
+  enum: z.array(z.json()).optional(),
+  get properties() {
+    return z.record(z.string(), jsonSchema).optional();
+  },
+  get items() {
+    return jsonSchema.optional();
+  },
 });
+type JsonSchema = z.infer<typeof jsonSchema>;
+export type Json = z.core.util.JSONType;
 
-/**
- * Generates a value that matches a JSON schema, as a stand-in for a model's answer. Every string is `text`; an
- * unsupported part of the schema becomes null.
- */
-export function sampleFromSchema(schema: unknown, text: string, depth = 0): unknown {
-  const parsed = jsonSchema.safeParse(schema);
-  if (!parsed.success || depth > maxDepth) return null;
-  const { type, enum: choices, properties = {}, items } = parsed.data;
-  if (choices && choices.length > 0) return choices[0];
-  switch (type) {
-    case 'object':
-      return Object.fromEntries(
-        Object.entries(properties).map(([name, part]) => [
-          name,
-          sampleFromSchema(part, text, depth + 1),
-        ]),
-      );
-    case 'array':
-      return [sampleFromSchema(items, text, depth + 1)];
-    case 'string':
-      return text;
-    case 'number':
-    case 'integer':
-      return 0;
-    case 'boolean':
-      return false;
-    default:
-      return null;
-  }
+/** Generates a value that matches the schema, as a stand-in for a model's answer. Every string is `text`. */
+export function sampleFromSchema(schema: JsonSchema, text: string): Json {
+  const { type, enum: choices, properties = {}, items } = schema;
+  if (choices !== undefined) return choices[0] ?? null;
+  if (type === 'string') return text;
+  if (type === 'number' || type === 'integer') return 0;
+  if (type === 'boolean') return false;
+  if (type === 'array') return items ? [sampleFromSchema(items, text)] : [];
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, part]) => [name, sampleFromSchema(part, text)]),
+  );
 }

@@ -1,37 +1,40 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
+import { aggregate } from 'mingo';
 import { requireAdmin, requireUser } from '../api/auth';
-import { readQuery } from '../api/read-json';
 import { requireApp } from '../api/require-app';
+import { readListQuery } from '../entities/list-query';
 import type { ApiEnv, Services } from '../services';
 
-const pagingSchema = z.object({
-  limit: z.coerce.number().int().min(1).max(1000).default(50),
-  skip: z.coerce.number().int().min(0).default(0),
-});
+/** Visits are stored as records, under a name no entity can have. */
+const collection = '/app-logs';
 
 /** POST /app-logs/{appId}/log-user-in-app/{page}; for admins GET /app-logs/{appId} and its /stats */
-export function appLogs({ appId, store: { visits } }: Services): Hono<ApiEnv> {
+export function appLogs({ appId, store: { records } }: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   const app = requireApp(appId);
 
-  routes.post('/app-logs/:appId/log-user-in-app/:page', app, async (c) => {
+  routes.post('/app-logs/:appId/log-user-in-app/:page', app, (c) => {
     const user = requireUser(c.get('user'));
     const page = c.req.param('page');
-    visits.add(user.email, page);
+    records.add(collection, user, { page, user_email: user.email });
     c.get('recordEvent')({ type: 'visit', page, user: user.email });
     return c.json({ success: true });
   });
 
   routes.get('/app-logs/:appId', app, (c) => {
     requireAdmin(c.get('user'));
-    return c.json(visits.list(readQuery(c, pagingSchema)));
+    return c.json(readListQuery(c)(records.list(collection)));
   });
 
   routes.get('/app-logs/:appId/stats', app, (c) => {
     requireAdmin(c.get('user'));
-    const pages = visits.counts();
-    return c.json({ total: pages.reduce((sum, { visits: n }) => sum + n, 0), pages });
+    const visits = records.list(collection);
+    const pages = aggregate(visits, [
+      { $group: { _id: '$page', visits: { $sum: 1 } } },
+      { $sort: { visits: -1, _id: 1 } },
+      { $project: { _id: 0, page: '$_id', visits: 1 } },
+    ]);
+    return c.json({ total: visits.length, pages });
   });
   return routes;
 }

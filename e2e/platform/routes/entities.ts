@@ -6,10 +6,12 @@ import { requireApp } from '../api/require-app';
 import { readEntityCall, requireRecord } from '../entities/entity-call';
 import { readImport } from '../entities/import';
 import { readListQuery } from '../entities/list-query';
-import { publishChange, publishChanges } from '../entities/publish';
+import { publishChange } from '../entities/publish';
 import { compileQuery } from '../entities/query';
 import { readRow, readRows } from '../entities/schemas';
 import type { ApiEnv, Services } from '../services';
+import type { Account } from '../store/accounts';
+import type { EntityRecord } from '../store/records';
 
 /** All calls under /apps/{appId}/entities/{Entity} except User. */
 export function entities(services: Services): Hono<ApiEnv> {
@@ -19,6 +21,16 @@ export function entities(services: Services): Hono<ApiEnv> {
   const app = requireApp(appId);
   const collection = '/apps/:appId/entities/:entity';
   const item = `${collection}/:id`;
+  const addAll = (entity: string, user: Account, rows: readonly Record<string, unknown>[]) =>
+    rows.map((row) => {
+      const added = records.add(entity, user, row);
+      publishChange(services, entity, 'create', added);
+      return added;
+    });
+  const remove = (entity: string, record: EntityRecord) => {
+    records.remove(entity, record.id);
+    publishChange(services, entity, 'delete', record);
+  };
 
   routes.get(collection, app, (c) => {
     const { entity } = readEntityCall(c);
@@ -33,25 +45,19 @@ export function entities(services: Services): Hono<ApiEnv> {
   routes.post(collection, app, async (c) => {
     const { user, entity, schema } = readEntityCall(c);
     const row = readRow(await readJson(c, z.unknown()), schema);
-    const added = records.add(entity, user, [row]);
-    publishChanges(services, entity, 'create', added);
-    return c.json(added[0], 201);
+    return c.json(addAll(entity, user, [row])[0], 201);
   });
 
   routes.post(`${collection}/bulk`, app, async (c) => {
     const { user, entity, schema } = readEntityCall(c);
     const rows = readRows(await readJson(c, z.unknown()), schema);
-    const added = records.add(entity, user, rows);
-    publishChanges(services, entity, 'create', added);
-    return c.json(added, 201);
+    return c.json(addAll(entity, user, rows), 201);
   });
 
   routes.post(`${collection}/import`, app, async (c) => {
     const { user, entity, schema } = readEntityCall(c);
     const rows = await readImport(await readUploadedFile(c), schema);
-    const added = records.add(entity, user, rows);
-    publishChanges(services, entity, 'create', added);
-    return c.json(added, 201);
+    return c.json(addAll(entity, user, rows), 201);
   });
 
   routes.put(item, app, async (c) => {
@@ -70,8 +76,7 @@ export function entities(services: Services): Hono<ApiEnv> {
   routes.delete(item, app, (c) => {
     const { entity } = readEntityCall(c);
     const record = requireRecord(store, entity, c.req.param('id'));
-    records.remove(entity, record.id);
-    publishChange(services, entity, 'delete', record);
+    remove(entity, record);
     return c.json({ success: true });
   });
 
@@ -79,8 +84,7 @@ export function entities(services: Services): Hono<ApiEnv> {
     const { entity } = readEntityCall(c);
     const matches = compileQuery(await readJson(c, z.unknown()));
     const matching = records.list(entity).filter(matches);
-    for (const { id } of matching) records.remove(entity, id);
-    publishChanges(services, entity, 'delete', matching);
+    for (const record of matching) remove(entity, record);
     return c.json({ success: true, deleted: matching.length });
   });
   return routes;

@@ -49,10 +49,9 @@ test.each([
   ['a record that would become invalid', { $inc: { priority: 3 } }, 'priority'],
   ['a field without which a record is invalid', { $unset: { title: '' } }, 'title'],
   ['a field that the entity lacks', { $set: { shade: 'red' } }, 'shade'],
-  ['a value of the wrong type', { $inc: { priority: 'x' } }, 'data: '],
   ['two changes of a field', { $set: { priority: 1 }, $inc: { priority: 1 } }, 'data: '],
   ['a path into a prototype', JSON.parse('{"$set":{"__proto__.x":1}}'), 'data: '],
-  ['no operator', {}, 'data: must have at least one operator'],
+  ['no operator', {}, 'data: must have an operator'],
 ])('update-many rejects %s and changes nothing', async (_what, data, message) => {
   await create({ title: 'a', priority: 1 });
   await create({ title: 'b', priority: 4 });
@@ -82,7 +81,6 @@ test.each([
     'due_date',
     'records.0.due_date',
   ],
-  ['a system field as the key', [{ title: 'a', id: 'x' }], 'id', 'key: id'],
   ['an invalid record', [{ title: 'a' }, { title: 'b', priority: 9 }], 'title', '1.priority'],
   ['no key', [{ title: 'a' }], [], 'key'],
 ])('upsert rejects %s and writes nothing', async (_what, rows, key, message) => {

@@ -8,7 +8,6 @@ import { publishChange } from '../entities/publish';
 import { compileQuery, fieldOf, invalid, type StoredRecord } from '../entities/query';
 import { readRow } from '../entities/schemas';
 import type { ApiEnv, Services } from '../services';
-import { systemFields } from '../store/records';
 
 const maxBatch = 500;
 const row = z.record(z.string(), z.unknown());
@@ -67,13 +66,9 @@ export function entityBatches(services: Services): Hono<ApiEnv> {
       const own = readRow({ ...record, ...row }, schema, String(rows.indexOf(row)));
       return { record, own };
     });
-    const written = changes.flatMap(({ record, own }) => {
-      const changed = record
-        ? [records.update(entity, record, own)]
-        : records.add(entity, user, [own]);
-      for (const each of changed) {
-        publishChange(services, entity, record ? 'update' : 'create', each);
-      }
+    const written = changes.map(({ record, own }) => {
+      const changed = record ? records.update(entity, record, own) : records.add(entity, user, own);
+      publishChange(services, entity, record ? 'update' : 'create', changed);
       return changed;
     });
     const created = changes.filter(({ record }) => !record).length;
@@ -84,12 +79,9 @@ export function entityBatches(services: Services): Hono<ApiEnv> {
 
 /** @throws ApiError 422 if the row lacks a part of the key */
 function keyOf(row: StoredRecord, fields: readonly string[], index: number): string {
-  for (const field of fields) {
-    if (systemFields.includes(field)) throw invalid('key', `${field} can’t be a key`);
-    if (fieldOf(row, field) !== null) continue;
-    throw invalid(`records.${index}.${field}`, 'is required, since it’s part of the key');
-  }
-  return textOf(row, fields);
+  const missing = fields.find((field) => fieldOf(row, field) === null);
+  if (missing === undefined) return textOf(row, fields);
+  throw invalid(`records.${index}.${missing}`, 'is required, since it’s part of the key');
 }
 
 function textOf(record: StoredRecord, fields: readonly string[]): string {

@@ -5,7 +5,7 @@ import { requireApp } from '../api/require-app';
 import { aggregate } from '../entities/aggregate';
 import { readableRecords } from '../entities/entity-call';
 import { querySchema } from '../entities/list-query';
-import { readPage } from '../entities/pages';
+import { createPageReader } from '../entities/pages';
 import { compileQuery } from '../entities/query';
 import type { ApiEnv, Services } from '../services';
 
@@ -15,6 +15,7 @@ const countSchema = z.object({ q: querySchema.default({}) });
 export function entityReads({ appId, store }: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   const app = requireApp(appId);
+  const readPage = createPageReader();
   const collection = '/apps/:appId/entities/:entity';
 
   routes.get(`${collection}/v2/list`, app, (c) => {

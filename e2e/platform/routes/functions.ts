@@ -2,38 +2,50 @@ import { type Context, Hono } from 'hono';
 import { isForm } from '../api/read-form';
 import { type Params, readParams } from '../api/read-params';
 import { requireApp } from '../api/require-app';
-import { callFunction } from '../app-functions';
+import { appFunctions, type Caller } from '../app-functions';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
+
+const versionHeader = 'Base44-Functions-Version';
 
 /**
  * POST /apps/{appId}/functions/{name} with named parameters. In the current generation, also any method at
  * /functions/{name} and below it. Open to everyone.
  */
 export function functions(services: Services): Hono<ApiEnv> {
-  const { appId, generation } = services;
   const routes = new Hono<ApiEnv>();
-  routes.post('/apps/:appId/functions/:name', requireApp(appId), async (c) => {
-    const name = c.req.param('name');
-    return c.json(await callFunction(c, services, { name, readParams: () => readParams(c) }));
-  });
-  if (generation === 'legacy') return routes;
-
-  routes.all('/functions/:name/*', async (c) => {
-    // The path doesn't include the app's ID.
-    const requestedId = c.req.header('X-App-Id') ?? appId;
-    if (requestedId !== appId) {
-      throw new ApiError(404, 'app_not_found', `App "${requestedId}" not found`);
-    }
-    const [, path = '/'] = /\/functions\/[^/]+(\/.*)$/.exec(new URL(c.req.url).pathname) ?? [];
-    const called = {
-      name: c.req.param('name'),
-      readParams: () => readAnyParams(c),
-      request: { method: c.req.method, path },
-    };
-    return c.json(await callFunction(c, services, called));
-  });
+  routes.post('/apps/:appId/functions/:name', requireApp(services.appId), (c) =>
+    callFunction(c, services, readParams),
+  );
+  if (services.generation === 'current') {
+    routes.all('/functions/:name/*', (c) => {
+      const [, path = '/'] = /\/functions\/[^/]+(\/.*)$/.exec(new URL(c.req.url).pathname) ?? [];
+      return callFunction(c, services, readAnyParams, { method: c.req.method, path });
+    });
+  }
   return routes;
+}
+
+/** @throws ApiError 404 for an unknown function, and what the function throws */
+async function callFunction(
+  c: Context<ApiEnv>,
+  services: Services,
+  read: (c: Context<ApiEnv>) => Promise<Params>,
+  request?: Caller['request'],
+): Promise<Response> {
+  const name = c.req.param('name') ?? '';
+  const run = appFunctions.get(name);
+  if (!run) throw new ApiError(404, 'function_unknown', `The app has no function "${name}"`);
+  const version = c.req.header(versionHeader) ?? null;
+  if (version !== null) c.header(versionHeader, version);
+  const caller: Caller = {
+    user: c.get('user')?.email ?? null,
+    functions_version: version,
+    app_id: c.req.header('X-App-Id') ?? null,
+    origin_url: c.req.header('X-Origin-URL') ?? null,
+    ...(request === undefined ? {} : { request }),
+  };
+  return c.json(await run(await read(c), caller, services));
 }
 
 /** The query's parameters, and those in a body. A body that's neither JSON nor a form is the parameter `text`. */

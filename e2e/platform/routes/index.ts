@@ -7,20 +7,16 @@ import { ApiError } from '../errors';
 import { faultMiddleware } from '../faults/middleware';
 import type { ApiEnv, Services } from '../services';
 import { providerSignIn } from '../sign-in/provider-routes';
-import { agentChannels } from './agent-channels';
+import { accounts } from './accounts';
 import { agents } from './agents';
 import { appLogs } from './app-logs';
-import { customIntegrations } from './custom-integrations';
 import { entities } from './entities';
 import { entityBatches } from './entity-batches';
 import { entityReads } from './entity-reads';
 import { functions } from './functions';
 import { integrations } from './integrations';
-import { passwords } from './passwords';
 import { publicSettings } from './public-settings';
 import { session } from './session';
-import { signUp } from './sign-up';
-import { sso } from './sso';
 import { users } from './users';
 
 const maxBodyBytes = 10 * 1024 * 1024;
@@ -30,14 +26,10 @@ const routeGroups = [
   users,
   entities,
   session,
-  sso,
-  signUp,
-  passwords,
+  accounts,
   functions,
   integrations,
-  customIntegrations,
   agents,
-  agentChannels,
   appLogs,
 ];
 

@@ -1,22 +1,32 @@
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 import { requireUser } from '../api/auth';
+import { readJson } from '../api/read-json';
 import { readParams, throwRequestedError } from '../api/read-params';
 import { requireApp } from '../api/require-app';
+import { describeParams } from '../app-functions';
 import { ApiError } from '../errors';
 import { coreEndpoint } from '../integrations/core';
-import { fileSubject } from '../integrations/files';
+import { fileSubject, requireFile, type StoredFile } from '../integrations/files';
 import type { ApiEnv, Services } from '../services';
-import type { StoredFile } from '../store/files';
+
+const customCallSchema = z.looseObject({
+  payload: z.record(z.string(), z.unknown()).nullable().default(null),
+  path_params: z.record(z.string(), z.string()).default({}),
+  query_params: z.record(z.string(), z.unknown()).default({}),
+  headers: z.record(z.string(), z.string()).default({}),
+});
 
 /**
  * POST /apps/{appId}/integration-endpoints/Core/{endpoint}; and /installable/{package}/…, which returns its input, or,
- * for the endpoint Fail, responds with the requested status. GET /apps/{appId}/files/{id} serves files stored by
- * Core/UploadFile, and /private-files/{id} those stored by Core/UploadPrivateFile, with a signed URL.
+ * for the endpoint Fail, responds with the requested status. POST /apps/{appId}/integrations/custom/{slug}/{operation},
+ * with an operation such as `post:/users/{id}`, returns what an external API would be sent; the path /fail fails with
+ * 502, and its code is in a header. GET /apps/{appId}/files/{id} serves files stored by Core/UploadFile, and
+ * /private-files/{id} those stored by Core/UploadPrivateFile, with a signed URL.
  */
 export function integrations(services: Services): Hono<ApiEnv> {
-  const { appId, store, tokens } = services;
   const routes = new Hono<ApiEnv>();
-  const app = requireApp(appId);
+  const app = requireApp(services.appId);
   const base = '/apps/:appId/integration-endpoints';
 
   routes.post(`${base}/Core/:endpoint`, app, async (c) => {
@@ -28,38 +38,54 @@ export function integrations(services: Services): Hono<ApiEnv> {
   routes.post(`${base}/installable/:package/integration-endpoints/:endpoint`, app, async (c) => {
     requireUser(c.get('user'));
     const { package: name, endpoint } = c.req.param();
-    const { data, files } = await readParams(c);
-    if (endpoint === 'Fail') throwRequestedError(data, 'endpoint_failed');
-    const sent = files.map(({ field, file }) => ({
-      field,
-      name: file.name,
-      size: file.size,
-      type: file.type,
-    }));
-    return c.json({ package: name, endpoint, data, files: sent });
+    const params = await readParams(c);
+    if (endpoint === 'Fail') throwRequestedError(params.data, 'endpoint_failed');
+    return c.json({ package: name, endpoint, ...describeParams(params) });
+  });
+
+  routes.post('/apps/:appId/integrations/custom/:slug/:operation{.+}', app, async (c) => {
+    requireUser(c.get('user'));
+    const { slug, operation } = c.req.param();
+    const [, method, template = ''] = /^(get|post|put|patch|delete):(\/.*)$/.exec(operation) ?? [];
+    if (method === undefined) {
+      throw new ApiError(404, 'operation_unknown', `${slug} has no operation "${operation}"`);
+    }
+    const call = await readJson(c, customCallSchema);
+    if (template === '/fail') {
+      const message = `${slug} failed`;
+      const headers = { 'x-base44-connector-error': 'api_failed' };
+      return c.json({ message, detail: message }, 502, headers);
+    }
+    const path = template.replace(/\{([^{}]*)\}/g, (_match, name: string) => {
+      const value = call.path_params[name];
+      if (value !== undefined) return encodeURIComponent(value);
+      throw new ApiError(422, 'validation_failed', `path_params.${name}: is required`);
+    });
+    const { payload, query_params: query, headers } = call;
+    const data = { slug, method: method.toUpperCase(), path, payload, query, headers };
+    return c.json({ success: true, status_code: 200, data });
   });
 
   routes.get('/apps/:appId/files/:id', app, (c) =>
-    sendFile(c, store.files.byId(c.req.param('id'), 'public')),
+    sendFile(c, requireFile(services, c.req.param('id'), { isPrivate: false })),
   );
 
   routes.get('/apps/:appId/private-files/:id', app, (c) => {
     const id = c.req.param('id');
-    if (tokens.verify(c.req.query('token') ?? '') !== fileSubject(id)) {
+    if (services.tokens.verify(c.req.query('token') ?? '') !== fileSubject(id)) {
       throw new ApiError(403, 'signature_wrong', 'The URL is not signed or has expired');
     }
-    return sendFile(c, store.files.byId(id, 'private'));
+    return sendFile(c, requireFile(services, id, { isPrivate: true }));
   });
   return routes;
 }
 
-function sendFile(c: Context, file: StoredFile | undefined): Response {
-  if (!file) throw new ApiError(404, 'file_unknown', 'File not found');
-  return c.body(file.body, 200, {
-    'Content-Type': file.type,
-    'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(file.name)}`,
-    // The site shares this origin, and its CSP allows scripts from it. An upload's type (application/octet-stream) and
-    // nosniff keep it from running as a script; the CSP below keeps a file that's opened from running any.
+function sendFile(c: Context, { name, body }: StoredFile): Response {
+  return c.body(body, 200, {
+    // The site shares this origin, and its CSP allows scripts from it. Whatever type the client says, this one and
+    // nosniff keep an upload from running as a script; the CSP below keeps a file that's opened from running any.
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(name)}`,
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
   });

@@ -4,13 +4,13 @@ import { requireAdmin, requireUser } from '../api/auth';
 import { emailSchema } from '../api/credentials';
 import { readJson } from '../api/read-json';
 import { requireApp } from '../api/require-app';
+import { sendCode } from '../api/send-code';
 import { readListQuery } from '../entities/list-query';
 import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
 import { serviceAccount } from '../service-account';
 import type { ApiEnv, Services } from '../services';
 import { builtInFields, toRecord } from '../store/accounts';
-import { resetLifetime } from '../store/one-time-codes';
 
 const readOnlyFields = builtInFields.filter((field) => field !== 'full_name');
 
@@ -31,7 +31,7 @@ const invitationSchema = z.object({ user_email: emailSchema, role: z.enum(['admi
  * /apps/{appId}/users/invite-user (or runtime/users/…), whose emailed token sets the first password.
  */
 export function users(services: Services): Hono<ApiEnv> {
-  const { appId, store, log } = services;
+  const { appId, store } = services;
   const { accounts, resetTokens } = store;
   const routes = new Hono<ApiEnv>();
   const app = requireApp(appId);
@@ -75,9 +75,7 @@ export function users(services: Services): Hono<ApiEnv> {
     }
     const change = invited.isNew ? 'create' : 'update';
     publishUserChange(services, change, accounts.byId(invited.id));
-    const code = resetTokens.make(invited.id);
-    c.get('recordEvent')({ type: 'mail', to: email, what: 'invitation', code });
-    log(`The invitation token for ${email} is ${code}. It expires in ${resetLifetime}.`);
+    sendCode(c, services, email, 'invitation', resetTokens.make(invited.id));
     return c.json({ success: true, message: `An invitation was sent to ${email}` });
   });
   return routes;

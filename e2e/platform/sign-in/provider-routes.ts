@@ -1,10 +1,12 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { emailSchema } from '../api/credentials';
+import { check } from '../api/read-json';
+import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
-import { foreignUrlMessage, refusedPage, securityHeaders } from './page';
-import { accountFromProvider } from './provider-account';
-import { popupResultPage, popupScript, providerPage } from './provider-pages';
-import { withToken } from './routes';
+import { type Account, defaultName } from '../store/accounts';
+import { popupResultPage, popupScript, providerPage, securityHeaders } from './page';
+import { readReturn, withToken } from './return-url';
 
 const providers = [
   ['Google', '/apps/auth/login'],
@@ -21,32 +23,30 @@ const providers = [
  * from_url with access_token in its query.
  */
 export function providerSignIn(services: Services): Hono<ApiEnv> {
-  const { appId, origins, tokens } = services;
+  const { origins, tokens } = services;
   const routes = new Hono<ApiEnv>();
   const headers = securityHeaders(origins, popupScript);
+
+  const signIn = async (c: Context<ApiEnv>, params: URLSearchParams, returnUrl: URL) => {
+    const { account, isNew } = await accountFromProvider(services, params.get('email') ?? '');
+    c.get('recordEvent')({ type: 'session', what: 'signed-in', user: account.email });
+    const token = tokens.issue(account.id);
+    const next = withToken(returnUrl, token);
+    const origin = params.get('popup_origin');
+    if (origin === null || !origins.allowsOrigin(origin)) return c.redirect(next, 303);
+    return c.html(popupResultPage({ token, isNew, origin, next }));
+  };
 
   for (const [provider, path] of providers) {
     routes.on(['GET', 'POST'], path, headers, async (c) => {
       const isForm = c.req.method === 'POST';
       const params = new URLSearchParams(isForm ? await c.req.text() : new URL(c.req.url).search);
-      for (const id of [c.req.param('appId'), params.get('app_id')]) {
-        if ((id ?? appId) !== appId) {
-          return c.html(refusedPage(`There is no app "${id}" here.`, origins), 404);
-        }
-      }
-      const returnUrl = origins.returnUrl(params.get('from_url') ?? origins.homeUrl);
-      if (!returnUrl) return c.html(refusedPage(foreignUrlMessage, origins), 400);
+      const returnUrl = await readReturn(c, services, params);
+      if (returnUrl instanceof Response) return returnUrl;
       const form = { provider, action: c.req.path, params };
       if (!isForm) return c.html(providerPage(form));
-
       try {
-        const { account, isNew } = await accountFromProvider(services, params.get('email') ?? '');
-        c.get('recordEvent')({ type: 'session', what: 'signed-in', user: account.email });
-        const token = tokens.issue(account.id);
-        const next = withToken(returnUrl, token);
-        const origin = params.get('popup_origin');
-        if (origin === null || !origins.allowsOrigin(origin)) return c.redirect(next, 303);
-        return c.html(popupResultPage({ token, isNew, origin, next }));
+        return await signIn(c, params, returnUrl);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         return c.html(providerPage({ ...form, error: `${error.message}.` }), error.status);
@@ -54,4 +54,29 @@ export function providerSignIn(services: Services): Hono<ApiEnv> {
     });
   }
   return routes;
+}
+
+/**
+ * The account of somebody who signed in with a provider, which is added if it doesn't exist. The provider has verified
+ * the email, so an unverified account now belongs to its owner, and a password that somebody else gave it is removed.
+ *
+ * @returns the account, and whether this is its first sign-in
+ * @throws ApiError 422 for an invalid email
+ */
+async function accountFromProvider(
+  services: Services,
+  sentEmail: string,
+): Promise<{ account: Account; isNew: boolean }> {
+  const { accounts } = services.store;
+  const email = check(sentEmail, emailSchema, 'email');
+  const known = accounts.byEmail(email);
+  if (known?.verified) return { account: known, isNew: false };
+  const added = { email, passwordHash: '', fullName: defaultName(email) };
+  const id = known?.id ?? accounts.add(added) ?? '';
+  accounts.setPassword(id, '');
+  accounts.confirmEmail(id);
+  const account = accounts.byId(id);
+  if (!account) throw new Error(`The account ${email} is gone.`);
+  publishUserChange(services, known ? 'update' : 'create', account);
+  return { account, isNew: true };
 }

@@ -1,22 +1,19 @@
 import { Hono } from 'hono';
+import { checkPassword } from '../api/credentials';
 import { ApiError } from '../errors';
 import type { Services } from '../services';
-import { checkPassword } from './check-password';
-import { foreignUrlMessage, refusedPage, securityHeaders, signInPage } from './page';
+import { refusedPage, securityHeaders, signInPage } from './page';
+import { readReturn, withToken } from './return-url';
 
 /** GET and POST /login?from_url=&app_id=: redirects to from_url with access_token in its query. */
 export function signInRoutes(services: Services): Hono {
-  const { appId, events, origins, tokens } = services;
+  const { events, origins, tokens } = services;
   const routes = new Hono();
   routes.use('/login', securityHeaders(origins));
 
-  routes.get('/login', (c) => {
-    const { app_id: requestedId = appId, from_url: from = origins.homeUrl } = c.req.query();
-    if (requestedId !== appId) {
-      return c.html(refusedPage(`There is no app "${requestedId}" here.`, origins), 404);
-    }
-    const returnUrl = origins.returnUrl(from);
-    if (!returnUrl) return c.html(refusedPage(foreignUrlMessage, origins), 400);
+  routes.get('/login', async (c) => {
+    const returnUrl = await readReturn(c, services, new URL(c.req.url).searchParams);
+    if (returnUrl instanceof Response) return returnUrl;
     return c.html(signInPage({ fromUrl: returnUrl.href, email: '' }));
   });
 
@@ -26,8 +23,8 @@ export function signInRoutes(services: Services): Hono {
       return c.html(refusedPage('The form was sent from another site.', origins), 403);
     }
     const form = new URLSearchParams(await c.req.text());
-    const returnUrl = origins.returnUrl(form.get('from_url') ?? origins.homeUrl);
-    if (!returnUrl) return c.html(refusedPage(foreignUrlMessage, origins), 400);
+    const returnUrl = await readReturn(c, services, form);
+    if (returnUrl instanceof Response) return returnUrl;
     const email = form.get('email') ?? '';
     try {
       const account = await checkPassword(services, email, form.get('password') ?? '');
@@ -40,15 +37,4 @@ export function signInRoutes(services: Services): Hono {
     }
   });
   return routes;
-}
-
-/** Adds the token to the URL's query. Other parameters and the hash stay exactly as they are. */
-export function withToken(target: URL, token: string): string {
-  const url = new URL(target);
-  const others = url.search
-    .slice(1)
-    .split('&')
-    .filter((part) => part !== '' && !/^access_token(=|$)/.test(part));
-  url.search = [...others, `access_token=${token}`].join('&');
-  return url.href;
 }

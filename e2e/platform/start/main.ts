@@ -5,10 +5,9 @@ import { createDesk } from '../../desk';
 import { StartError } from '../errors';
 import { type Platform, type PlatformOptions, startPlatform } from '../platform';
 import { listen } from '../server';
-import { startChild } from './child';
 import { startNextDev } from './next-dev';
 import { readSettings, type StartSettings } from './settings';
-import { handleShutdownSignals, type Shutdown } from './shutdown';
+import { handleShutdownSignals, run, type Shutdown } from './shutdown';
 import { summary } from './summary';
 
 const out = 'out';
@@ -34,7 +33,10 @@ export async function main(
 async function serve({ mode, port, generation }: StartSettings, shutdown: Shutdown): Promise<void> {
   await requireFreePort(port);
   if (mode === 'build') {
-    const code = await buildSite(shutdown);
+    console.log('Building the site…');
+    // On Windows, npm is a script, which only a shell can start.
+    const shell = process.platform === 'win32';
+    const code = await run(shutdown, 'npm', ['run', '--silent', 'build'], { shell });
     // The build has already printed its errors.
     if (code !== 0) return shutdown.exit(code);
   }
@@ -53,16 +55,6 @@ async function serve({ mode, port, generation }: StartSettings, shutdown: Shutdo
     extend: (running) => createDesk(running, { out, drafts: process.env.SITE_PREVIEW === '1' }),
   });
   console.log(summary(platform, platform.url));
-}
-
-/** @returns the exit code */
-function buildSite(shutdown: Shutdown): Promise<number> {
-  console.log('Building the site…');
-  // On Windows, npm is a script, which only a shell can start.
-  const shell = process.platform === 'win32';
-  const build = startChild('npm', ['run', '--silent', 'build'], { shell });
-  shutdown.add(() => build.stop());
-  return build.exited;
 }
 
 async function develop({ port, generation }: StartSettings, shutdown: Shutdown): Promise<void> {

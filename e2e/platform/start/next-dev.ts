@@ -3,38 +3,33 @@ import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../errors';
-import { type Child, startChild } from './child';
-import type { Shutdown } from './shutdown';
+import { run, type Shutdown } from './shutdown';
 
-/** Starts `next dev` on the loopback address and resolves when it accepts connections. */
+/** Starts `next dev` on the loopback address and resolves when it answers. @returns a promise of its exit code */
 export async function startNextDev(
-  shutdown: Shutdown,
+  shutdown: Pick<Shutdown, 'add'>,
   options: { port: number; platformUrl: string; folder?: string },
-): Promise<Child> {
+): Promise<{ exited: Promise<number> }> {
+  const { port, platformUrl, folder } = options;
   const bin = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const next = startChild(
-    process.execPath,
-    [bin, 'dev', '--hostname', '127.0.0.1', '--port', String(options.port)],
-    {
-      cwd: options.folder,
-      env: {
-        ...process.env,
-        NEXT_PUBLIC_PLATFORM_URL: options.platformUrl,
-        NEXT_TELEMETRY_DISABLED: '1',
-        // Show drafts while editing.
-        SITE_PREVIEW: process.env.SITE_PREVIEW ?? '1',
-        // Lets the preview desk edit words on the page.
-        SITE_EDITING_SCRIPT: `${options.platformUrl}/preview/edit-frame.js`,
-      },
+  const args = [bin, 'dev', '--hostname', '127.0.0.1', '--port', String(port)];
+  const exited = run(shutdown, process.execPath, args, {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NEXT_PUBLIC_PLATFORM_URL: platformUrl,
+      NEXT_TELEMETRY_DISABLED: '1',
+      // Show drafts while editing.
+      SITE_PREVIEW: process.env.SITE_PREVIEW ?? '1',
+      // Lets the preview desk edit words on the page.
+      SITE_EDITING_SCRIPT: `${platformUrl}/preview/edit-frame.js`,
     },
-  );
-  shutdown.add(() => next.stop());
-
-  const endedEarly = next.exited.then((code) => {
+  });
+  const endedEarly = exited.then((code) => {
     throw new StartError(`next dev did not start (exit code ${code}).`);
   });
-  await Promise.race([endedEarly, waitUntilListening(options.port)]);
-  return next;
+  await Promise.race([endedEarly, waitUntilListening(port)]);
+  return { exited };
 }
 
 async function waitUntilListening(port: number): Promise<void> {

@@ -1,3 +1,8 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { StartError } from '../errors';
+
 /** Cleanup when the command exits. */
 export interface Shutdown {
   /** Whether shutdown has begun, which is then the likely cause of any failure. */
@@ -35,4 +40,49 @@ export function handleShutdownSignals(): Shutdown {
     add: (step) => steps.push(step),
     exit,
   };
+}
+
+/**
+ * Starts a program in its own process group, which ends with this process: SIGTERM first, and SIGKILL for what is left
+ * after 3 s.
+ *
+ * @returns its exit code; 1 if a signal ended it. Rejects with a StartError if it couldn't be started
+ */
+export function run(
+  shutdown: Pick<Shutdown, 'add'>,
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<number> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: process.platform !== 'win32',
+    ...options,
+  });
+  const exited = once(child, 'exit').then(
+    ([code]: (number | null)[]) => code ?? 1,
+    (error) => {
+      throw new StartError(`Could not start "${command}": ${error.message}.`);
+    },
+  );
+  process.on('exit', () => signalGroup(child, 'SIGKILL'));
+  shutdown.add(async () => {
+    signalGroup(child, 'SIGTERM');
+    await exited;
+    // npm ends before its script does.
+    for (let polls = 0; polls < 150 && signalGroup(child, 0); polls += 1) await setTimeout(20);
+  });
+  return exited;
+}
+
+/** Signals a program and its descendants; 0 only checks them. @returns whether there is any */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
+  if (pid === undefined) return false;
+  try {
+    // A negative id means the whole group; Windows has no groups.
+    return process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch {
+    // The group has ended.
+    return false;
+  }
 }

@@ -1,10 +1,8 @@
 import { type Account, type Accounts, createAccounts } from './accounts';
-import { createFiles, type Files } from './files';
 import { type Codes, createCodes, createResetTokens, type ResetTokens } from './one-time-codes';
 import { createRecords, type Records } from './records';
 import { seedAccounts } from './seed';
 import { openSnapshot } from './snapshot';
-import { createVisits, type Visits } from './visits';
 
 /** The platform's own settings. */
 export interface KeyValues {
@@ -16,11 +14,9 @@ export interface KeyValues {
 export interface Store {
   readonly accounts: Accounts;
   readonly codes: Codes;
-  readonly files: Files;
   readonly records: Records;
   readonly resetTokens: ResetTokens;
   readonly keyValues: KeyValues;
-  readonly visits: Visits;
   /** Deletes everything except the settings and seeds the accounts again. */
   reset(): Promise<void>;
   close(): void;
@@ -37,7 +33,7 @@ export async function openStore(
   log: (line: string) => void = () => undefined,
 ): Promise<Store> {
   const { data, save, flush } = openSnapshot(file, log);
-  const { accounts, codes, files, records, resetTokens, settings, visits } = data;
+  const { accounts, codes, records, resetTokens, settings } = data;
   const addMissing = (seeded: readonly Account[]) => {
     for (const account of seeded) if (!accounts.has(account.id)) accounts.set(account.id, account);
     save();
@@ -46,7 +42,6 @@ export async function openStore(
   return {
     accounts: createAccounts(accounts, save, now),
     codes: createCodes(codes, save, now),
-    files: createFiles(files, save),
     records: createRecords(records, save, now),
     resetTokens: createResetTokens(resetTokens, save, now),
     keyValues: {
@@ -58,11 +53,9 @@ export async function openStore(
         flush();
       },
     },
-    visits: createVisits(visits, save, now),
     async reset() {
       const seeded = await seedAccounts(now());
-      for (const part of [accounts, codes, files, records, resetTokens]) part.clear();
-      visits.length = 0;
+      for (const part of [accounts, codes, records, resetTokens]) part.clear();
       addMissing(seeded);
     },
     close: flush,

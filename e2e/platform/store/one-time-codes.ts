@@ -8,7 +8,9 @@ export const resetLifetime = `${resetLifetimeHours} hour`;
 
 /** Expiry times are in ms since 1970. */
 export const codeSchema = z.object({ code: z.string(), expiresAt: z.number() });
-export const resetTokenSchema = z.object({ userId: z.string(), expiresAt: z.number() });
+
+/** Codes by owner, each of whom has at most one. */
+type CodeMap = Map<string, z.infer<typeof codeSchema>>;
 
 /** Codes that verify a new account's email. */
 export interface Codes {
@@ -18,12 +20,7 @@ export interface Codes {
   redeem(email: string, code: string): boolean;
 }
 
-/** @param codes by email */
-export function createCodes(
-  codes: Map<string, z.infer<typeof codeSchema>>,
-  save: () => void,
-  now: () => number,
-): Codes {
+export function createCodes(codes: CodeMap, save: () => void, now: () => number): Codes {
   return {
     make(email) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -49,26 +46,24 @@ export interface ResetTokens {
   redeem(token: string): string | undefined;
 }
 
-/** @param tokens by token */
 export function createResetTokens(
-  tokens: Map<string, z.infer<typeof resetTokenSchema>>,
+  tokens: CodeMap,
   save: () => void,
   now: () => number,
 ): ResetTokens {
   return {
     make(userId) {
-      const token = randomBytes(24).toString('base64url');
-      for (const [other, made] of tokens) if (made.userId === userId) tokens.delete(other);
-      tokens.set(token, { userId, expiresAt: now() + resetLifetimeHours * 3_600_000 });
+      const code = randomBytes(24).toString('base64url');
+      tokens.set(userId, { code, expiresAt: now() + resetLifetimeHours * 3_600_000 });
       save();
-      return token;
+      return code;
     },
     redeem(token) {
-      const made = tokens.get(token);
-      if (!made || made.expiresAt <= now()) return undefined;
-      tokens.delete(token);
+      const [userId, made] = [...tokens].find(([, { code }]) => code === token) ?? [];
+      if (userId === undefined || !made || made.expiresAt <= now()) return undefined;
+      tokens.delete(userId);
       save();
-      return made.userId;
+      return userId;
     },
   };
 }

@@ -9,13 +9,14 @@ export type EntityRecord = z.infer<typeof recordSchema>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields of every record that only the platform writes. */
-export const systemFields = ['id', 'created_date', 'updated_date', 'created_by', 'created_by_id'];
+const systemFields = ['id', 'created_date', 'updated_date', 'created_by', 'created_by_id'];
 
+/** Records by entity. The platform's own collections have names that no entity can have, such as /files. */
 export interface Records {
   /** In order of creation. */
   list(entity: string): EntityRecord[];
   byId(entity: string, id: string): EntityRecord | undefined;
-  add(entity: string, user: Account, rows: readonly Fields[]): EntityRecord[];
+  add(entity: string, user: Account, own: Fields): EntityRecord;
   /** Replaces the record's own fields. @returns the changed record */
   update(entity: string, record: EntityRecord, own: Fields): EntityRecord;
   remove(entity: string, id: string): void;
@@ -26,12 +27,6 @@ export function createRecords(
   save: () => void,
   now: () => number,
 ): Records {
-  let lastStamp = 0;
-  // IDs sort by creation, so pages of records can break ties by them.
-  const newId = () => {
-    lastStamp = Math.max(lastStamp + 1, now() * 1000);
-    return lastStamp.toString(16).padStart(14, '0') + randomBytes(5).toString('hex');
-  };
   const put = (entity: string, record: EntityRecord) => {
     const records = entities.get(entity) ?? new Map<string, EntityRecord>();
     entities.set(entity, records.set(record.id, record));
@@ -42,18 +37,16 @@ export function createRecords(
   return {
     list: (entity) => [...(entities.get(entity)?.values() ?? [])],
     byId: (entity, id) => entities.get(entity)?.get(id),
-    add(entity, user, rows) {
+    add(entity, user, own) {
       const date = new Date(now()).toISOString();
-      return rows.map((own) =>
-        put(entity, {
-          ...own,
-          id: newId(),
-          created_date: date,
-          updated_date: date,
-          created_by: user.email,
-          created_by_id: user.id,
-        }),
-      );
+      return put(entity, {
+        ...own,
+        id: randomBytes(12).toString('hex'),
+        created_date: date,
+        updated_date: date,
+        created_by: user.email,
+        created_by_id: user.id,
+      });
     },
     update(entity, record, own) {
       const { id, created_date, created_by, created_by_id } = record;

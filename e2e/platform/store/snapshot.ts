@@ -2,10 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { accountSchema } from './accounts';
-import { fileSchema } from './files';
-import { codeSchema, resetTokenSchema } from './one-time-codes';
+import { codeSchema } from './one-time-codes';
 import { recordSchema } from './records';
-import { visitSchema } from './visits';
 
 const saveDelayMs = 100;
 
@@ -22,10 +20,8 @@ const dataSchema = z.object({
   settings: mapOf(z.string()),
   accounts: mapOf(accountSchema),
   codes: mapOf(codeSchema),
-  resetTokens: mapOf(resetTokenSchema),
-  visits: z.array(visitSchema).default([]),
+  resetTokens: mapOf(codeSchema),
   records: mapOf(mapOf(recordSchema)),
-  files: mapOf(fileSchema),
 });
 
 type Data = z.output<typeof dataSchema>;

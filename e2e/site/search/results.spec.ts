@@ -21,9 +21,9 @@ const highlightsIn = (page: Page) =>
     [...best.querySelectorAll('mark')].map(({ textContent }) => textContent),
   );
 
-test('results appear while typing, with the matches highlighted and the count announced', async ({
-  page,
-}) => {
+test('results appear while typing, with the matches highlighted and the count announced', {
+  tag: '@engines',
+}, async ({ page }) => {
   await openSearch(page, '/About');
   await page.keyboard.type('rca assis');
   await expect(firstOption(page)).toContainText('RCA Assistant');
@@ -67,7 +67,7 @@ test('the tools are found by name, by what they calculate, and by their trade’
   }
 });
 
-test('a typo is corrected, and the status says so', async ({ page }) => {
+test('a typo is corrected, and the status says so', { tag: '@engines' }, async ({ page }) => {
   await openSearch(page, '/About');
   await typeQuery(page, 'kirkpatrik');
   await expect(statusOf(page)).toHaveText(
@@ -99,21 +99,6 @@ test('a query without results says so, and offers example searches and pages', a
   await expect(searchBox(page)).toHaveValue(example);
   await expect(searchBox(page)).toBeFocused();
   await expect(firstOption(page)).toBeVisible();
-});
-
-test('every search target is in the export', async ({ request }) => {
-  const anchors = new Map<string, string>();
-  const targets = entries.flatMap(({ href, available }) => [
-    href,
-    ...available.map((to) => to.href),
-  ]);
-  for (const href of new Set(targets)) {
-    const [path = '', anchor] = href.split('#');
-    if (!anchors.has(path)) anchors.set(path, await (await request.get(path)).text());
-    if (anchor !== undefined) expect(anchors.get(path), href).toContain(` id="${anchor}"`);
-  }
-  const index = await (await request.get('/search.json')).json();
-  expect(Object.values(index.documentIds)).toEqual(entries.map(({ href }) => href));
 });
 
 test('axe finds no violations in search at any width, and nothing scrolls sideways', async ({

@@ -3,41 +3,39 @@ import { example } from './earned-value';
 import { lockStep, tagStep, urlOfStep } from './isolation-walkthrough';
 import { firstExample, sheetLink } from './roi-calculator';
 
-/** Black text on white, and white on black, as visitors set them. */
-const schemes = { light: 'rgb(0, 0, 0)', dark: 'rgb(255, 255, 255)' } as const;
+/** White text on black, as a visitor sets it. */
+const visitorsColor = 'rgb(255, 255, 255)';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in forced ${colorScheme} colors`, { tag: '@media' }, () => {
-    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
+test.describe('in forced dark colors', { tag: '@media' }, () => {
+  test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' } });
 
-    for (const { path, field } of [
-      { path: '/ISO#roi-calculator', field: firstExample.example.benefits[0]?.label ?? '' },
-      { path: '/Capabilities#program-governance', field: 'Planned value (PV)' },
-    ]) {
-      test(`“${field}” has the visitor’s color and a line under it`, async ({ page }) => {
-        await page.goto(path);
-        const amount = page.getByRole('textbox', { name: field, exact: true });
-        await expect(amount).toHaveCSS('color', schemes[colorScheme]);
-        await expect(amount).toHaveCSS('border-bottom-style', 'dashed');
-        await expect(amount).toHaveCSS('border-bottom-color', schemes[colorScheme]);
-      });
-    }
-
-    test('steps have the visitor’s color, and the next one differs from those that wait', async ({
-      page,
-    }) => {
-      await page.goto(urlOfStep(lockStep));
-      const backgroundOf = (name: string) =>
-        page
-          .getByRole('button', { name, exact: true })
-          .evaluate((element) => getComputedStyle(element).backgroundColor);
-      const waiting = page.getByRole('button', { name: tagStep.label, exact: true });
-      await expect(waiting).toHaveCSS('color', schemes[colorScheme]);
-      await expect(waiting).toHaveCSS('border-top-style', 'solid');
-      expect(await backgroundOf(lockStep.label)).not.toBe(await backgroundOf(tagStep.label));
+  for (const { path, field } of [
+    { path: '/ISO#roi-calculator', field: firstExample.example.benefits[0]?.label ?? '' },
+    { path: '/Capabilities#program-governance', field: 'Planned value (PV)' },
+  ]) {
+    test(`“${field}” has the visitor’s color and a line under it`, async ({ page }) => {
+      await page.goto(path);
+      const amount = page.getByRole('textbox', { name: field, exact: true });
+      await expect(amount).toHaveCSS('color', visitorsColor);
+      await expect(amount).toHaveCSS('border-bottom-style', 'dashed');
+      await expect(amount).toHaveCSS('border-bottom-color', visitorsColor);
     });
+  }
+
+  test('steps have the visitor’s color, and the next one differs from those that wait', async ({
+    page,
+  }) => {
+    await page.goto(urlOfStep(lockStep));
+    const backgroundOf = (name: string) =>
+      page
+        .getByRole('button', { name, exact: true })
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const waiting = page.getByRole('button', { name: tagStep.label, exact: true });
+    await expect(waiting).toHaveCSS('color', visitorsColor);
+    await expect(waiting).toHaveCSS('border-top-style', 'solid');
+    expect(await backgroundOf(lockStep.label)).not.toBe(await backgroundOf(tagStep.label));
   });
-}
+});
 
 test('the calculators work by touch', { tag: '@touch' }, async ({ browser, platform }) => {
   const context = await browser.newContext({

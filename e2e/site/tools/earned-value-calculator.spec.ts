@@ -1,22 +1,7 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from '../../fixtures';
-import { evmCard, example, healthAt, openProgram, sentence } from './earned-value';
+import { calculatorOf, evmCard, example, openProgram, sentence } from './earned-value';
 import { requestsOf } from './requests';
 import { retype } from './retype';
-
-function calculatorOf(page: Page) {
-  const region = page.getByRole('region', { name: 'Earned value calculator', exact: true });
-  return {
-    region,
-    pv: region.getByRole('textbox', { name: 'Planned value (PV)', exact: true }),
-    ev: region.getByRole('textbox', { name: 'Earned value (EV)', exact: true }),
-    ac: region.getByRole('textbox', { name: 'Actual cost (AC)', exact: true }),
-    bac: region.getByRole('textbox', { name: 'Budget at completion (BAC)', exact: true }),
-    result: (name: string) => region.getByLabel(name, { exact: true }),
-    reset: region.getByRole('button', { name: 'Reset to the example' }),
-    chart: region.getByRole('img'),
-  };
-}
 
 test('without scripts, the worked example is complete', { tag: '@no-scripts' }, async ({
   browser,
@@ -147,90 +132,4 @@ test('a shared link opens the pillar on a phone, and Back undoes a change', {
   await page.goBack();
   await expect(result('CPI')).toHaveText('0.90');
   await expect(ac).toHaveValue('$500');
-});
-
-test('a link with mistakes says what’s as in the example', async ({ page }) => {
-  await page.goto('/Capabilities#earned-value-calculator?pv=<b>&ev=2736000&ac=3040000&bac=-1');
-  const { region, pv, result } = calculatorOf(page);
-  await expect(region.getByText(/^Planned value \(PV\) can’t be read/)).toBeVisible();
-  await expect(region.getByText(/^Budget at completion \(BAC\) can’t be read/)).toBeVisible();
-  await expect(pv).toHaveValue(example.pv);
-  await expect(result('CPI')).toHaveText('0.90');
-});
-
-test('the card of a visitor’s own program has nothing of the example’s', async ({ page }) => {
-  await page.goto('/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000');
-  const { region, result } = calculatorOf(page);
-  await expect(result('EAC')).toHaveText('$1,111');
-  await expect(region.getByRole('figure', { name: 'Your program' })).toBeVisible();
-  for (const text of [
-    evmCard.place,
-    evmCard.objective.text,
-    evmCard.from,
-    `Week ${evmCard.periods.length}`,
-  ]) {
-    await expect(region).not.toContainText(text);
-  }
-});
-
-test('a screen reader gets the indices, the fields, and the forecast in their order', async ({
-  page,
-}) => {
-  await page.goto('/Capabilities#earned-value-calculator?pv=500&ev=450&ac=450&bac=1000');
-  const { region, ac } = calculatorOf(page);
-  await expect(ac).toHaveValue('$450');
-  await retype(ac, '500');
-  const forecast = sentence('over', { eac: '$1,111', over: '$111', tcpi: '1.10' });
-  const sentences = `${forecast} ${sentence('behind', { behind: '$50' })}`;
-  const { green, yellow } = evmCard.limits;
-  const limits = `Green at ${green.toFixed(2)} or above, yellow at ${yellow.toFixed(2)} or above.`;
-  await expect(region).toMatchAriaSnapshot(`
-    - region "Earned value calculator":
-      - figure "Program health · Your program":
-        - text: Program health · Your program At the status date
-        - paragraph: The card with your own figures.
-        - status
-        - status: CPI 0.90, SPI 0.90. ${sentences}
-        - term: CPI ${healthAt(0.9)}
-        - definition:
-          - status "CPI": "0.90"
-          - text: EV ÷ AC
-        - term: SPI ${healthAt(0.9)}
-        - definition:
-          - status "SPI": "0.90"
-          - text: EV ÷ PV
-        - paragraph: ${limits}
-        - paragraph: ${sentences}
-        - paragraph: Enter your own program’s figures.
-        - text: Planned value (PV)
-        - textbox "Planned value (PV)": $500
-        - text: Earned value (EV)
-        - textbox "Earned value (EV)": $450
-        - text: Actual cost (AC)
-        - textbox "Actual cost (AC)": "500"
-        - text: Budget at completion (BAC)
-        - textbox "Budget at completion (BAC)": $1,000
-        - button "Reset to the example"
-        - img /The example’s curves, scaled to your figures/
-        - term: CV EV − AC
-        - definition:
-          - status "CV": −$50
-        - term: SV EV − PV
-        - definition:
-          - status "SV": −$50
-        - term: EAC BAC ÷ CPI
-        - definition:
-          - status "EAC": $1,111
-        - term: ETC EAC − AC
-        - definition:
-          - status "ETC": $611
-        - term: VAC BAC − EAC
-        - definition:
-          - status "VAC": −$111
-        - term: TCPI (BAC − EV) ÷ (BAC − AC)
-        - definition:
-          - status "TCPI": "1.10"
-        - paragraph: The curves have the shape of the example’s.
-        - text: Illustration with your figures
-  `);
 });

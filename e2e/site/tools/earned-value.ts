@@ -44,3 +44,17 @@ export const healthAt = (index: number) => {
   if (index >= green) return 'Green';
   return index >= yellow ? 'Yellow' : 'Red';
 };
+
+export function calculatorOf(page: Page) {
+  const region = page.getByRole('region', { name: 'Earned value calculator', exact: true });
+  return {
+    region,
+    pv: region.getByRole('textbox', { name: 'Planned value (PV)', exact: true }),
+    ev: region.getByRole('textbox', { name: 'Earned value (EV)', exact: true }),
+    ac: region.getByRole('textbox', { name: 'Actual cost (AC)', exact: true }),
+    bac: region.getByRole('textbox', { name: 'Budget at completion (BAC)', exact: true }),
+    result: (name: string) => region.getByLabel(name, { exact: true }),
+    reset: region.getByRole('button', { name: 'Reset to the example' }),
+    chart: region.getByRole('img'),
+  };
+}

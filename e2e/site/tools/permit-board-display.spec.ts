@@ -116,3 +116,13 @@ test('printed, the board has its permits and the verdict, without buttons', {
   await expect(status).toContainText(verdictOf(moved).text);
   for (const name of ['Reschedule', plannedHotWork.work]) await expect(button(name)).toBeHidden();
 });
+
+test('takes at most four new permits', async ({ page }) => {
+  await page.goto('/');
+  const { button, region, load } = boardOf(page);
+  const { add, permits } = permitBoard;
+  await load(hotWork);
+  for (const { work } of add.work) await button(work).click();
+  await expect(region.getByRole('slider')).toHaveCount(permits.length + add.work.length);
+  for (const { work } of add.work) await expect(button(work)).toBeDisabled();
+});

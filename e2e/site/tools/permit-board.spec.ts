@@ -190,12 +190,3 @@ test('keeps a key pressed before the board loads, and moves nothing', async ({ p
   const after = await region.boundingBox();
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
 });
-
-test('takes at most four new permits', async ({ page }) => {
-  await page.goto('/');
-  const { button, region, load } = boardOf(page);
-  await load(hotWork);
-  for (const { work } of add.work) await button(work).click();
-  await expect(region.getByRole('slider')).toHaveCount(permits.length + add.work.length);
-  for (const { work } of add.work) await expect(button(work)).toBeDisabled();
-});

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { content, sumExample } from '@/lib/content';
 
 const [first, second] = content().iso.implementation.sections;
@@ -24,3 +25,14 @@ const rows = new URLSearchParams([
  * examples has these names, so a test that fills one in waits until the calculator has read the link.
  */
 export const sheetLink = `/ISO#roi-calculator?${rows}`;
+
+export function calculatorOf(page: Page) {
+  const region = page.getByRole('region', { name: 'ROI calculator', exact: true });
+  return {
+    region,
+    field: (name: string) => region.getByRole('textbox', { name, exact: true }),
+    button: (name: string) => region.getByRole('button', { name, exact: true }),
+    result: (name: string) => region.getByLabel(name, { exact: true }),
+    start: region.getByRole('combobox', { name: 'Start from worked example' }),
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { content, searchEntries } from '@/lib/content';
+import { staticAnchors } from '@/lib/content/anchors';
+import { exportedPages, readExported } from './exported-page';
+
+/* The build's own check covers that no link is broken. */
+
+const byHref = new Map(exportedPages.map((page) => [page.href, page]));
+
+test('every page is at most three clicks from Home, and other links are emails or secure', () => {
+  const clicks = new Map([['/', 0]]);
+  for (const [path, depth] of clicks) {
+    for (const { properties } of byHref.get(path)?.all('a[href]') ?? []) {
+      const url = new URL(String(properties.href), `http://site.example${path}`);
+      if (url.host !== 'site.example') expect(url.protocol, url.href).toMatch(/^(mailto|https):$/);
+      else if (!clicks.has(url.pathname)) clicks.set(url.pathname, depth + 1);
+    }
+  }
+  const far = [...byHref.keys()].filter((href) => (clicks.get(href) ?? 4) > 3);
+  expect(far).toEqual([]);
+});
+
+test('every target that search or the content may link to exists', () => {
+  const entries = searchEntries(content());
+  const targets = [
+    ...entries.flatMap(({ href, available }) => [href, ...available.map((to) => to.href)]),
+    ...exportedPages.flatMap(({ name, href }) => staticAnchors(name).map((id) => `${href}#${id}`)),
+  ];
+  for (const href of new Set(targets)) {
+    const [path = '', id] = href.split('#');
+    const page = byHref.get(path);
+    expect(page, href).toBeDefined();
+    if (id !== undefined) expect(page?.html, href).toContain(` id="${id}"`);
+  }
+  const index = JSON.parse(readExported('search.json'));
+  expect(Object.values(index.documentIds)).toEqual(entries.map(({ href }) => href));
+});

@@ -1,0 +1,135 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { content, readFilmFiles } from '@/lib/content';
+import { agentNames } from '@/lib/content/testing-specification';
+import { films, headlineOf, mailtoUrl, pages, site } from '../registry';
+import {
+  addressesIn,
+  allIn,
+  exportedPage,
+  exportedPages,
+  has,
+  readExported,
+  textOf,
+} from './exported-page';
+import { productPages } from './specification/product-pages';
+
+const { agents } = content();
+
+test('every page except Home has a breadcrumb', () => {
+  for (const { all, one, name, title } of exportedPages) {
+    if (name === 'Home') expect(all('nav[aria-label="Breadcrumb"]')).toEqual([]);
+    else {
+      const crumbs = one('nav[aria-label="Breadcrumb"]');
+      expect(allIn(crumbs, 'li').map(textOf), name).toEqual(['Home', title]);
+      expect(addressesIn(crumbs), name).toEqual(['/']);
+    }
+  }
+});
+
+test('pages with a message have it as H1, and their label in the menu and the footer', () => {
+  for (const name of ['Platform', 'Capabilities', 'ISO', 'About', 'Story']) {
+    const { one, title, menu, footer, href } =
+      exportedPages.find((page) => page.name === name) ?? never(name);
+    expect(textOf(one('h1'))).toBe(headlineOf(name));
+    for (const label of [title, menu?.label]) expect(headlineOf(name)).not.toBe(label);
+    for (const [part, label] of [
+      ['header', menu?.label],
+      ['footer', footer?.label],
+    ] as const) {
+      if (label === undefined) continue;
+      const links = allIn(one(part), 'a').filter((link) => textOf(link) === label);
+      expect(
+        links.map(({ properties }) => properties.href),
+        part,
+      ).toContain(href);
+    }
+  }
+});
+
+test('the menus have every page that the registry puts in one', () => {
+  const links = allIn(exportedPage('Home').one('nav[aria-label="Main"]'), 'a');
+  const shown = links.map((link) => [textOf(link), link.properties.href]);
+  for (const { menu, href } of pages) {
+    if (menu !== undefined) expect(shown).toContainEqual([menu.label, href]);
+  }
+});
+
+test('the mailbox in every footer is in an address element', () => {
+  for (const { one, name } of exportedPages) {
+    expect(addressesIn(one('footer address')), name).toContain(`mailto:${site.contactMail}`);
+  }
+});
+
+/* Leftovers of templates, serialization bugs, and drafts. */
+const templateText =
+  /lorem|ipsum|dolor sit|\b(TODO|TBD|FIXME|XXX|NaN)\b|example\.(com|org|net)|\b(foo|foobar|acme)\b|your (text|company|headline) here|\[object |\bundefined\b|\{\w+\}/i;
+
+test('the export contains no template text, and only placeholders are coming soon', () => {
+  const files = readdirSync('out').filter((file) => /\.(html|json|xml|webmanifest)$/.test(file));
+  expect(files.length).toBeGreaterThan(pages.length);
+  for (const file of files) {
+    const text = readExported(file).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+    expect(templateText.exec(text)?.[0], file).toBeUndefined();
+    const page = pages.find(({ name }) => `${name}.html` === file);
+    if (page?.kind !== 'placeholder') expect(text, file).not.toMatch(/coming soon/i);
+  }
+});
+
+test('every agent has a card, and the agents in spec.md are in its order', () => {
+  const { all } = exportedPage('AITeam');
+  const names = agents.map(({ name }) => name);
+  expect(all('#agents button[popovertarget]').map(textOf)).toEqual(expect.arrayContaining(names));
+  expect(names.filter((name) => agentNames.includes(name))).toEqual(agentNames);
+});
+
+test('every agent count in the copy matches the number of agents', () => {
+  // "4 features, 9 agents" counts a single pillar's agents.
+  const counted = /(?<!, )\b(\d+|eighteen)\s(?:[\w-]+\s)?agents\b/gi;
+  const counts = exportedPages.flatMap(({ name, html }) =>
+    [...html.matchAll(counted)].map(([, number = '']) => [name, number]),
+  );
+  expect(counts.filter(([, number]) => number !== String(agents.length))).toEqual([]);
+  for (const page of ['Home', 'AITeam']) expect(counts.map(([name]) => name)).toContain(page);
+});
+
+test('every written page links to a demo, and its last section starts with that link', () => {
+  const isCallToAction = (address: string) => address === mailtoUrl('demo') || address === '/Demo';
+  const written = productPages.filter(({ page }) =>
+    pages.some(({ name, kind }) => name === page && kind === 'written'),
+  );
+  for (const { page: name } of written) {
+    const main = exportedPage(name).one('main');
+    expect(addressesIn(main).some(isCallToAction), name).toBe(true);
+    const last = allIn(main, 'section[aria-labelledby], section[aria-label]').at(-1) ?? never(name);
+    const [first = '', ...others] = addressesIn(last);
+    expect(isCallToAction(first), `the last section of ${name} starts with ${first}`).toBe(true);
+    expect(others.length, name).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the email that requests a demo has an address, a subject, and lines to fill in', () => {
+  const address = addressesIn(exportedPage('Home').one('main')).find((url) =>
+    url.startsWith('mailto:'),
+  );
+  // RFC 6068: a space is %20; a plus sign would stay a plus sign.
+  expect(address).toMatch(/^mailto:[^?]+\?subject=[^&+\s]+&body=[^&+\s]+$/);
+  const { pathname, searchParams } = new URL(address ?? '');
+  expect(pathname).toBe(site.contactMail);
+  expect(searchParams.get('subject')).toBe(site.emails.demo.subject);
+  const lines = site.emails.demo.body.trimEnd().split('\n');
+  expect(searchParams.get('body')?.split('\r\n')).toEqual(lines);
+});
+
+test('a film’s page offers its captions, if it has some', () => {
+  for (const { name, file } of films) {
+    const hasCaptions = readFilmFiles(file).suffixes.includes('vtt');
+    expect(has(exportedPage(name).one('main'), `track[src="/media/${file}.vtt"]`), name).toBe(
+      hasCaptions,
+    );
+  }
+});
+
+function never(what: string): never {
+  throw new Error(`there is no ${what}`);
+}

@@ -1,0 +1,102 @@
+import { addAxe, axeViolations } from '../../axe';
+import {
+  expect,
+  hydrate,
+  isHydrated,
+  requestedScripts,
+  test,
+  waitForSession,
+} from '../../fixtures';
+import { distinctPages, pages, placeholders } from '../../registry';
+import { motionOn } from './motion';
+import { paleText, paper, printProblems } from './print';
+import { overflowOf, unreadableText } from './readable-text';
+import { smallText } from './small-text';
+
+/*
+ * What every page must have at every width, in one visit. One placeholder represents them all: e2e/exported checks that they
+ * share their markup.
+ */
+test.use({ reducedMotion: 'reduce' });
+test.beforeEach(({ page }) => addAxe(page));
+
+for (const address of [...distinctPages.map(({ href }) => href), '/NoSuchPage']) {
+  test(`${address} is accessible, fits every width and text size, and prints well`, {
+    tag: '@media',
+  }, async ({ page }) => {
+    test.slow();
+    const scripts = requestedScripts(page);
+    await page.goto(address);
+    await waitForSession(page);
+    // The 404 page needs React to say which page is missing.
+    if (address !== '/NoSuchPage') {
+      expect(await isHydrated(page), 'React is running').toBe(false);
+      expect(scripts).toHaveLength(1);
+    }
+    await hydrate(page);
+    for (const width of [320, 390, 640, 768, 1024, 1440]) {
+      await test.step(`${width} pixels`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+        // A window of 1280 pixels is 640 CSS pixels wide at 200% zoom, and 320 at 400%.
+        if (width === 320 || width === 640) expect(await unreadableText(page)).toEqual([]);
+        if (width === 390 || width === 1440) expect(await axeViolations(page)).toEqual([]);
+      });
+    }
+    await test.step('with reduced motion', async () => {
+      expect(await motionOn(page)).toEqual([]);
+    });
+    await test.step('when the system is in dark mode', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await axeViolations(page, { rule: 'color-contrast' })).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+    await test.step('with text at twice the size', async () => {
+      await setTextSize('200%');
+      for (const width of [640, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflowOf(page), `${width} pixels`).toBeLessThanOrEqual(0);
+        expect(await unreadableText(page), `${width} pixels`).toEqual([]);
+      }
+      await setTextSize('');
+    });
+    await test.step('printed', async () => {
+      await page.setViewportSize(paper);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The 404 page and placeholders have nothing to print.
+      if (address !== '/NoSuchPage') expect(await printProblems(page)).toEqual([]);
+      if (pages.some(({ href, kind }) => href === address && kind !== 'placeholder')) {
+        // Colors fade.
+        await expect.poll(() => paleText(page)).toEqual([]);
+      }
+      await page.emulateMedia({ media: 'screen' });
+    });
+    // Last, because it opens everything that's collapsed.
+    await test.step('drawings on a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await smallText(page)).toEqual([]);
+    });
+
+    /* The page's CSP would block a style element. */
+    async function setTextSize(size: string) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+    }
+  });
+}
+
+test('no placeholder loads React or scrolls sideways at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const scripts = requestedScripts(page);
+  for (const { href } of placeholders) {
+    await page.goto(href);
+    expect(await overflowOf(page), href).toBeLessThanOrEqual(0);
+    await waitForSession(page);
+    expect(await isHydrated(page), href).toBe(false);
+  }
+  expect(new Set(scripts).size).toBe(1);
+});

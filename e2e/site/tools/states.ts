@@ -1,0 +1,115 @@
+import type { Locator } from 'playwright/test';
+import { expect } from '../../fixtures';
+import { button, earnedValue, roi, type ToolState } from './calculator-states';
+import {
+  firstStep,
+  handBackStep,
+  middleUnlockStep,
+  pressureStep,
+  secondLockStep,
+  steps,
+  tryStep,
+  urlOfStep,
+  walkthrough,
+} from './isolation-walkthrough';
+import { hotWork, lineBreak, permitBoard } from './permit-board';
+
+const atStep = (state: string, step: typeof firstStep): ToolState => ({
+  state,
+  path: urlOfStep(step),
+  act: (region) => expect(button(region, step.label)).toHaveAttribute('aria-current', 'step'),
+});
+
+const isolation: ToolState[] = [
+  {
+    state: 'with the finished plan',
+    path: '/Capabilities#operations',
+    act: (region) => expect(button(region, walkthrough.start)).toBeVisible(),
+  },
+  atStep('at the start', firstStep),
+  atStep('with the line drained', pressureStep),
+  atStep('with work ready to start', handBackStep),
+  atStep('with locks coming off', middleUnlockStep),
+  {
+    state: 'with a refused step',
+    path: urlOfStep(tryStep),
+    async act(region) {
+      await button(region, secondLockStep.label).click();
+      await expect(region.getByText(walkthrough.refused)).not.toHaveCount(0);
+    },
+  },
+  {
+    state: 'at the end',
+    path: `/Capabilities#isolation-walkthrough?done=${steps.length}`,
+    act: (region) =>
+      expect(region.getByText(walkthrough.groups.at(-1)?.result ?? '')).not.toHaveCount(0),
+  },
+  {
+    state: 'after starting over',
+    path: urlOfStep(tryStep),
+    async act(region) {
+      await button(region, walkthrough.restart).click();
+      await expect(button(region, firstStep.label)).toBeFocused();
+    },
+  },
+  {
+    state: 'with a link that can’t be read',
+    path: '/Capabilities#isolation-walkthrough?done=99',
+    act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
+  },
+];
+
+const slider = (region: Locator, tag: string) =>
+  region.getByRole('slider', { name: tag, exact: true });
+
+const board: ToolState[] = [
+  {
+    state: 'as planned',
+    path: '/#permit-conflict-board',
+    act: (region) => expect(button(region, 'Reschedule')).toBeVisible(),
+  },
+  {
+    state: 'rescheduled',
+    path: `/#permit-conflict-board?${lineBreak}=13-2`,
+    act: (region) => expect(region.getByText(permitBoard.resolved.from)).toBeVisible(),
+  },
+  {
+    state: 'without a time for either job',
+    path: `/#permit-conflict-board?${lineBreak}=13-3`,
+    act: (region) => expect(region.getByText(permitBoard.conflict.none)).toBeVisible(),
+  },
+  {
+    state: 'with as many permits as it takes, and several conflicts',
+    path: '/',
+    async act(region) {
+      const { permits, add } = permitBoard;
+      for (const [index, { work }] of add.work.entries()) {
+        await button(region, work).press('Enter');
+        // The focus moves to the permit that was added.
+        await expect(region.getByRole('slider')).toHaveCount(permits.length + index + 1);
+      }
+      await expect(region.getByText('Also:')).toBeVisible();
+    },
+  },
+  {
+    state: 'after a reset',
+    path: `/#permit-conflict-board?${hotWork}=6-7`,
+    async act(region) {
+      await button(region, permitBoard.add.reset).click();
+      await expect(slider(region, hotWork)).toBeFocused();
+    },
+  },
+  {
+    state: 'on Core Capabilities, with a link that can’t be read',
+    path: `/Capabilities#permit-conflict-board?${hotWork}=99-1`,
+    act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
+  },
+];
+
+/** Every state of every tool. */
+export const states: ({ tool: string } & ToolState)[] = [
+  ...board.map((state) => ({ tool: 'Permit conflict board', ...state })),
+  ...roi.map((state) => ({ tool: 'ROI calculator', ...state })),
+  ...earnedValue.map((state) => ({ tool: 'Earned value calculator', ...state })),
+  ...isolation.map((state) => ({ tool: 'Isolation walkthrough', ...state })),
+];

@@ -1,0 +1,128 @@
+import { describe, expect, test, vi } from 'vitest';
+import { otto, ottosTokens, returnUrl, settled, setUpVisits, visitor } from './testing-visits';
+
+const { browse, platform } = setUpVisits();
+
+const restored = { persisted: true };
+
+describe('signing out', () => {
+  test.each([0, 1])(
+    'with %i answers clears user and token, goes to the platform, and ignores late answers',
+    async (answered) => {
+      platform().override = () => {
+        if (platform().calls.length <= answered) return undefined;
+        return new Promise<never>(() => {});
+      };
+      const tab = browse(ottosTokens).open('/About?a=1#part');
+      await vi.waitUntil(() => platform().calls.length > answered);
+      tab.page().logout();
+      const after = tab.page().store.getState();
+      expect(after).toMatchObject({ isLoadingAuth: false, isLoadingPublicSettings: false });
+      await settled();
+      expect(tab.page().store.getState()).toBe(after);
+      expect(tab.outcome()).toEqual({ ...visitor, navigations: ['/api/apps/auth/logout'] });
+      expect(platform().calls).toHaveLength(answered + 1);
+      const back = returnUrl(tab);
+      expect(back.href).toContain('https://site.example/About?a=1&brazos_nonce=');
+      expect(back.hash).toBe('');
+    },
+  );
+
+  test('of a user in this tab signs out the others', async () => {
+    const browser = browse(ottosTokens);
+    const [tab, other] = [browser.open('/'), browser.open('/')];
+    await settled();
+    expect([tab.outcome(), other.outcome()]).toEqual([otto, otto]);
+    tab.page().logout(false);
+    await settled();
+    expect([tab.outcome(), other.outcome()]).toEqual([visitor, visitor]);
+  });
+});
+
+// While the page was in the bfcache, it missed what other tabs stored.
+describe('a page restored from the bfcache', () => {
+  test('signs out when another tab has', async () => {
+    const browser = browse(ottosTokens);
+    const tab = browser.open('/');
+    await settled();
+    browser.localStorage.clear();
+    tab.dispatch('pageshow', restored);
+    expect(tab.outcome()).toEqual(visitor);
+  });
+
+  test('adopts a sign-in from another tab, and its sign-out', async () => {
+    const browser = browse();
+    const tab = browser.open('/');
+    await settled();
+    for (const key of Object.keys(ottosTokens)) browser.localStorage.setItem(key, 'of-otto');
+    tab.dispatch('pageshow', restored);
+    await settled();
+    expect(tab.outcome()).toEqual(otto);
+    browser.localStorage.clear();
+    tab.dispatch('pageshow', restored);
+    expect(tab.outcome()).toEqual(visitor);
+  });
+
+  test('shows nothing when the platform rejects another tab’s sign-in', async () => {
+    const browser = browse();
+    const tab = browser.open('/');
+    await settled();
+    browser.localStorage.setItem('token', 'of-yesterday');
+    tab.dispatch('pageshow', restored);
+    await settled();
+    const token = [null, 'of-yesterday'];
+    expect(tab.outcome()).toEqual({ ...visitor, error: 'auth_required', token });
+  });
+
+  test('stays signed in with a token that couldn’t be stored', async () => {
+    const tab = browse('denied').open('/About?access_token=of-otto');
+    await settled();
+    tab.dispatch('pageshow', restored);
+    expect(tab.outcome()).toMatchObject({ user: 'Otto', token: null });
+  });
+});
+
+describe('another page in the tab', () => {
+  test('fetches a visitor’s settings again only on a reload or at the user’s request', async () => {
+    const tab = browse().open('/About');
+    await settled();
+    tab.go('/ISO');
+    await settled();
+    expect(platform().calls).toHaveLength(1);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      Object.assign(performance.mark('navigation'), { type: 'reload' }),
+    ]);
+    tab.go('/ISO');
+    await settled();
+    expect(platform().calls).toHaveLength(2);
+    tab.page().checkAppState();
+    await settled();
+    expect(platform().calls).toHaveLength(3);
+  });
+
+  test('fetches a user’s settings again', async () => {
+    const tab = browse(ottosTokens).open('/About');
+    await settled();
+    tab.go('/ISO');
+    await settled();
+    expect(platform().calls).toHaveLength(4);
+  });
+
+  test('shows a notice instead of a sign-in right after one, with a button to try again', async () => {
+    const tab = browse().open('/About?access_token=rubbish');
+    await settled();
+    expect(tab.outcome()).toMatchObject({ notices: ['You’re not signed in'], navigations: [] });
+    tab.press('Sign in');
+    expect(tab.outcome().navigations).toEqual(['/login']);
+  });
+
+  test('with clear_access_token isn’t taken for a return from the sign-in', async () => {
+    platform().apps = { brazos: { settings: 403, reason: 'auth_required' } };
+    const tab = browse().open('/About?access_token=rubbish');
+    await settled();
+    expect(tab.navigations).toEqual([]);
+    tab.go('/About?clear_access_token=true');
+    await settled();
+    expect(tab.outcome().navigations).toEqual(['/login']);
+  });
+});
