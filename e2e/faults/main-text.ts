@@ -1,21 +1,12 @@
 import type { Browser, Page } from 'playwright/test';
 
-/**
- * The text of each page's `main` without scripts.
- *
- * @param width of the viewport, in pixels; narrow ones collapse lists
- * @returns texts by path
- */
+/** The text of each page's `main` without scripts, by path. */
 export async function noJsBaseline(
   browser: Browser,
   origin: string,
   paths: readonly string[],
-  width: number,
 ): Promise<ReadonlyMap<string, string>> {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width, height: 800 },
-  });
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const texts = new Map<string, string>();
   for (const path of paths) {

@@ -1,5 +1,4 @@
 import type { Page, Route } from 'playwright/test';
-import { injectThrow, injectThrowInPage } from './component-errors';
 import { decorate, extensionErrors, highlight, translate } from './extensions';
 import type { SiteFault } from './platform-faults';
 
@@ -9,8 +8,6 @@ const fault = (
   inject: (page: Page) => unknown,
   allowed: Partial<SiteFault> = {},
 ): SiteFault => ({ name, beforeLoad: ({ page }) => inject(page), ...allowed });
-
-const year = 365 * 24 * 3600 * 1000;
 
 /** Values that neither the site nor the platform's client has written. */
 const garbage = {
@@ -46,8 +43,8 @@ function fillStorage() {
 
 /** The browser's clock and storage. */
 export const browsers: SiteFault[] = [
-  fault('a clock ten years behind', (page) => page.clock.install({ time: Date.now() - 10 * year })),
-  fault('a clock ten years ahead', (page) => page.clock.install({ time: Date.now() + 10 * year })),
+  fault('a clock in the past', (page) => page.clock.install({ time: '2016-01-01' })),
+  fault('a clock in the future', (page) => page.clock.install({ time: '2040-01-01' })),
   fault('storage denied', (page) => page.addInitScript(denyStorage)),
   fault('storage full', (page) => page.addInitScript(fillStorage)),
   fault('garbage in storage', (page) => page.addInitScript(storeGarbage, garbage)),
@@ -108,34 +105,18 @@ export const scripts: SiteFault[] = [
   },
 ];
 
-/** React reports injected errors, and a script that it doesn't run again when it renders the page again. */
-const injected = { expectedErrors: /injected|TrustedScript/ };
-const throwing = (part: string, property: string, allowed = {}) =>
-  fault(`an error in ${part}`, (page) => injectThrow(page, property), { ...injected, ...allowed });
+const changes = {
+  'an extension’s elements': decorate,
+  'highlighted words': highlight,
+  'a translation': translate,
+};
 
-/** Components throw when they render. */
-export const components: SiteFault[] = [
-  throwing('the account', 'children:"Sign out"'),
-  throwing('the sign-in', 'children:"Sign in"'),
-  throwing('the spinner', '"aria-label":"Loading"'),
-  throwing('the notifications', '"aria-label":"Notifications"'),
-  throwing('the bar', '"aria-label":"Search"', { linksOnly }),
-  fault('an error in the page', injectThrowInPage, injected),
-];
-
-const changing = (name: string, change: () => void, width = 1280): SiteFault[] => {
+/** Extensions and translation change the page, while it loads or later. */
+export const extensions: SiteFault[] = Object.entries(changes).flatMap(([name, change]) => {
   const start = `document.addEventListener('DOMContentLoaded', ${change}, { once: true })`;
-  const allowed = { expectedErrors: extensionErrors, width };
+  const allowed = { expectedErrors: extensionErrors };
   return [
     fault(`${name} during load`, (page) => page.addInitScript(start), allowed),
     { name: `${name} later`, afterLoad: ({ page }) => page.evaluate(change), ...allowed },
   ];
-};
-
-/** Extensions and translation change the page. */
-export const extensions: SiteFault[] = [
-  ...changing('an extension’s elements', decorate),
-  ...changing('highlighted words', highlight),
-  ...changing('a translation', translate),
-  ...changing('a translation on a small screen', translate, 390),
-];
+});

@@ -8,34 +8,27 @@ export interface Visit {
   persona: 'visitor' | 'signed in';
 }
 
-/** A fault, how to inject it, and its allowed effects. */
+/** A fault, how to inject it before the page is requested or after it has loaded, and its allowed effects. */
 export interface SiteFault {
   name: string;
-  /** Runs before the page is requested. */
   beforeLoad?(visit: Visit): unknown;
-  /** Runs once the page has loaded. */
   afterLoad?(visit: Visit): unknown;
   expectedErrors?: RegExp;
   /** The scripts don't run that remove the token and open search. */
   linksOnly?: true;
-  width?: number;
 }
 
 type FaultSpec<Each = Fault> = Each extends Fault ? Omit<Each, 'route'> : never;
 
-const calls = (name: string, route: string, fault: FaultSpec): SiteFault => ({
-  name,
-  beforeLoad: ({ platform }) => platform.faults.set([{ ...fault, route }]),
-});
-
 /** A fault in the call that the spinner waits for: the settings for a visitor, else the user. */
-const awaited = (name: string, fault: FaultSpec): SiteFault => ({
+const awaited = (name: string, fault: FaultSpec, route?: string): SiteFault => ({
   name,
-  beforeLoad: ({ platform, persona }) =>
-    platform.faults.set([
-      { ...fault, route: persona === 'visitor' ? 'GET /apps/public/*' : 'GET *User/me' },
-    ]),
+  beforeLoad({ platform, persona }) {
+    const awaitedRoute = persona === 'visitor' ? 'GET /apps/public/*' : 'GET *User/me';
+    platform.faults.set([{ ...fault, route: route ?? awaitedRoute }]);
+  },
 });
+const everyCall = (name: string, fault: FaultSpec) => awaited(name, fault, '* /*');
 
 const reasons = ['namenotresolved', 'connectionrefused', 'blockedbyclient', 'internetdisconnected'];
 
@@ -54,12 +47,11 @@ export const connections: SiteFault[] = [
     },
   },
   awaited('a connection reset', { kind: 'reset' }),
-  calls('every connection reset', '* /*', { kind: 'reset' }),
+  everyCall('every connection reset', { kind: 'reset' }),
   awaited('a hang before the response', { kind: 'hang' }),
   awaited('a hang during the response', { kind: 'hang-body' }),
   awaited('one byte per second', { kind: 'drip', ms: 1000 }),
-  calls('every response 3 seconds late', '* /*', { kind: 'delay', ms: 3000 }),
-  calls('no visit log', 'POST /app-logs/*', { kind: 'status', status: 500 }),
+  everyCall('every response 3 seconds late', { kind: 'delay', ms: 3000 }),
 ];
 
 const answer = (name: string, body: unknown, status = 200, headers = {}) =>
@@ -67,17 +59,16 @@ const answer = (name: string, body: unknown, status = 200, headers = {}) =>
 
 const loop = '/api/apps/public/prod/public-settings/by-id/brazos';
 
-/** The platform doesn't return what was requested. lib/session/http-statuses.test.ts has every status. */
+/**
+ * The platform doesn't return what was requested. lib/session/http-statuses.test.ts has every status, and
+ * lib/platform/arbitrary-responses.test.ts other JSON.
+ */
 export const responses: SiteFault[] = [
-  calls('a captive portal', '* /*', { kind: 'html' }),
+  everyCall('a captive portal', { kind: 'html' }),
   awaited('HTML and status 502', { kind: 'html', status: 502 }),
   ...[401, 403, 404, 429, 500].map((status) => answer(`status ${status}`, undefined, status)),
-  answer('JSON sent as an image', { id: 'brazos' }, 200, { 'content-type': 'image/png' }),
-  answer('JSON of the wrong shape', [[], null, 'settings']),
   answer('fields of the wrong type', { id: 'a', public_settings: 7, full_name: {}, email: [] }),
-  answer('an empty response', undefined),
   awaited('truncated JSON', { kind: 'cut' }),
-  answer('10,000 levels of JSON', `{"id":${'['.repeat(10_000)}${']'.repeat(10_000)}}`),
   answer('20 MB of JSON', { id: 'brazos', public_settings: {}, more: 'x'.repeat(20_000_000) }),
   ...['https://elsewhere.example/', loop].map((Location) => ({
     ...answer(`a redirect to ${Location}`, undefined, 307, { Location }),

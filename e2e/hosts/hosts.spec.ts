@@ -2,8 +2,7 @@ import { expect, test } from 'playwright/test';
 import { checkPage } from '@/lib/deploy/verify/check-page';
 import { report } from '@/lib/deploy/verify/finding';
 import { applyDeviations } from '@/lib/deploy/verify/known-deviations';
-import { hosts } from './hosts';
-import { verifyAt } from './verify-at';
+import { hosts, verifyAt } from './hosts';
 
 // Servers can be slow on a busy machine; only a hang should time out.
 test.describe.configure({ timeout: 240_000 });

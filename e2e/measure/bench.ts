@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: compares pages of `out/` with their no-JS baselines, alternating on one server, with Lighthouse's
- * mobile profile. Prints medians and ratios of the runs with the least CPU steal. The first row, a page of one sentence
+ * mobile profile. Prints medians and ratios. The first row, a page of one sentence
  * on both sides, shows what the machine itself takes, and the noise.
  *
  * `-- --runs 9 --pages Home,AITeam` picks the number of loads and the pages. `-- --scores` scores every indexable page

@@ -11,14 +11,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compress } from '@/lib/export/compress';
 import { startTemporaryPlatform } from '../temporary-platform';
-import { medianResult, quietestRuns } from './median';
-import { report } from './report';
-import {
-  type LighthouseResult,
-  runLighthouse,
-  type Throttling,
-  throttlings,
-} from './run-lighthouse';
+import { mediansOf } from './median';
+import { runLighthouse, type Throttling } from './run-lighthouse';
+import { bytesTable, type Comparison, timingsTable } from './tables';
 
 /** Folder of the baselines on the benchmark's server: the one for /AITeam is at /baseline/AITeam. */
 const baselineFolder = 'baseline';
@@ -28,6 +23,8 @@ const reference = 'one-sentence';
 const referenceHtml = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>One sentence</title>
 <meta name="description" content="A page of one sentence"><meta name="viewport" content="width=device-width"></head>
 <body><main><h1>This page has one sentence.</h1></main></body></html>`;
+
+const throttlings = ['devtools', 'simulate'] as const;
 
 /** Removes all scripts and nothing else, so the page is like hand-written HTML and CSS. */
 function stripScripts(html: string): string {
@@ -55,11 +52,14 @@ export async function compareWithBaselines(pages: readonly string[], runs: numbe
   const { platform, stop } = await startTemporaryPlatform({ out: join(folder, 'site') });
   try {
     for (const throttling of throttlings) {
-      const rows = [];
+      const rows: Comparison[] = [];
       for (const page of [reference, ...pages]) {
         rows.push(await compare(platform.url, page, throttling, runs));
       }
-      console.log(report(throttling, runs, rows));
+      console.log(
+        `Lighthouse mobile, ${throttling} throttling, median of ${runs} loads; page / same page without scripts = ratio\n`,
+      );
+      console.log(`${timingsTable(rows)}\n\n${bytesTable(rows)}\n`);
     }
   } finally {
     await stop();
@@ -69,8 +69,8 @@ export async function compareWithBaselines(pages: readonly string[], runs: numbe
 
 /** Measures a page and its no-JS baseline, alternating which goes first. */
 async function compare(origin: string, page: string, throttling: Throttling, runs: number) {
-  const own: LighthouseResult[] = [];
-  const baseline: LighthouseResult[] = [];
+  const own: Record<string, number>[] = [];
+  const baseline: Record<string, number>[] = [];
   const sides = [
     { url: `${origin}/${page}`, into: own },
     { url: `${origin}/${baselineFolder}/${page}`, into: baseline },
@@ -82,9 +82,5 @@ async function compare(origin: string, page: string, throttling: Throttling, run
       into.push(await runLighthouse(url, throttling));
     }
   }
-  return {
-    page,
-    result: medianResult(quietestRuns(own)),
-    baseline: medianResult(quietestRuns(baseline)),
-  };
+  return { page, own: mediansOf(own), baseline: mediansOf(baseline) };
 }

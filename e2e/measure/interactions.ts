@@ -1,10 +1,9 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { loadReactScript } from '../fixtures';
 import { benchLaunchOptions } from './bench-browser';
-import { measureSteal } from './cpu-steal';
 import { type InteractionCase, interactionCases } from './interaction-cases';
-import { markdownTable } from './markdown-table';
-import { medianOf, quietestRuns } from './median';
+import { medianOf } from './median';
+import { markdownTable } from './tables';
 
 /** CPU throttling relative to this machine: about a cheap phone. */
 const cpuSlowdown = 4;
@@ -19,13 +18,11 @@ export async function interactionTable(origin: string, runs: number): Promise<st
     for (const press of interactionCases) {
       const cells = [press.name];
       for (const isPreloaded of [false, true]) {
-        const measured = [];
+        const measured: number[] = [];
         for (let run = 0; run < runs; run += 1) {
-          const stolenSince = measureSteal();
-          const ms = await measureInteraction(browser, origin, press, isPreloaded);
-          measured.push({ ms, stolenShare: stolenSince() });
+          measured.push(await measureInteraction(browser, origin, press, isPreloaded));
         }
-        cells.push(medianOf(quietestRuns(measured).map(({ ms }) => ms)).toFixed(0));
+        cells.push(medianOf(measured).toFixed(0));
       }
       rows.push(cells);
     }

@@ -3,30 +3,22 @@ import { chromium } from 'playwright';
 import { z } from 'zod';
 import { unusedPort } from '../hosts/servers/server-process';
 import { benchLaunchOptions } from './bench-browser';
-import { measureSteal } from './cpu-steal';
 
 /** Lighthouse's throttling methods: of the actual network and CPU, or simulated after an unthrottled load. */
-export const throttlings = ['devtools', 'simulate'] as const;
-export type Throttling = (typeof throttlings)[number];
+export type Throttling = 'devtools' | 'simulate';
 
 const timings = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
-} as const;
-type Timing = keyof typeof timings;
+};
 
-export interface LighthouseResult {
-  /** Milliseconds; CLS has no unit. */
-  timings: Record<Timing, number>;
-  /** For performance, 0 to 100. */
-  score: number;
-  /** Bytes transferred, by Lighthouse's resource type: Document, Script, Font, Image, Media, … */
-  bytes: Record<string, number>;
-  /** Share of CPU time that the host took during the run, 0 to 1; 0 if the system doesn't report it. */
-  stolenShare: number;
-}
+/**
+ * FCP, LCP, and TBT in milliseconds, CLS, the performance score from 0 to 100, and the bytes transferred by Lighthouse's
+ * resource type: Document, Script, Font, Image, Media, …
+ */
+type LighthouseResult = Record<string, number>;
 
 const networkRequests = z.object({
   items: z.array(
@@ -57,25 +49,20 @@ export async function runLighthouse(
 }
 
 async function measure(url: string, throttlingMethod: Throttling): Promise<LighthouseResult> {
-  const stolenSince = measureSteal();
   const { audits, categories } = await audit(url, { throttlingMethod }, ['performance']);
-  const stolenShare = stolenSince();
-  const timing = (name: Timing) => {
-    const value = audits[timings[name]]?.numericValue;
+  const result: LighthouseResult = {
+    performance: Math.round((categories.performance?.score ?? 0) * 100),
+  };
+  for (const [name, id] of Object.entries(timings)) {
+    const value = audits[id]?.numericValue;
     if (value === undefined) throw new Error(`Lighthouse did not measure ${name} on ${url}`);
-    return value;
-  };
-  const bytes: Record<string, number> = {};
-  for (const request of networkRequests.parse(audits['network-requests']?.details).items) {
-    const kind = request.resourceType;
-    bytes[kind] = (bytes[kind] ?? 0) + request.transferSize;
+    result[name] = value;
   }
-  return {
-    timings: { FCP: timing('FCP'), LCP: timing('LCP'), TBT: timing('TBT'), CLS: timing('CLS') },
-    score: Math.round((categories.performance?.score ?? 0) * 100),
-    bytes,
-    stolenShare,
-  };
+  for (const request of networkRequests.parse(audits['network-requests']?.details).items) {
+    const { resourceType, transferSize } = request;
+    result[resourceType] = (result[resourceType] ?? 0) + transferSize;
+  }
+  return result;
 }
 
 /** Lighthouse's result for a URL in a new browser, with its mobile profile. */

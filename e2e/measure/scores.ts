@@ -1,6 +1,6 @@
 import { hrefOf } from '@/lib/content';
-import { markdownTable } from './markdown-table';
 import { audit } from './run-lighthouse';
+import { markdownTable } from './tables';
 
 const categories = ['accessibility', 'best-practices', 'seo'];
 

@@ -1,9 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Document, isMap, isSeq, parseDocument } from 'yaml';
-
-/** A place in a YAML file, from the outside in. An object is the entry of a list that has these values. */
-export type FieldPath = readonly (string | number | Readonly<Record<string, string>>)[];
+import { parse, stringify } from 'yaml';
 
 /** Edits a copy of the project as a writer would. Files are relative to `content/`. */
 export class CopyEditor {
@@ -19,22 +16,21 @@ export class CopyEditor {
     writeFileSync(this.#path(file), text);
   }
 
-  /** Changes a field, or adds it. */
-  set(file: string, path: FieldPath, value: unknown): void {
-    this.#edit(file, (document) => document.setIn(resolve(document, path), value));
+  /** Changes what's in a YAML file. */
+  // biome-ignore lint/suspicious/noExplicitAny: each file has its own shape, which the copy's content check verifies
+  edit(file: string, change: (content: any) => void): void {
+    const content = parse(this.read(file));
+    change(content);
+    this.write(file, stringify(content, { lineWidth: 0, aliasDuplicateObjects: false }));
   }
 
-  /** Adds an entry to a list, before the one at this index. */
-  insert(file: string, path: FieldPath, index: number, value: unknown): void {
-    this.#edit(file, (document) => {
-      const list = nodeAt(document, resolve(document, path));
-      if (!isSeq(list)) throw new Error(`${file}: there’s no list at ${JSON.stringify(path)}`);
-      list.items.splice(index, 0, document.createNode(value, { aliasDuplicateObjects: false }));
+  /** Changes a page's entry in pages.yaml. */
+  editPage(name: string, fields: Readonly<Record<string, string | undefined>>): void {
+    this.edit('pages.yaml', (pages: { name: string }[]) => {
+      const page = pages.find((each) => each.name === name);
+      if (page === undefined) throw new Error(`there’s no page ${name}`);
+      Object.assign(page, fields);
     });
-  }
-
-  remove(file: string, path: FieldPath): void {
-    this.#edit(file, (document) => document.deleteIn(resolve(document, path)));
   }
 
   copyFile(from: string, to: string): void {
@@ -46,33 +42,4 @@ export class CopyEditor {
   removeFile(file: string): void {
     rmSync(this.#path(file));
   }
-
-  #edit(file: string, change: (document: Document) => void): void {
-    const document = parseDocument(this.read(file));
-    change(document);
-    this.write(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }));
-  }
-}
-
-const nodeAt = (document: Document, path: readonly (string | number)[]) =>
-  path.length === 0 ? document.contents : document.getIn(path);
-
-/** Finds the indices of list entries that the path describes by their values. */
-function resolve(document: Document, path: FieldPath): (string | number)[] {
-  const resolved: (string | number)[] = [];
-  for (const step of path) {
-    if (typeof step !== 'object') {
-      resolved.push(step);
-      continue;
-    }
-    const list = nodeAt(document, resolved);
-    const entries = isSeq(list) ? list.items : [];
-    const index = entries.findIndex(
-      (entry) =>
-        isMap(entry) && Object.entries(step).every(([key, value]) => entry.get(key) === value),
-    );
-    if (index === -1) throw new Error(`there’s no entry ${JSON.stringify(step)}`);
-    resolved.push(index);
-  }
-  return resolved;
 }

@@ -54,31 +54,32 @@ const newPage = (name: string) => ({
   footer: { column: 'Product', label: name },
 });
 
-function writePlaceholder(copy: CopyEditor, name: string): void {
-  copy.set('pages.yaml', [{ name }, 'kind'], 'written');
-  copy.remove('pages.yaml', [{ name }, 'available']);
-  copy.set('pages.yaml', [{ name }, 'updated'], updated);
-}
+const written = { kind: 'written', available: undefined, updated };
 
 /** In the order in which they're applied to one copy of the site. */
 export const edits: readonly Edit[] = [
   {
     title: 'Change the product’s name and the mailboxes',
     apply(copy) {
-      copy.set('site.yaml', ['name'], newName);
-      copy.set('site.yaml', ['contactMail'], 'info@sabine.example');
+      copy.edit('site.yaml', (site) => {
+        Object.assign(site, { name: newName, contactMail: 'info@sabine.example' });
+      });
     },
     shows: { 'index.html': 'mailto:info@sabine.example' },
   },
   {
     title: 'Reword Home’s headline',
-    apply: (copy) => copy.set('home.yaml', ['hero', 'headline'], 'Crews write it down once.'),
+    apply(copy) {
+      copy.edit('home.yaml', ({ hero }) => {
+        hero.headline = 'Crews write it down once.';
+      });
+    },
     shows: { 'index.html': 'Crews write it down once.' },
   },
   {
     title: 'Write a page in Markdown, with a picture, a film, and a link to another site',
     apply(copy) {
-      writePlaceholder(copy, inMarkdown);
+      copy.editPage(inMarkdown, written);
       const { picture, description, caption, film, standard } = additions;
       copy.copyFile('../public/media/home.avif', `images/${picture}`);
       const text = readmeExample('pages/ShiftLog.md')
@@ -93,26 +94,28 @@ export const edits: readonly Edit[] = [
   {
     title: 'Write a page in YAML, with a film and a button that leads to another site',
     apply(copy) {
-      writePlaceholder(copy, inYaml);
+      copy.editPage(inYaml, written);
       const file = `pages/${inYaml}.yaml`;
       copy.write(file, readmeExample('pages/ShiftLog.yaml'));
-      copy.set(file, ['film'], additions.film);
-      copy.set(file, ['actions'], [{ label: 'Read the standard', href: additions.standard }]);
+      copy.edit(file, (page) => {
+        page.film = additions.film;
+        page.actions = [{ label: 'Read the standard', href: additions.standard }];
+      });
     },
   },
   {
     title: 'Start a draft of a placeholder, and one of a new page',
     apply(copy) {
-      copy.set('pages.yaml', [{ name: asDraft }, 'kind'], 'written');
-      copy.set('pages.yaml', [{ name: asDraft }, 'status'], 'draft');
-      copy.insert('pages.yaml', [], 5, { ...newPage('Inventories'), status: 'draft' });
+      copy.editPage(asDraft, { kind: 'written', status: 'draft' });
+      const inventories = { ...newPage('Inventories'), status: 'draft' };
+      copy.edit('pages.yaml', (pages) => pages.splice(5, 0, inventories));
       for (const name of [asDraft, 'Inventories']) copy.write(`pages/${name}.md`, draft);
     },
   },
   {
     title: 'Add a page with every layout, and list it in the menu and the footer',
     apply(copy) {
-      copy.insert('pages.yaml', [], 5, { ...newPage('Counts'), updated });
+      copy.edit('pages.yaml', (pages) => pages.splice(5, 0, { ...newPage('Counts'), updated }));
       copy.write('pages/Counts.yaml', everyLayout);
     },
     shows: { 'Counts.html': 'Heading of a tags section', 'About.html': 'All Counts' },
@@ -120,7 +123,7 @@ export const edits: readonly Edit[] = [
   {
     title: 'Add an agent, and list it in a pillar',
     apply(copy) {
-      copy.insert('agents.yaml', [], 5, {
+      const agent = {
         name: 'Valve Keeper',
         id: 'valve-keeper',
         role: 'Valve Maintenance',
@@ -130,9 +133,11 @@ export const edits: readonly Edit[] = [
         mainBenefit: 'Maintenance knows which valves to test while the unit is down anyway.',
         color: 'steel',
         icon: 'pump',
+      };
+      copy.edit('agents.yaml', (agents) => agents.splice(5, 0, agent));
+      copy.edit('pages/Capabilities.yaml', ({ pillars }) => {
+        pillars[0].agents.names.unshift(agent.name);
       });
-      const names = ['pillars', { id: 'operations' }, 'agents', 'names'];
-      copy.insert('pages/Capabilities.yaml', names, 0, 'Valve Keeper');
     },
     shows: { 'AITeam.html': 'id="valve-keeper"', 'Capabilities.html': 'Valve Keeper' },
   },
@@ -140,11 +145,10 @@ export const edits: readonly Edit[] = [
     title: 'Change a legal text and its date',
     apply(copy) {
       const file = 'legal/SuperAdminNDA.md';
-      const table =
-        '| Question | Answer |\n| --- | --- |\n| **Agents** | [Milam](AITeam#milam) |\n';
+      const table = '| Who | Where |\n| --- | --- |\n| **Agents** | [Milam](AITeam#milam) |\n';
       const text = copy.read(file).replace(/^updated: .*$/m, 'updated: 2026-11-19');
       copy.write(file, `${text}\n## Where else to look {#elsewhere}\n\n${table}`);
-      copy.set('pages.yaml', [{ name: 'SuperAdminNDA' }, 'updated'], '2026-11-19');
+      copy.editPage('SuperAdminNDA', { updated: '2026-11-19' });
     },
     shows: { 'SuperAdminNDA.html': '<strong>Agents</strong>' },
   },
@@ -157,7 +161,9 @@ export const edits: readonly Edit[] = [
       for (const ending of ['av1.mp4', 'cut.mp4', 'cut.av1.mp4', 'vtt']) {
         copy.removeFile(`../public/media/about.${ending}`);
       }
-      copy.set('pages/About.yaml', ['film', 'title'], 'How a signal travels');
+      copy.edit('pages/About.yaml', ({ film }) => {
+        film.title = 'How a signal travels';
+      });
     },
     shows: { 'About.html': 'How a signal travels' },
   },
@@ -167,21 +173,26 @@ export const edits: readonly Edit[] = [
       const hours = { from: '15:00', until: '17:00' };
       const place = { work: 'Hot work', where: 'Pipe rack 3, bay 7' };
       const permit = { tag: 'PTW-0499', ...place, planned: hours, final: hours };
-      copy.insert('plant.yaml', ['permits'], 3, permit);
-      copy.insert('drawings/permit-board.yaml', ['rows'], 2, 'PTW-0499');
+      copy.edit('plant.yaml', ({ permits }) => permits.splice(3, 0, permit));
+      copy.edit('drawings/permit-board.yaml', ({ rows }) => rows.splice(2, 0, permit.tag));
     },
     shows: { 'index.html': 'PTW-0499' },
   },
   {
     title: 'Change an amount of a worked example',
     apply(copy) {
-      const costs = ['implementation', 'sections', 0, 'example', 'benefits', 0, 'amount'];
-      copy.set('pages/ISO.yaml', costs, 52_345);
+      copy.edit('pages/ISO.yaml', ({ implementation }) => {
+        implementation.sections[0].example.benefits[0].amount = 52_345;
+      });
     },
     shows: { 'ISO.html': '$52,345' },
   },
   {
     title: 'Change what search suggests',
-    apply: (copy) => copy.set('search.yaml', ['examples'], ['near miss', 'valve keeper']),
+    apply(copy) {
+      copy.edit('search.yaml', (search) => {
+        search.examples = ['near miss', 'valve keeper'];
+      });
+    },
   },
 ];

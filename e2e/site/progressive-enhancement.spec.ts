@@ -10,7 +10,7 @@ test('with scripts off, every page shows its text, and links work', {
   tag: '@no-scripts',
 }, async ({ browser, platform }) => {
   const paths = pages.map(({ href }) => href);
-  const texts = await noJsBaseline(browser, platform.url, paths, 1280);
+  const texts = await noJsBaseline(browser, platform.url, paths);
   for (const { href, kind } of pages) {
     expect(texts.get(href)?.length, href).toBeGreaterThan(kind === 'placeholder' ? 18 : 150);
   }
@@ -49,7 +49,7 @@ test('with the platform down and storage denied, pages show the text that they h
   tag: '@no-scripts',
 }, async ({ browser, context, page, platform }) => {
   const paths = ['/', '/AITeam', '/ISO', '/OSHA'];
-  const texts = await noJsBaseline(browser, platform.url, paths, 1280);
+  const texts = await noJsBaseline(browser, platform.url, paths);
   platform.faults.set([{ route: '* /*', kind: 'reset' }]);
   await denyStorage(context);
   for (const [href, expected] of texts) {

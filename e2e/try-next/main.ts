@@ -1,12 +1,12 @@
 /**
- * `npm run try-next -- 16.5.0-canary.1`: builds and tests a copy of the site on another version of Next, installed from
+ * `npx tsx e2e/try-next/main.ts 16.5.0-canary.1`: builds and tests a copy of the site on another version of Next, installed from
  * the npm registry. Arguments after the version go to Playwright, such as `--grep "menu"`.
  */
 import { copyCheckout } from '../copy-checkout';
 
 const [version, ...filters] = process.argv.slice(2);
 if (version === undefined) {
-  console.error('Say which version: npm run try-next -- 16.5.0');
+  console.error('Say which version: npx tsx e2e/try-next/main.ts 16.5.0');
   process.exit(1);
 }
 

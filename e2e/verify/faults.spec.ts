@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { checkPage } from '@/lib/deploy/verify/check-page';
 import { report } from '@/lib/deploy/verify/finding';
+import { verifyAt } from '../hosts/hosts';
 import { startNginx } from '../hosts/servers/nginx';
 import { replaceLines } from '../hosts/servers/server-process';
-import { verifyAt } from '../hosts/verify-at';
 
 /** Mistakes that hosts have, as edits of nginx's configuration, and what the report says about each. */
 const faults: [name: string, line: string, replacement: string, reported: string][] = [

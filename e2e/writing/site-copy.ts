@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -64,26 +63,17 @@ export function copySite(folder = newFolder()): SiteCopy {
     writeFileSync(join(folder, 'content', file), text);
   }
 
-  async function run(
-    script: string,
-    settings: Record<string, string> = {},
-  ): Promise<ProcessResult> {
-    const child = spawn(process.execPath, ['--import', loader, script], {
-      cwd: folder,
-      env: { ...buildEnvironment, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const run = (script: string, settings: Record<string, string> = {}) =>
+    new Promise<ProcessResult>((resolved) => {
+      const child = execFile(
+        process.execPath,
+        ['--import', loader, script],
+        { cwd: folder, env: { ...buildEnvironment, ...settings }, maxBuffer: 10_000_000 },
+        (error, stdout, stderr) => resolved({ code: error?.code ?? 0, output: stdout + stderr }),
+      );
+      // Leaves CPU time to concurrent tests, some of which have timeouts.
+      if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     });
-    // Leaves CPU time to concurrent tests, some of which have timeouts.
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-      });
-    }
-    const [code] = await once(child, 'close');
-    return { code, output };
-  }
 
   return {
     folder,

@@ -44,6 +44,8 @@ test('a build that fails leaves out/ as it was, and says where its files are', a
 
   expect(await build()).toBe(true);
   expect(read('out')).toBe('new');
+  expect(read('out-hosts')).toBe('new');
+  expect(() => read('.staging/out')).toThrow('ENOENT');
 });
 
 test('a first build that fails writes no out/, and prints an unexpected error as it is', async () => {

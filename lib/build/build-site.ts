@@ -10,7 +10,7 @@ import { readSettings } from '@/lib/settings';
 import { BuildError, describeFailure } from './build-error';
 import { buildId } from './build-id';
 import { runNextBuild } from './run-next-build';
-import { claimStaging, type Staging } from './staging/staging';
+import { createStaging, type Staging } from './staging';
 import { writeImages } from './write-images';
 
 interface BuildOptions {
@@ -41,23 +41,20 @@ export async function buildSite({
   root = process.cwd(),
   makeExport = exportSite,
 }: BuildOptions): Promise<boolean> {
-  let unfinished: Staging | undefined;
+  let staging: Staging | undefined;
   try {
     // Mistakes in either end the build before it starts.
     readSettings(process.env);
     content();
-    unfinished = claimStaging(root);
-    await makeExport(root, unfinished, without);
-    const finished = unfinished;
-    unfinished = undefined;
-    publish(finished);
-    return true;
+    staging = createStaging(root);
+    await makeExport(root, staging, without);
   } catch (error) {
     console.error(describeFailure(error));
-    unfinished?.release();
-    if (unfinished !== undefined) console.error(whatRemains(root, folder, command, unfinished));
+    if (staging !== undefined) console.error(whatRemains(root, folder, command, staging));
     return false;
   }
+  publish(staging);
+  return true;
 }
 
 async function exportSite(

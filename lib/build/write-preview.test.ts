@@ -6,14 +6,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeHosting } from '@/lib/deploy/hosts/host-description';
 import { writeHostFiles } from '@/lib/deploy/hosts/write-host-files';
 import { readSettings } from '@/lib/settings';
-import { claimStaging, type Staging } from './staging/staging';
+import { createStaging, type Staging } from './staging';
 import { checkPreviewTarget, writePreview } from './write-preview';
 
 let work: string;
 let staging: Staging;
 beforeEach(() => {
   work = mkdtempSync(join(tmpdir(), 'preview-'));
-  staging = claimStaging(work);
+  staging = createStaging(work);
   mkdirSync(staging.out);
   writePages(staging.out, 'User-Agent: *\nDisallow: /\n');
 });
@@ -26,7 +26,7 @@ function writePages(folder: string, robots: string): void {
   write(join(folder, 'robots.txt'), robots);
 }
 
-test('moves the export to a folder, and replaces an earlier preview', () => {
+test('copies the export to a folder, and replaces an earlier preview', () => {
   const target = join(work, 'preview');
   mkdirSync(target);
   writePages(target, 'User-Agent: *\nDisallow: /\n');

@@ -1,9 +1,16 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import { BuildError } from './build-error';
-import { replaceFolder } from './staging/replace-folder';
-import type { Staging } from './staging/staging';
+import type { Staging } from './staging';
 
 /** Files by which a preview is recognized. */
 const [homePage, robotsFile] = ['index.html', 'robots.txt'];
@@ -74,10 +81,13 @@ function readFiles(path: string): Partial<Record<string, string>> {
   }
 }
 
-/** Moves an export to a folder, or writes it into a ZIP file, and removes the staging folder. */
+/** Copies an export to a folder, perhaps on another drive, or into a ZIP file, and removes the staging folder. */
 export function writePreview({ out, remove }: Staging, target: string): void {
   if (isZip(target)) writeFileSync(target, zipFolder(out));
-  else replaceFolder(out, resolve(target), `${out}-replaced`);
+  else {
+    rmSync(target, { recursive: true, force: true });
+    cpSync(out, target, { recursive: true });
+  }
   remove();
 }
 

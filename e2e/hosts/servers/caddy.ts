@@ -2,11 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { logOutput } from '@/lib/deploy/hosts/caddy';
 import { serverDefaults } from '@/lib/deploy/hosts/write-host-files';
-import type { LoggingHost } from './host';
 import { findBinary, replaceLines, startServer } from './server-process';
 
 /** Caddy with the build's Caddyfile, without its admin endpoint and automatic HTTPS. */
-export async function startCaddy(): Promise<LoggingHost> {
+export async function startCaddy() {
   const running = await startServer((folder, port) => {
     const site = replaceLines(readFileSync('out-hosts/Caddyfile', 'utf8'), {
       [`root * ${serverDefaults.root}`]: `root * ${resolve('out')}`,

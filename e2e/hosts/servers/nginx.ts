@@ -3,7 +3,6 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { accessLog } from '@/lib/deploy/hosts/nginx';
 import { serverDefaults } from '@/lib/deploy/hosts/write-host-files';
-import type { LoggingHost } from './host';
 import { findBinary, replaceLines, startServer } from './server-process';
 
 const packages = 'nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static';
@@ -14,9 +13,7 @@ const modules = '/usr/lib/nginx/modules';
  *
  * @param edit changes the configuration
  */
-export async function startNginx(
-  edit = (configuration: string) => configuration,
-): Promise<LoggingHost> {
+export async function startNginx(edit = (configuration: string) => configuration) {
   const running = await startServer((folder, port) => {
     const configuration = edit(readFileSync('out-hosts/nginx.conf', 'utf8'));
     const site = replaceLines(configuration, {

@@ -7,13 +7,18 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { installHint } from '@/lib/install-hint';
-import type { RunningHost } from './host';
 
 const pollIntervalMs = 100;
 // Long, so only a hang times out.
 const startTimeoutMs = 60_000;
 
-export interface ServerCommand {
+export interface RunningHost {
+  /** Such as `http://127.0.0.1:40123`. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface ServerCommand {
   command: string;
   args: readonly string[];
   env?: Readonly<Record<string, string>>;

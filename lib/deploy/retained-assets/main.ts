@@ -1,6 +1,6 @@
 /**
- * `npm run retain-assets -- ../previous/out` or `npm run retain-assets -- https://www.example.com`: copies the
- * hashed files of the published build into `out/`. Run it before publishing `out/`.
+ * `npx tsx lib/deploy/retained-assets/main.ts https://www.example.com`, or a folder such as `../previous/out`: copies
+ * the hashed files of the published build into `out/`. Run it before publishing `out/`.
  */
 import { join } from 'node:path';
 import { openPreviousBuild } from './previous-build';
@@ -10,7 +10,7 @@ const [source] = process.argv.slice(2);
 try {
   if (source === undefined) {
     throw new Error(
-      'Name the folder or URL of the build published before: npm run retain-assets -- https://www.example.com',
+      'Name the folder or URL of the build published before, such as https://www.example.com',
     );
   }
   const previous = await openPreviousBuild(source);

@@ -1,6 +1,6 @@
 import type { RawResponse } from '@/lib/raw-request';
 import { headersAt, noStore, notFoundHeaders } from '../hosts/host-description';
-import { type DeployedSite, samplePage } from './site';
+import type { DeployedSite } from './site';
 
 /** The site has no cookies, and its files are public. */
 const unwantedHeaders = ['set-cookie', 'access-control-allow-credentials'];
@@ -47,7 +47,7 @@ function normalize(value: string): string {
 
 /** Checks that no cache stores the response to a URL with a sign-in's token. */
 export async function checkSignInCaching(site: DeployedSite): Promise<void> {
-  const page = samplePage(site);
+  const page = site.samplePage;
   const paths = [
     '/?access_token=a',
     `/${page}?access_token=a`,

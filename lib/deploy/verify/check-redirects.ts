@@ -1,13 +1,13 @@
 import type { RawResponse } from '@/lib/raw-request';
 import { checkHeaders } from './check-headers';
-import { type DeployedSite, samplePage } from './site';
+import type { DeployedSite } from './site';
 
 const query = '?utm_source=a%20b';
 
 /** Checks that other spellings of a page redirect to it permanently, keep the query, and have the security headers. */
 export async function checkRedirects(site: DeployedSite): Promise<void> {
   const { aliases, pages } = site.description;
-  const page = samplePage(site);
+  const page = site.samplePage;
   const redirects = [
     ...aliases.map(({ from, to }) => [`${from}${query}`, `${to}${query}`, 'an alias']),
     [`/${page.toLowerCase()}`, `/${page}`, 'an alias without a query'],

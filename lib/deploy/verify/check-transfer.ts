@@ -1,17 +1,18 @@
-import { type DeployedSite, type PublishedFile, samplePage } from './site';
+import type { DeployedSite, PublishedFile } from './site';
 
 /** Checks HEAD, write methods, revalidation, and range requests for films. */
 export async function checkTransfer(site: DeployedSite): Promise<void> {
-  const page = `/${samplePage(site)}`;
+  const page = `/${site.samplePage}`;
   const films = site.files.filter(({ name }) => name.endsWith('.mp4'));
   const script = site.files.find(({ name }) => name.endsWith('.js'));
-  const samples = [...films.slice(0, 1), ...(script ? [script] : [])].map(({ path }) => path);
+  const samples = [films[0], script].flatMap((file) => file?.path ?? []);
+  const heads = ['/', page, page.toLowerCase(), '/NoSuchPage', ...samples];
   await Promise.all([
-    ...['/', page, page.toLowerCase(), '/NoSuchPage', ...samples].map((path) =>
-      checkHead(site, path),
-    ),
+    ...heads.map((path) => checkHead(site, path)),
     ...['POST', 'PUT', 'DELETE', 'PATCH'].map((method) => checkWrite(site, page, method)),
-    ...['/', page, ...samples].map((path) => checkRevalidation(site, path)),
+    ...['/', page, ...samples].flatMap((path) =>
+      ['identity', 'gzip', 'br'].map((encoding) => checkRevalidation(site, path, encoding)),
+    ),
     ...films.map((film) => checkRange(site, film, 'bytes=100-199', 100, 199)),
     ...films.slice(0, 1).map((film) => checkRanges(site, film)),
   ]);
@@ -37,25 +38,27 @@ async function checkWrite({ request, report }: DeployedSite, path: string, metho
   }
 }
 
-async function checkRevalidation({ request, report }: DeployedSite, path: string): Promise<void> {
-  for (const encoding of ['identity', 'gzip', 'br']) {
-    const accepted = { 'Accept-Encoding': encoding };
-    const first = await request(path, accepted);
-    if (first.status !== 200) return;
-    const [etag, modified] = [first.header('etag'), first.header('last-modified')];
-    if (etag === '' && modified === '') {
-      report('transfer', 'has neither ETag nor Last-Modified', path);
-      return;
-    }
-    // Of the two, the ETag counts (RFC 9110, section 13.1.3).
-    const condition = etag !== '' ? { 'If-None-Match': etag } : { 'If-Modified-Since': modified };
-    const again = await request(path, { ...accepted, ...condition });
-    if (again.status !== 304 || again.body.byteLength > 0) {
-      report('transfer', 'is sent again to clients that already have it', path);
-    }
-    if ((await request(path, { ...accepted, 'If-None-Match': '"another"' })).status !== 200) {
-      report('transfer', 'is not sent to clients that have another version', path);
-    }
+async function checkRevalidation(
+  { request, report }: DeployedSite,
+  path: string,
+  encoding: string,
+): Promise<void> {
+  const accepted = { 'Accept-Encoding': encoding };
+  const { status, header } = await request(path, accepted);
+  if (status !== 200) return;
+  const [etag, modified] = [header('etag'), header('last-modified')];
+  if (etag === '' && modified === '') {
+    report('transfer', 'has neither ETag nor Last-Modified', path);
+    return;
+  }
+  // Of the two, the ETag counts (RFC 9110, section 13.1.3).
+  const condition = etag !== '' ? { 'If-None-Match': etag } : { 'If-Modified-Since': modified };
+  const again = await request(path, { ...accepted, ...condition });
+  if (again.status !== 304 || again.body.byteLength > 0) {
+    report('transfer', 'is sent again to clients that already have it', path);
+  }
+  if ((await request(path, { ...accepted, 'If-None-Match': '"another"' })).status !== 200) {
+    report('transfer', 'is not sent to clients that have another version', path);
   }
 }
 

@@ -13,6 +13,8 @@ export interface DeployedSite {
   description: HostDescription;
   /** The published files, as written by the build. */
   files: readonly PublishedFile[];
+  /** A page that isn't Home, to try a rule on that's the same for all of them. */
+  samplePage: string;
   /** The content of 404.html, which has no URL. */
   notFoundPage: Buffer;
   /** Requests a path exactly as written. Without a complete response, the status is 0 and the body is the reason. */
@@ -40,21 +42,20 @@ const notPublished = /\.(br|gz)$|^(_headers|_redirects|404\.html|\.[^/]*)$/;
 const timeoutMs = 60_000;
 
 /** Few enough connections that a host's rate limiter doesn't see an attack. */
-const connections = { keepAlive: true, maxSockets: 16 };
+const connections = { maxSockets: 16 };
 
 export function openDeployedSite(
   origin: string,
   out: string,
   description: HostDescription,
 ): DeployedSite {
-  const agent = origin.startsWith('https:')
-    ? new HttpsAgent(connections)
-    : new HttpAgent(connections);
+  const agent = new (origin.startsWith('https:') ? HttpsAgent : HttpAgent)(connections);
   const findings: Finding[] = [];
   return {
     origin,
     description,
     files: publishedFiles(out),
+    samplePage: description.pages.find((name) => name !== 'Home') ?? 'Home',
     notFoundPage: readFileSync(join(out, description.notFound)),
     findings,
     report: (remedy, message, path) => findings.push({ message, path, remedy }),
@@ -63,10 +64,8 @@ export function openDeployedSite(
         return await rawRequest(origin, path, { method, headers, agent, idleTimeoutMs: timeoutMs });
       } catch (error) {
         // A failed request is a finding too, so it's returned, not thrown.
-        const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        const header = () => '';
-        return { status: 0, headers: {}, headersDistinct: {}, header, body: Buffer.from(reason) };
+        const body = Buffer.from(error instanceof Error ? error.message : String(error));
+        return { status: 0, headers: {}, headersDistinct: {}, header: () => '', body };
       }
     },
   };
@@ -74,11 +73,6 @@ export function openDeployedSite(
 
 export function isPage({ name }: PublishedFile): boolean {
   return name.endsWith('.html');
-}
-
-/** A page that isn't Home, to try a rule on that's the same for all of them. */
-export function samplePage({ description }: DeployedSite): string {
-  return description.pages.find((name) => name !== 'Home') ?? 'Home';
 }
 
 function publishedFiles(out: string): PublishedFile[] {

@@ -1,4 +1,3 @@
-import { checkCompression } from './check-compression';
 import { checkFiles } from './check-files';
 import { checkSignInCaching } from './check-headers';
 import { checkMissing } from './check-missing';
@@ -21,7 +20,6 @@ export async function verify(site: DeployedSite): Promise<readonly Finding[]> {
     checkMissing(site),
     checkRedirects(site),
     checkSignInCaching(site),
-    checkCompression(site),
     checkTransfer(site),
     checkPaths(site),
   ]);

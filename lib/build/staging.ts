@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { BuildError } from './build-error';
+
+/** The folder in which a build works. `out/` and `out-hosts/` stay as they are until publish(). */
+export interface Staging {
+  out: string;
+  hostFolder: string;
+  /**
+   * Renames both folders, in place of the previous build's, so nobody sees half of either.
+   *
+   * @throws BuildError if a folder can't be renamed
+   */
+  publish(): void;
+  /** Removes everything. */
+  remove(): void;
+}
+
+/** Creates an empty staging folder in the project folder, and removes what a failed build left. */
+export function createStaging(root: string): Staging {
+  const staging = join(root, '.staging');
+  const remove = () => rmSync(staging, { recursive: true, force: true, maxRetries: 5 });
+  remove();
+  mkdirSync(staging);
+  return {
+    out: join(staging, 'out'),
+    hostFolder: join(staging, 'out-hosts'),
+    publish() {
+      // The host files first: until `out/` is replaced, nothing new can be published.
+      for (const name of ['out-hosts', 'out']) replace(staging, root, name);
+      remove();
+    },
+    remove,
+  };
+}
+
+function replace(staging: string, root: string, name: string): void {
+  const target = join(root, name);
+  const aside = join(staging, `previous-${name}`);
+  try {
+    if (existsSync(target)) renameSync(target, aside);
+    renameSync(join(staging, name), target);
+  } catch (error) {
+    if (existsSync(aside)) renameSync(aside, target);
+    throw new BuildError(
+      `${name}/ can’t be replaced (${error}). Close the programs that use it, and run \`npm run build\` again.`,
+    );
+  }
+}
