@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html';
-import { toString as textOf } from 'hast-util-to-string';
+import { textOf } from '@/lib/export/html';
 import { hrefOf } from '@/lib/content';
 import { folderFingerprint } from '@/lib/content/content-folder';
 import { customPages } from '@/lib/content/custom-pages';

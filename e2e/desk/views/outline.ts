@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { toString as textOf } from 'hast-util-to-string';
+import { textOf } from '@/lib/export/html';
 import { SKIP, visit } from 'unist-util-visit';
 import { createNames } from './accessible-names';
 
