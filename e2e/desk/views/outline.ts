@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { textOf } from '@/lib/export/html';
 import { SKIP, visit } from 'unist-util-visit';
+import { textOf } from '@/lib/export/html';
 import { createNames } from './accessible-names';
 
 /** A heading, link, or picture, or what's wrong with it: `problem` continues a sentence. */
