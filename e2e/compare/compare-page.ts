@@ -66,13 +66,6 @@ function compareSizes(before: PageFacts, after: PageFacts): Change[] {
   const [old = 0, now = 0] = compressed;
   const change = Math.abs(now - old);
   if (change < minSizeBytes || change < minSizeChange * old) return [];
-  const entry = (label: string, from: number, to: number): Change => ({
-    what: 'changed',
-    label,
-    parts: beforeAfter(formatBytes(from), formatBytes(to)),
-  });
-  return [
-    entry('HTML', before.html.byteLength, after.html.byteLength),
-    entry('Download size (compressed)', old, now),
-  ];
+  const parts = beforeAfter(formatBytes(old), formatBytes(now));
+  return [{ what: 'changed', label: 'Download size (compressed)', parts }];
 }

@@ -4,7 +4,7 @@ import { type Camera, createCamera } from './camera';
 import { categoriesOf, type PageComparison, type SiteComparison } from './change';
 import { comparePage } from './compare-page';
 import { compareValues } from './compare-values';
-import { type ReadSite, readSite, unknownPath } from './read-site';
+import { type ReadSite, readRoute, readSite, unknownPath } from './read-site';
 import { CompareError, readFile, type Site } from './site';
 
 interface CompareSitesOptions {
@@ -29,7 +29,12 @@ export async function compareSites(
   const sites = [await readSite(before), await readSite(after)] as const;
   const [old, now] = sites;
   const paths = [...new Set([...now.routes.keys(), ...old.routes.keys()])];
-  for (const path of paths) for (const site of sites) await site.complete(path);
+  for (const path of paths) {
+    for (const { site, routes } of sites) {
+      // Only the other site may know it.
+      if (!routes.has(path)) routes.set(path, await readRoute(site, path));
+    }
+  }
   const pagePaths = paths.filter((path) =>
     sites.some(({ routes }) => ['page', 'failed'].includes(routes.get(path)?.kind ?? '')),
   );
@@ -82,14 +87,12 @@ async function filesOf({ site, origin }: ReadSite): Promise<Map<string, string>>
   for (const path of siteFiles) {
     const body = await readFile(site, path);
     if (body === null) continue;
+    const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
     // A sitemap is compared page by page elsewhere.
     if (path.endsWith('.xml')) texts.set(path, 'There’s a sitemap');
     else if (/\.(txt|webmanifest)$/.test(path)) {
       texts.set(path, body.toString().replaceAll(origin || '\0', ''));
-    } else {
-      const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
-      texts.set(path, `${body.byteLength} bytes (SHA-256 ${hash}…)`);
-    }
+    } else texts.set(path, `${body.byteLength} bytes (SHA-256 ${hash}…)`);
   }
   return texts;
 }
