@@ -30,7 +30,7 @@ function faultPanel(): Html {
     <div class="switch-groups">${Object.entries(switchGroups).map(
       ([title, switches]) => html`<fieldset class="switches"><legend>${title}</legend>
         ${switches.map(
-          ([id, label, description]) => html`<label class="choice">
+          ({ id, label, description }) => html`<label class="choice">
             <input type="checkbox" role="switch" id="${id}" autocomplete="off"
               aria-labelledby="${id}-label" aria-describedby="${id}-says">
             <span><b id="${id}-label">${label}</b><small id="${id}-says">${description}</small></span>
