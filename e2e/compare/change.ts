@@ -18,6 +18,12 @@ export interface Change {
 
 export const same = (text: string): Part => ({ what: 'same', text });
 
+export const oneSided = (what: 'added' | 'removed', label: string, text: string): Change => ({
+  what,
+  label: `${label}, ${what}`,
+  parts: [{ what, text }],
+});
+
 export const beforeAfter = (before: string, after: string): Part[] => [
   { what: 'removed', text: before, style: 'value' },
   { what: 'added', text: after, style: 'value' },

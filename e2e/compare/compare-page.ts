@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import type { Camera } from './camera';
+import type { Browser } from 'playwright';
 import { beforeAfter, type Change, categoriesOf, type PageChanges, same } from './change';
 import { compareMedia, formatBytes } from './compare-media';
 import { comparePictures } from './compare-pictures';
@@ -18,14 +18,14 @@ const minSizeBytes = 200;
 /**
  * Compares a page that both sites have.
  *
- * @param camera null to compare only text and files
+ * @param browser undefined to compare only text and files
  */
 export async function comparePage(
   sites: { before: Site; after: Site },
   path: string,
   before: PageFacts,
   after: PageFacts,
-  camera: Camera | null,
+  browser: Browser | undefined,
 ): Promise<PageChanges> {
   const media = await compareMedia(sites, { before: before.media, after: after.media });
   const looksSame =
@@ -36,7 +36,7 @@ export async function comparePage(
     links: compareLinks(before.links, after.links),
     metadata: compareValues(before.metadata, after.metadata),
     media,
-    pictures: looksSame || camera === null ? [] : await comparePictures(camera, sites, path),
+    pictures: looksSame || !browser ? [] : await comparePictures(browser, sites, path),
     size: compareSizes(before, after),
     code: [],
   };
@@ -66,13 +66,6 @@ function compareSizes(before: PageFacts, after: PageFacts): Change[] {
   const [old = 0, now = 0] = compressed;
   const change = Math.abs(now - old);
   if (change < minSizeBytes || change < minSizeChange * old) return [];
-  const entry = (label: string, from: number, to: number): Change => ({
-    what: 'changed',
-    label,
-    parts: beforeAfter(formatBytes(from), formatBytes(to)),
-  });
-  return [
-    entry('HTML', before.html.byteLength, after.html.byteLength),
-    entry('Download size (compressed)', old, now),
-  ];
+  const parts = beforeAfter(formatBytes(old), formatBytes(now));
+  return [{ what: 'changed', label: 'Download size (compressed)', parts }];
 }

@@ -1,7 +1,8 @@
 import pixelmatch from 'pixelmatch';
+import type { Browser } from 'playwright';
 import sharp from 'sharp';
-import type { Camera } from './camera';
 import { type Change, same } from './change';
+import { photograph } from './photograph';
 import { cutRows, decode, findBands, type Pixels, type Rows } from './pixels';
 import type { Site } from './site';
 import { viewports } from './take-screenshot';
@@ -24,17 +25,15 @@ interface Columns {
 
 /** Opens a page of both sites at each width, and cuts out the places where they look different. */
 export async function comparePictures(
-  camera: Camera,
+  browser: Browser,
   sites: { before: Site; after: Site },
   path: string,
 ): Promise<Change[]> {
   const changes: Change[] = [];
   let omitted = 0;
   for (const [index, viewport] of viewports.entries()) {
-    const old = await camera.take(sites.before, path, viewport);
-    const now = await camera.take(sites.after, path, viewport);
-    if (old === null || now === null) return [];
-    const [before, after] = [await decode(old), await decode(now)];
+    const before = await decode(await photograph(browser, sites.before, path, viewport));
+    const after = await decode(await photograph(browser, sites.after, path, viewport));
     const found = findBands(before, after).flatMap((rows) => {
       const columns = findColumns(before, after, rows);
       return columns === null ? [] : [{ rows, columns }];

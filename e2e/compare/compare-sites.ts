@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Browser } from 'playwright';
 import { didYouMean } from '@/lib/content/did-you-mean';
-import { type Camera, createCamera } from './camera';
 import { categoriesOf, type PageComparison, type SiteComparison } from './change';
 import { comparePage } from './compare-page';
 import { compareValues } from './compare-values';
-import { type ReadSite, readSite, unknownPath } from './read-site';
+import { type ReadSite, readRoute, readSite, unknownPath } from './read-site';
 import { CompareError, readFile, type Site } from './site';
+import { launchBrowser } from './take-screenshot';
 
 interface CompareSitesOptions {
   /** Names of the pages to compare; empty for all. */
@@ -29,23 +30,33 @@ export async function compareSites(
   const sites = [await readSite(before), await readSite(after)] as const;
   const [old, now] = sites;
   const paths = [...new Set([...now.routes.keys(), ...old.routes.keys()])];
-  for (const path of paths) for (const site of sites) await site.complete(path);
+  for (const path of paths) {
+    for (const { site, routes } of sites) {
+      // Only the other site may know it.
+      if (!routes.has(path)) routes.set(path, await readRoute(site, path));
+    }
+  }
   const pagePaths = paths.filter((path) =>
     sites.some(({ routes }) => ['page', 'failed'].includes(routes.get(path)?.kind ?? '')),
   );
 
   const notes = [...noteOrigins(old, now), ...skipSearchTerms(sites)];
   if (!pictures) notes.push('Only the text and the files were compared, not how pages look.');
-  const camera = pictures ? createCamera() : null;
   const selected = selectPaths(pagePaths, names);
+  const browser = pictures
+    ? await launchBrowser().catch((error: Error) => {
+        notes.push(`How pages look wasn’t compared: ${error.message}`);
+        return undefined;
+      })
+    : undefined;
   const pages: PageComparison[] = [];
   try {
     for (const [index, path] of selected.entries()) {
       onPage?.(path, index + 1, selected.length);
-      pages.push(await compareRoute(old, now, path, camera));
+      pages.push(await compareRoute(old, now, path, browser));
     }
   } finally {
-    await camera?.close();
+    await browser?.close();
   }
   const isWhole = names.length === 0;
   return {
@@ -54,7 +65,7 @@ export async function compareSites(
     pages,
     redirects: isWhole ? compareValues(redirectsOf(old), redirectsOf(now)) : [],
     files: isWhole ? compareValues(await filesOf(old), await filesOf(now)) : [],
-    notes: [...notes, ...(camera?.problem() ?? [])],
+    notes,
   };
 }
 
@@ -82,14 +93,12 @@ async function filesOf({ site, origin }: ReadSite): Promise<Map<string, string>>
   for (const path of siteFiles) {
     const body = await readFile(site, path);
     if (body === null) continue;
+    const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
     // A sitemap is compared page by page elsewhere.
     if (path.endsWith('.xml')) texts.set(path, 'There’s a sitemap');
     else if (/\.(txt|webmanifest)$/.test(path)) {
       texts.set(path, body.toString().replaceAll(origin || '\0', ''));
-    } else {
-      const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
-      texts.set(path, `${body.byteLength} bytes (SHA-256 ${hash}…)`);
-    }
+    } else texts.set(path, `${body.byteLength} bytes (SHA-256 ${hash}…)`);
   }
   return texts;
 }
@@ -128,7 +137,7 @@ async function compareRoute(
   old: ReadSite,
   now: ReadSite,
   path: string,
-  camera: Camera | null,
+  browser: Browser | undefined,
 ): Promise<PageComparison> {
   const [before, after] = [old.page(path), now.page(path)];
   const ownTitle = (after ?? before)?.metadata.get('title') ?? path;
@@ -141,7 +150,7 @@ async function compareRoute(
   if (after === undefined) return { ...page, state: 'removed' };
   try {
     const sites = { before: old.site, after: now.site };
-    const changes = await comparePage(sites, path, before, after, camera);
+    const changes = await comparePage(sites, path, before, after, browser);
     if (categoriesOf(changes).length === 0) return { ...page, state: 'same' };
     return { ...page, state: 'changed', changes };
   } catch (error) {

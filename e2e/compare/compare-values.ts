@@ -1,4 +1,4 @@
-import { beforeAfter, type Change, same, unique } from './change';
+import { beforeAfter, type Change, oneSided, same, unique } from './change';
 
 const labels: Record<string, string> = {
   title: 'Title',
@@ -22,18 +22,12 @@ export function compareValues(
     const [old, now] = [before.get(name), after.get(name)];
     const label = labels[name] ?? name;
     if (old === now) return [];
-    if (old === undefined) return [oneSided('added', label, now)];
+    if (old === undefined) return [oneSided('added', label, now ?? '')];
     if (now === undefined) return [oneSided('removed', label, old)];
     const parts = beforeAfter(linesOnlyIn(old, now), linesOnlyIn(now, old));
     return [{ what: 'changed', label, parts }];
   });
 }
-
-const oneSided = (what: 'added' | 'removed', label: string, text = ''): Change => ({
-  what,
-  label: `${label}, ${what}`,
-  parts: [{ what, text }],
-});
 
 /** The lines that only the first of two texts has. */
 function linesOnlyIn(text: string, other: string): string {

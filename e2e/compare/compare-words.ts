@@ -1,5 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import { type Change, type Part, same, unique } from './change';
+import { type Change, oneSided, type Part, same, unique } from './change';
 import type { TextBlock } from './text-blocks';
 
 /** Two texts with at least this share of words in common are versions of one. */
@@ -28,7 +28,7 @@ function compareRun(before: readonly TextBlock[], after: readonly TextBlock[]): 
   const changes = after.map((block): Change => {
     const index = left.findIndex((old) => isVersionOf(old, block));
     const old = index < 0 ? undefined : left.splice(index, 1)[0];
-    if (old === undefined) return oneSided('added', block);
+    if (old === undefined) return oneSided('added', block.kind, block.text);
     // The same words in another element, such as a heading of another level.
     const label =
       old.text === block.text
@@ -36,14 +36,8 @@ function compareRun(before: readonly TextBlock[], after: readonly TextBlock[]): 
         : `${block.kind}, changed`;
     return { what: 'changed', label, parts: wordParts(old.text, block.text) };
   });
-  return [...left.map((block) => oneSided('removed', block)), ...changes];
+  return [...left.map(({ kind, text }) => oneSided('removed', kind, text)), ...changes];
 }
-
-const oneSided = (what: 'added' | 'removed', { kind, text }: TextBlock): Change => ({
-  what,
-  label: `${kind}, ${what}`,
-  parts: [{ what, text }],
-});
 
 function wordParts(before: string, after: string): Part[] {
   return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({

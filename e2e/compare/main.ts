@@ -16,22 +16,18 @@ const usage =
   'npm run compare -- ADDRESS|FOLDER [--to FOLDER] [--without-pictures] [--report FILE] [Page …]';
 
 function readOptions() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      to: { type: 'string', default: 'out' },
-      'without-pictures': { type: 'boolean', default: false },
-      report: { type: 'string', default: 'test-results/compare/report.html' },
-    },
-  });
-  const [before, ...names] = positionals;
-  if (before === undefined) throw new Error('There’s nothing to compare with');
-  return { before, names, pictures: !values['without-pictures'], ...values };
-}
-
-function parseOptions() {
   try {
-    return readOptions();
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        to: { type: 'string', default: 'out' },
+        'without-pictures': { type: 'boolean', default: false },
+        report: { type: 'string', default: 'test-results/compare/report.html' },
+      },
+    });
+    const [before, ...names] = positionals;
+    if (before === undefined) throw new Error('There’s nothing to compare with');
+    return { before, names, pictures: !values['without-pictures'], ...values };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CompareError(
@@ -41,7 +37,7 @@ function parseOptions() {
 }
 
 try {
-  const { before, to, names, pictures, report: file } = parseOptions();
+  const { before, to, names, pictures, report: file } = readOptions();
   const sites = [await openSite(before), await openSite(to)] as const;
   console.log(`Comparing ${sites[1].label} with ${sites[0].label}…`);
   const comparison = await compareSites(...sites, {

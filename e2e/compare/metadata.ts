@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { toString as toText } from 'hast-util-to-string';
+import { textOf } from '@/lib/export/html';
 
 /** Names that say nothing about the page's content. */
 const ignored = new Set(['next-size-adjust', 'viewport']);
@@ -16,7 +16,7 @@ export function readMetadata(tree: Root): Map<string, string> {
     found.set(name, before === undefined ? String(value) : `${before}\n${value}`);
   };
   const title = select('head title', tree);
-  if (title !== undefined) add('title', toText(title));
+  if (title !== undefined) add('title', textOf(title));
   add('language', property(select('html', tree), 'lang'));
   for (const meta of selectAll('meta[name], meta[property]', tree)) {
     const name = property(meta, 'name') || property(meta, 'property');
@@ -26,12 +26,12 @@ export function readMetadata(tree: Root): Map<string, string> {
     add(property(link, 'rel'), property(link, 'href') || '/');
   }
   for (const script of selectAll('script[type="application/ld+json"]', tree)) {
-    for (const [name, value] of flatten(parseJson(toText(script)), 'JSON-LD')) add(name, value);
+    for (const [name, value] of flatten(parseJson(textOf(script)), 'JSON-LD')) add(name, value);
   }
   return found;
 }
 
-function property(element: Element | undefined, name: string): string {
+export function property(element: Element | undefined, name: string): string {
   const value = element?.properties[name];
   return Array.isArray(value) ? value.join(' ') : String(value ?? '');
 }

@@ -83,7 +83,8 @@ function readRedirects(file: string): Map<string, string> {
 
 /** @throws CompareError if there's no site at the address, or another one */
 async function openAddress(address: string): Promise<Site> {
-  const base = await followToOrigin(address);
+  // A host may redirect its root, such as from example.com to www.example.com.
+  const { origin: base } = new URL((await request(new URL('/', address), 'follow')).url);
   const get = remember((path) => request(new URL(`${base}${path}`)));
   const home = await get('/');
   if (home.status !== 200) {
@@ -106,24 +107,17 @@ async function openAddress(address: string): Promise<Site> {
   return { label: base, knownPaths, get };
 }
 
-/** A host may redirect its root, such as from example.com to www.example.com. @returns the origin where that ends */
-async function followToOrigin(address: string): Promise<string> {
-  let url = new URL('/', address);
-  for (let hops = 0; hops < 5; hops += 1) {
-    const { location } = await request(url);
-    if (location === '' || location === '/') break;
-    url = new URL('/', new URL(location, url));
-  }
-  return url.origin;
-}
-
-async function request(url: URL): Promise<Answer> {
+async function request(
+  url: URL,
+  redirect: RequestRedirect = 'manual',
+): Promise<Answer & { url: string }> {
   try {
     const signal = AbortSignal.timeout(30_000);
-    const response = await fetch(url, { redirect: 'manual', signal });
+    const response = await fetch(url, { redirect, signal });
     const location = response.headers.get('location') ?? '';
     const target = URL.canParse(location, url.href) ? new URL(location, url) : url;
     return {
+      url: response.url,
       status: response.status,
       type: response.headers.get('content-type') ?? '',
       location: location && (target.origin === url.origin ? target.pathname : target.href),

@@ -52,20 +52,16 @@ export async function readSite(site: Site) {
       const route = routes.get(path);
       if (route?.kind !== 'page') return undefined;
       const facts = readPage(route.html, origin);
-      const date = listed.get(path);
       for (const [name, terms] of this.searchTerms?.get(path) ?? [])
         facts.metadata.set(name, terms);
+      const date = listed.get(path);
       if (date !== undefined) facts.metadata.set('sitemap', `listed, ${date}`);
       return facts;
-    },
-    /** Asks about a path that only the other site knows. */
-    async complete(path: string): Promise<void> {
-      if (!routes.has(path)) routes.set(path, await readRoute(site, path));
     },
   };
 }
 
-async function readRoute(site: Site, path: string): Promise<Route> {
+export async function readRoute(site: Site, path: string): Promise<Route> {
   try {
     const { status, type, location, body } = await site.get(path);
     if (status >= 300 && status < 400 && location !== '') return { kind: 'redirect', to: location };

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import type { PlatformEvent, RoomState } from '../platform/platform';
-import { redactTokens } from '../platform/redact';
+import type { PlatformEvent } from '../platform/platform';
 import type { Html } from './html-document';
 import type { FeedId } from './view-options';
 
@@ -37,23 +36,6 @@ const mailLabels = {
   invitation: 'invitation token',
   message: 'message subject',
 };
-
-/** List items for the rooms that clients are in. */
-export function roomEntries(rooms: readonly RoomState[]): Html {
-  return html`${rooms.map(
-    ({
-      name,
-      sockets,
-      lastEvent,
-    }) => html`<li><span class="figure room">${redactTokens(name)}</span>
-      <b>${sockets === 1 ? '1 socket' : `${sockets} sockets`}</b>
-      ${
-        lastEvent === null
-          ? html`<span class="from">no messages yet</span>`
-          : html`<span class="last">last: ${lastEvent.what} ${timeOfDay(lastEvent.at)}</span>`
-      }</li>`,
-  )}`;
-}
 
 /** The time of day of an ISO date, such as 14:03:59. */
 function timeOfDay(iso: string): Html {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Platform, PlatformEvent } from '../platform/platform';
-import { eventEntry, feedOf, roomEntries } from './entries';
+import { eventEntry, feedOf } from './entries';
 import type { FeedId } from './view-options';
 
 // Shorter than the idle timeout after which proxies and sleeping laptops drop a connection.
@@ -12,7 +12,7 @@ const contentPollMs = 500;
 export interface DeskEvents {
   /**
    * Streams Server-Sent Events with JSON: `start` with the faults, then for each list the HTML of each event, past ones
-   * first, and of all rooms whenever one changes. `content` says that files of the content have changed.
+   * first. `content` says that files of the content have changed.
    */
   stream(context: Context): Response;
   /** Hides this feed's past events from every desk opened from now on. */
@@ -34,16 +34,10 @@ export function createDeskEvents(platform: Platform, contentFingerprint: () => s
         const send = async (event: string, data: unknown) =>
           stream.writeSSE({ event, data: JSON.stringify(await data) });
         const sendEvent = (event: PlatformEvent) => void send(feedOf(event), eventEntry(event));
-        const sendRooms = () => {
-          const rooms = platform.rooms.list().filter(({ sockets }) => sockets > 0);
-          void send('rooms', roomEntries(rooms));
-        };
 
         void send('start', { faults: platform.faults.list() });
-        sendRooms();
         for (const event of platform.events.recent().filter(isShown)) sendEvent(event);
-        const unsubscribeEvents = platform.events.subscribe(sendEvent);
-        const unsubscribeRooms = platform.rooms.subscribe(sendRooms);
+        const unsubscribe = platform.events.subscribe(sendEvent);
         const heartbeat = setInterval(() => void stream.write(': still here\n\n'), heartbeatMs);
         let fingerprint = contentFingerprint();
         const contentPoll = setInterval(() => {
@@ -54,8 +48,7 @@ export function createDeskEvents(platform: Platform, contentFingerprint: () => s
         await ended;
         clearInterval(heartbeat);
         clearInterval(contentPoll);
-        unsubscribeEvents();
-        unsubscribeRooms();
+        unsubscribe();
       }),
   };
 }

@@ -10,7 +10,6 @@ export function panels(): Html {
     ${feed('messages', 'Messages', 'No messages to the parent window yet.', 'polite')}
     ${feed('visits', 'Visits', 'No visits or sign-ins yet. Only signed-in users’ visits are logged.', 'off')}
     ${feed('requests', 'Requests', 'No requests yet.', 'off')}
-    ${panel('rooms', 'Rooms', html`<div class="panel-body feed" role="group" tabindex="0" aria-label="Rooms">${list('rooms', 'No one is in a room yet. Subscribing to changes joins one.')}</div>`)}
     ${feed('mail', 'Mail', 'No mail yet. Sign-up codes, password resets, and invitations appear here.', 'polite')}
   </div>`;
 }
@@ -31,7 +30,7 @@ function faultPanel(): Html {
     <div class="switch-groups">${Object.entries(switchGroups).map(
       ([title, switches]) => html`<fieldset class="switches"><legend>${title}</legend>
         ${switches.map(
-          ([id, label, description]) => html`<label class="choice">
+          ({ id, label, description }) => html`<label class="choice">
             <input type="checkbox" role="switch" id="${id}" autocomplete="off"
               aria-labelledby="${id}-label" aria-describedby="${id}-says">
             <span><b id="${id}-label">${label}</b><small id="${id}-says">${description}</small></span>
@@ -48,12 +47,9 @@ function feed(id: PanelId, title: string, empty: string, live: 'polite' | 'off')
     title,
     html`<div class="panel-body feed">
       <button type="button" id="${id}-clear" aria-label="Clear ${title.toLowerCase()}">Clear</button>
-      <div role="log" aria-live="${live}" tabindex="0" aria-label="${title}">${list(id, empty)}</div>
+      <div role="log" aria-live="${live}" tabindex="0" aria-label="${title}">
+        <p class="empty" id="${id}-empty">${empty}</p><ol id="${id}-list"></ol>
+      </div>
     </div>`,
   );
-}
-
-/** A list that the script fills. */
-function list(id: PanelId, empty: string): Html {
-  return html`<p class="empty" id="${id}-empty">${empty}</p><ol id="${id}-list"></ol>`;
 }

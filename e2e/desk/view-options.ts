@@ -42,7 +42,7 @@ export const views = [
 export type View = (typeof views)[number];
 
 /** The panels below the page, closed at first. */
-export const panelIds = ['faults', 'messages', 'visits', 'requests', 'rooms', 'mail'] as const;
+export const panelIds = ['faults', 'messages', 'visits', 'requests', 'mail'] as const;
 export type PanelId = (typeof panelIds)[number];
 
 /** The panels that list the platform's events. */

@@ -29,10 +29,9 @@ async function takeShot(
   target: ShotTarget,
   viewport: Viewport,
 ): Promise<void> {
-  const { name, href, as, access, faults = [], medium, beforeLoad, afterLoad, only } = target;
+  const { name, href, as, faults = [], medium, beforeLoad, afterLoad, only } = target;
   await platform.reset();
   platform.faults.set(faults);
-  if (access !== undefined) platform.access.set(access);
   const context = await browser.newContext({
     viewport,
     baseURL: platform.url,
@@ -80,10 +79,9 @@ try {
   });
   const browser = await launchBrowser();
   for (const target of targets) {
-    const { medium, minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = target;
-    const matching = viewports.filter(({ width }) => width >= minWidth && width <= maxWidth);
-    for (const viewport of medium === 'print' ? matching.slice(-1) : matching) {
-      await takeShot(browser, platform, target, viewport);
+    for (const viewport of target.medium === 'print' ? viewports.slice(-1) : viewports) {
+      const isShown = target.widths?.includes(viewport.width) ?? true;
+      if (isShown) await takeShot(browser, platform, target, viewport);
     }
   }
   await browser.close();

@@ -3,7 +3,7 @@ import { content } from '@/lib/content';
 import { tokenKeys } from '@/lib/session/storage';
 import { injectThrow } from '../faults/component-errors';
 import { footerLink } from '../locators';
-import type { Access, Fault } from '../platform/platform';
+import type { Fault } from '../platform/platform';
 import { admin, guest, operator } from '../platform/seeded-accounts';
 import { pages } from '../registry';
 
@@ -14,11 +14,9 @@ export interface ShotTarget {
   href: string;
   /** Email of the account that is signed in. */
   as?: string;
-  access?: Access;
   faults?: Fault[];
-  /** Limits the viewports; for example, a phone has no menu bar. */
-  minWidth?: number;
-  maxWidth?: number;
+  /** All if undefined; for example, a phone has no menu bar. */
+  widths?: number[];
   /** Captures only the viewport, for overlays, instead of the full page. */
   only?: 'window';
   medium?: 'print' | 'no-scripts';
@@ -26,33 +24,34 @@ export interface ShotTarget {
   afterLoad?(page: Page): Promise<unknown>;
 }
 
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+
 /** Opens search, types a query, and waits for its status message. */
 const search = (query: string, status: string | RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name: 'Search' }).click();
+  await press('Search')(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill(query);
   await dialog.getByRole('status').getByText(status).waitFor();
 };
 
 /** Stores a token in another tab, which the platform rejects with the message; repeats this for each message. */
-const refuseTokens =
-  (...messages: string[]) =>
-  async (page: Page) => {
-    const other = await page.context().newPage();
-    await other.goto('/robots.txt');
-    for (const [index, message] of messages.entries()) {
-      const json = { message, extra_data: { reason: 'maintenance' } };
-      await page.route('**/apps/public/**', (route) => route.fulfill({ status: 403, json }));
-      await other.evaluate(
-        ([keys, token]) => {
-          for (const key of keys) localStorage.setItem(key, token);
-        },
-        [tokenKeys, `changed-${index}`] as const,
-      );
-      await page.getByRole('region', { name: 'Notifications' }).getByText(message).waitFor();
-    }
-    await other.close();
-  };
+const refuseTokens = async (page: Page) => {
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  for (const message of ['The app is closed until 18:00', 'The app moves', 'The app is full']) {
+    const json = { message, extra_data: { reason: 'maintenance' } };
+    await page.route('**/apps/public/**', (route) => route.fulfill({ status: 403, json }));
+    await other.evaluate(
+      ([keys, token]) => {
+        for (const key of keys) localStorage.setItem(key, token);
+      },
+      [tokenKeys, message] as const,
+    );
+    await page.getByRole('region', { name: 'Notifications' }).getByText(message).waitFor();
+  }
+  await other.close();
+};
 
 const stopped = (page: Page) =>
   page.getByRole('heading', { name: 'This page stopped working' }).waitFor();
@@ -60,53 +59,50 @@ const stopped = (page: Page) =>
 const route = 'GET /apps/public/*';
 const down: Fault = { route, kind: 'status', status: 500 };
 const hanging: Fault = { route, kind: 'hang' };
-const only = 'window';
+
+/** States that only the viewport shows. */
+const overlays: ShotTarget[] = [
+  { name: 'spinner-visitor', href: '/', faults: [hanging] },
+  { name: 'spinner-token', href: '/', as: operator, faults: [hanging] },
+  { name: 'signed-in', href: '/', as: operator },
+  { name: 'notice-one', href: '/', as: operator, faults: [down] },
+  { name: 'notices-several', href: '/', as: operator, afterLoad: refuseTokens },
+  ...['Platform', 'Solutions', 'Resources', 'Support'].map((label) => ({
+    name: `menu-${label}`,
+    href: '/',
+    widths: [1440],
+    afterLoad: (page: Page) =>
+      page.getByRole('banner').getByRole('button', { name: label }).hover(),
+  })),
+  { name: 'mobile-menu', href: '/', widths: [390, 768], afterLoad: press('Menu') },
+  { name: 'search-empty', href: '/', afterLoad: search('', 'Type a term') },
+  { name: 'search-results', href: '/', afterLoad: search('permit', /results/) },
+  { name: 'search-nothing', href: '/', afterLoad: search('zzzzqq', 'No results') },
+  {
+    name: 'agent-dialog',
+    href: `/AITeam#${content().agents[0]?.id}`,
+    afterLoad: (page) => page.getByRole('dialog').getByRole('heading').first().waitFor(),
+  },
+  { name: 'film-player', href: '/', afterLoad: press(/video/) },
+  {
+    name: 'error-site',
+    href: '/About',
+    beforeLoad: (page) => injectThrow(page, '"aria-label":"Search"'),
+    afterLoad: stopped,
+  },
+  {
+    name: 'desk',
+    href: '/preview?page=/About',
+    afterLoad: (page) =>
+      page.getByTitle('Site preview').contentFrame().getByRole('heading', { level: 1 }).waitFor(),
+  },
+];
 
 const states: ShotTarget[] = [
   { name: '404', href: '/NoSuchPage' },
   { name: '404-admin', href: '/NoSuchPage', as: admin },
   { name: 'AccessRestricted', href: '/', as: guest },
-  { name: 'spinner-visitor', href: '/', faults: [hanging], only },
-  { name: 'spinner-token', href: '/', as: operator, faults: [hanging], only },
-  { name: 'signed-in', href: '/', as: operator, only },
-  { name: 'notice-one', href: '/', as: operator, faults: [down], only },
-  {
-    name: 'notices-several',
-    href: '/',
-    as: operator,
-    only,
-    afterLoad: refuseTokens('The app is closed until 18:00', 'The app moves', 'The app is full'),
-  },
-  ...['Platform', 'Solutions', 'Resources', 'Support'].map((label) => ({
-    name: `menu-${label}`,
-    href: '/',
-    minWidth: 1024,
-    only: 'window' as const,
-    afterLoad: (page: Page) =>
-      page.getByRole('banner').getByRole('button', { name: label }).hover(),
-  })),
-  {
-    name: 'mobile-menu',
-    href: '/',
-    maxWidth: 900,
-    only,
-    afterLoad: (page) => page.getByRole('button', { name: 'Menu' }).click(),
-  },
-  { name: 'search-empty', href: '/', only, afterLoad: search('', 'Type a term') },
-  { name: 'search-results', href: '/', only, afterLoad: search('permit', /results/) },
-  { name: 'search-nothing', href: '/', only, afterLoad: search('zzzzqq', 'No results') },
-  {
-    name: 'agent-dialog',
-    href: `/AITeam#${content().agents[0]?.id}`,
-    only,
-    afterLoad: (page) => page.getByRole('dialog').getByRole('heading').first().waitFor(),
-  },
-  {
-    name: 'film-player',
-    href: '/',
-    only,
-    afterLoad: (page) => page.getByRole('button', { name: /video/ }).first().click(),
-  },
+  ...overlays.map((target) => ({ ...target, only: 'window' as const })),
   {
     name: 'error-page',
     href: '/Demo',
@@ -120,13 +116,6 @@ const states: ShotTarget[] = [
       await stopped(page);
     },
   },
-  {
-    name: 'error-site',
-    href: '/About',
-    only,
-    beforeLoad: (page) => injectThrow(page, '"aria-label":"Search"'),
-    afterLoad: stopped,
-  },
   { name: 'sign-in', href: '/login' },
   {
     name: 'sign-in-wrong',
@@ -134,17 +123,10 @@ const states: ShotTarget[] = [
     afterLoad: async (page) => {
       await page.getByLabel('Email').fill('nobody@plant.example');
       await page.getByLabel('Password').fill('wrong-secret');
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await press('Sign in')(page);
     },
   },
   { name: 'sign-in-refused', href: '/login?app_id=other' },
-  {
-    name: 'desk',
-    href: '/preview?page=/About',
-    only,
-    afterLoad: (page) =>
-      page.getByTitle('Site preview').contentFrame().getByRole('heading', { level: 1 }).waitFor(),
-  },
   { name: 'print-Home', href: '/', medium: 'print' },
   { name: 'print-Capabilities', href: '/Capabilities', medium: 'print' },
   { name: 'no-scripts-Home', href: '/', medium: 'no-scripts' },

@@ -1,6 +1,5 @@
-import { toString as textOf } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
-import { parsePage, serializePage, takeElements } from './html';
+import { parsePage, serializePage, takeElements, textOf } from './html';
 
 it.each([
   ['text and comments', '<p>a &amp; b<!-- -->c</p>'],

@@ -10,21 +10,21 @@ import {
 } from '../change';
 import { createLists, type Html } from './changes';
 import { overview, pageId, pageLabel, pathOf } from './overview';
-import { findSharedChanges, hasOwnChanges, ownChanges } from './shared-changes';
+import { splitSharedChanges } from './shared-changes';
 import { summarize } from './summarize';
 
 /** A report in one HTML file: it has no scripts, and loads nothing. */
 export async function report(comparison: SiteComparison, date: Date): Promise<string> {
   const { before, after, pages, redirects, files, notes } = comparison;
   const style = await readFile(new URL('./report.css', import.meta.url), 'utf8');
-  const shared = findSharedChanges(pages);
+  const shared = splitSharedChanges(pages);
   const list = createLists();
   const section = (title: string, changes: readonly Change[]) =>
     changes.length === 0 ? '' : html`<section><h2>${title}</h2>${list(changes)}</section>`;
 
   function pageSection(page: PageComparison): Html | '' {
-    if (page.state !== 'changed' || !hasOwnChanges(page, shared)) return '';
-    const own = ownChanges(page.changes, shared);
+    const own = shared.own.get(page);
+    if (page.state !== 'changed' || own === undefined) return '';
     const { words, links } = page.changes;
     const isShared = words.length + links.length > own.words.length + own.links.length;
     return html`<section id="${pageId(page)}" aria-labelledby="${pageId(page)}-title">
@@ -52,7 +52,7 @@ ${categoriesOf(own).map((category) => html`<h3>${categoryLabels[category]}</h3>$
 </header>
 <main>
 ${notes.map((note) => html`<p class="hint">${note}</p>`)}
-${overview(pages, shared)}
+${overview(pages, shared.own)}
 ${
   shared.pages === 0
     ? ''
@@ -75,11 +75,6 @@ function policy(style: string): string {
 }
 
 function formatDate(date: Date): string {
-  const day = date.toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-  });
+  const day = date.toLocaleDateString('en-US', { dateStyle: 'medium' });
   return `${day}, ${date.toLocaleTimeString('en-GB', { timeStyle: 'short' })}`;
 }

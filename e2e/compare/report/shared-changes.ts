@@ -1,41 +1,36 @@
 import { type Change, categoriesOf, type PageChanges, type PageComparison } from '../change';
 
-/** Changes in what pages have in common, such as a menu or the footer. */
-export interface SharedChanges {
-  /** How many pages have them. */
-  pages: number;
-  changes: Change[];
-}
-
 const minPages = 5;
 
-/** The changes of words and links that most pages have, which the report shows only once. */
-export function findSharedChanges(pages: readonly PageComparison[]): SharedChanges {
-  const existing = pages.filter(({ state }) => state === 'same' || state === 'changed');
-  const needed = Math.max(minPages, existing.length / 2);
-  const counts = new Map<string, { change: Change; count: number }>();
-  for (const page of pages) {
-    if (page.state !== 'changed') continue;
-    for (const change of [...page.changes.words, ...page.changes.links]) {
+/**
+ * Splits off the changes of words and links that most pages have, such as those in a menu or the footer, which the report
+ * shows only once.
+ */
+export function splitSharedChanges(pages: readonly PageComparison[]) {
+  const changed = pages.filter((page) => page.state === 'changed');
+  const unchanged = pages.filter(({ state }) => state === 'same').length;
+  const needed = Math.max(minPages, (changed.length + unchanged) / 2);
+  const found = new Map<string, Change[]>();
+  for (const { changes } of changed) {
+    for (const change of [...changes.words, ...changes.links]) {
       const key = JSON.stringify(change);
-      counts.set(key, { change, count: (counts.get(key)?.count ?? 0) + 1 });
+      found.set(key, [...(found.get(key) ?? []), change]);
     }
   }
-  const shared = [...counts.values()].filter(({ count }) => count >= needed);
+  const shared = [...found.values()].filter(({ length }) => length >= needed);
+  const isOwn = (change: Change) => (found.get(JSON.stringify(change))?.length ?? 0) < needed;
+
+  /** The other changes of each page that has any. */
+  const own = new Map<PageComparison, PageChanges>();
+  for (const page of changed) {
+    const { words, links } = page.changes;
+    const changes = { ...page.changes, words: words.filter(isOwn), links: links.filter(isOwn) };
+    if (categoriesOf(changes).length > 0) own.set(page, changes);
+  }
   return {
-    pages: Math.max(0, ...shared.map(({ count }) => count)),
-    changes: shared.map(({ change }) => change),
+    own,
+    changes: shared.flatMap(([change]) => change ?? []),
+    /** How many pages have them. */
+    pages: Math.max(0, ...shared.map(({ length }) => length)),
   };
-}
-
-/** The changes of a page that only it and a few others have. */
-export function ownChanges(changes: PageChanges, shared: SharedChanges): PageChanges {
-  const keys = new Set(shared.changes.map((change) => JSON.stringify(change)));
-  const isOwn = (change: Change) => !keys.has(JSON.stringify(change));
-  return { ...changes, words: changes.words.filter(isOwn), links: changes.links.filter(isOwn) };
-}
-
-/** Whether a page has changes besides the shared ones. */
-export function hasOwnChanges(page: PageComparison, shared: SharedChanges): boolean {
-  return page.state === 'changed' && categoriesOf(ownChanges(page.changes, shared)).length > 0;
 }

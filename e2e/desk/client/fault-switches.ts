@@ -6,7 +6,7 @@ import { showCount } from './panels';
 /** Wires up the switches. `onFaults` receives the active faults after each change. */
 export function createFaultSwitches(onFaults: (faults: Fault[]) => void) {
   const groups = Object.values(switchGroups).map((switches) =>
-    switches.map(([id, , , fault]) => ({ box: byId(id, HTMLInputElement), fault })),
+    switches.map(({ id, fault }) => ({ box: byId(id, HTMLInputElement), fault })),
   );
   const all = groups.flat();
   const active = () => all.filter(({ box }) => box.checked).map(({ fault }) => fault);

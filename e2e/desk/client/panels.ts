@@ -1,5 +1,4 @@
 import { type PanelId, panelIds } from '../view-options';
-import { toFragment } from './desk-api';
 import { byId } from './dom';
 
 // Enough history, while a page that sends messages in a loop can't fill up memory.
@@ -30,17 +29,16 @@ export function createList(id: PanelId, onClear?: () => void) {
     byId(`${id}-empty`, HTMLParagraphElement).hidden = list.childElementCount > 0;
     showCount(id, list.childElementCount);
   };
-  /** Replaces all entries. @param html written by the server */
-  const show = (html: string) => {
-    list.replaceChildren(toFragment(html));
+  const clear = () => {
+    list.replaceChildren();
     changed();
   };
-  document.getElementById(`${id}-clear`)?.addEventListener('click', () => {
-    show('');
+  byId(`${id}-clear`, HTMLButtonElement).addEventListener('click', () => {
+    clear();
     onClear?.();
   });
   return {
-    show,
+    clear,
     add(entry: Node) {
       list.prepend(entry);
       if (list.childElementCount > maxEntries) list.lastElementChild?.remove();

@@ -22,20 +22,18 @@ export function connectPlatformLog({ onFaults, onContent, onError }: PlatformLog
     id,
     list: createList(id, () => void clearFeed(id).catch(onError)),
   }));
-  const rooms = createList('rooms');
 
   const source = new EventSource('/preview/api/events');
   source.addEventListener('start', ({ data }) => {
     show('on', 'Platform connected');
     onFaults(JSON.parse(data).faults);
     // The past events follow.
-    for (const { list } of feeds) list.show('');
+    for (const { list } of feeds) list.clear();
     onContent('connected');
   });
   for (const { id, list } of feeds) {
     source.addEventListener(id, ({ data }) => list.add(toFragment(JSON.parse(data))));
   }
-  source.addEventListener('rooms', ({ data }) => rooms.show(JSON.parse(data)));
   source.addEventListener('content', () => onContent('changed'));
   source.addEventListener('error', () => show('off', 'Platform disconnected, reconnecting'));
 }

@@ -1,10 +1,10 @@
 import { fromHtml } from 'hast-util-from-html';
-import { toString as textOf } from 'hast-util-to-string';
 import { hrefOf } from '@/lib/content';
 import { folderFingerprint } from '@/lib/content/content-folder';
 import { customPages } from '@/lib/content/custom-pages';
 import { type Place, splitMarked, withoutMarks } from '@/lib/content/editing/place';
 import { loadContent } from '@/lib/content/read-content';
+import { textOf } from '@/lib/export/html';
 
 /**
  * Finds the pages that show the words at a place, by asking the site for every page with content: in development, words

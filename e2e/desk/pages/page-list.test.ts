@@ -28,7 +28,7 @@ test('announces changes of the content and its films, and lists their mistakes u
   const film = join(desk.content.media, 'pump.mp4');
   const good = readFileSync(film);
   const stream = await desk.openEvents();
-  for (const event of ['start', 'rooms']) expect(await stream.next()).toMatchObject({ event });
+  expect(await stream.next()).toMatchObject({ event: 'start' });
   desk.content.edit('pages/About.yaml', 'lead:', 'laed:');
   expect(await stream.next()).toEqual({ event: 'content', data: {} });
   writeFileSync(film, 'Not a film.');

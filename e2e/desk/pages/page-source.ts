@@ -1,6 +1,7 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { folderFingerprint } from '@/lib/content/content-folder';
 import { type ContentOverview, readOverview } from '@/lib/content/overview/read-overview';
-import { type ExportState, readExportState } from './export-state';
 
 export interface PageSourceOptions {
   /** The content folder. */
@@ -17,7 +18,7 @@ export interface PageSourceOptions {
 export interface PageList {
   content: ContentOverview;
   /** Undefined with next dev, which always shows the current content. */
-  site: ExportState | undefined;
+  site: ReturnType<typeof readExport>;
 }
 
 export function createPageSource({ folder, media, out, drafts }: PageSourceOptions) {
@@ -37,7 +38,7 @@ export function createPageSource({ folder, media, out, drafts }: PageSourceOptio
     if (cached?.stamp !== stamp) {
       cached = { stamp, content: readOverview(folder, { media, preview: drafts }) };
     }
-    const site = out === undefined ? undefined : readExportState(out, folder);
+    const site = out === undefined ? undefined : readExport(out, folder);
     return { content: cached.content, site };
   }
   /** The paths of the site's pages. */
@@ -46,4 +47,23 @@ export function createPageSource({ folder, media, out, drafts }: PageSourceOptio
     return site?.hrefs ?? new Set(content.pages.map(({ href }) => href));
   }
   return { read, paths, fingerprint };
+}
+
+/** The exported site, compared with the content that it was built from. Undefined if there's none in the folder. */
+function readExport(out: string, contentFolder: string) {
+  if (!existsSync(join(out, 'index.html'))) return undefined;
+  const builtMs = statSync(join(out, 'index.html')).mtimeMs;
+  // Unknown paths get 404.html and _not-found.html, which have no path of their own.
+  const pages = readdirSync(out).filter((file) => /^(?!404|_not-found).*\.html$/.test(file));
+  return {
+    /** Paths of its pages. */
+    hrefs: new Set(
+      pages.map((file) => `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')),
+    ),
+    /** Content files that were saved after the build, such as `pages/About.yaml`. */
+    changedFiles: readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(yaml|md)$/.test(file) && file !== 'README.md')
+      .filter((file) => statSync(join(contentFolder, file)).mtimeMs > builtMs)
+      .sort(),
+  };
 }

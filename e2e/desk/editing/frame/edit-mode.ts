@@ -9,11 +9,9 @@ import { changedAttribute, createWordForm, positionText } from './word-form';
 export function createEditMode(desk: DeskCalls, styleUrl: string) {
   const overlay = createOverlay(styleUrl);
   const savedWords = createSavedWords(desk);
-  let listeners = new AbortController();
+  let isOn = false;
   let form: HTMLFormElement | undefined;
   let shown: Text | undefined;
-  /** Elements that were made focusable, to be reached by keyboard, and what they had before. */
-  const madeFocusable = new Map<HTMLElement, string | null>();
 
   const find = ({ text, place, near }: PageWords): Promise<Words | null> =>
     place === null ? desk.find(text, near) : desk.open(place);
@@ -79,41 +77,35 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
     if (words) void edit(words);
   }
 
-  /** An edit of a list brings new elements. */
+  /** Words are reached by keyboard. An edit of a list brings new ones. */
   function makeFocusable(): void {
-    for (const element of elementsWithWords()) {
-      if (element.tabIndex >= 0) continue;
-      madeFocusable.set(element, element.getAttribute('tabindex'));
-      element.tabIndex = 0;
-    }
+    for (const element of elementsWithWords()) if (element.tabIndex < 0) element.tabIndex = 0;
   }
 
   function turn(on: boolean): void {
-    listeners.abort();
-    closeForm();
-    overlay.host.remove();
-    for (const [element, before] of madeFocusable) {
-      if (before === null) element.removeAttribute('tabindex');
-      else element.setAttribute('tabindex', before);
-    }
-    madeFocusable.clear();
-    if (!on) return;
+    if (on === isOn) return;
+    isOn = on;
+    // Off, the page is as it was before.
+    if (on) start();
+    else location.reload();
+  }
 
-    listeners = new AbortController();
-    const options = { capture: true, signal: listeners.signal };
+  function start(): void {
     document.body.append(overlay.host);
-    for (const type of ['pointerdown', 'mousedown', 'click', 'keydown']) {
-      document.addEventListener(type, intercept, options);
+    const listen = <T extends keyof DocumentEventMap>(
+      type: T,
+      listener: (event: DocumentEventMap[T]) => void,
+    ) => document.addEventListener(type, listener, { capture: true });
+    for (const type of ['pointerdown', 'mousedown', 'click', 'keydown'] as const) {
+      listen(type, intercept);
     }
-    const follow = (event: PointerEvent) => {
+    listen('pointermove', (event) => {
       if (!overlay.owns(event)) void show(wordsAt(event.clientX, event.clientY));
-    };
-    document.addEventListener('pointermove', follow, options);
-    const showFocused = ({ target }: FocusEvent) => {
+    });
+    listen('focusin', ({ target }) => {
       if (target instanceof Element) void show(wordsIn(target));
-    };
-    document.addEventListener('focusin', showFocused, options);
-    document.addEventListener('scroll', () => void show(null), options);
+    });
+    listen('scroll', () => void show(null));
     makeFocusable();
   }
 

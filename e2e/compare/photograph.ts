@@ -1,38 +1,18 @@
 import type { Browser, Route } from 'playwright';
 import { freezeDates } from './mask';
 import type { Site } from './site';
-import { launchBrowser, takeScreenshot, type Viewport } from './take-screenshot';
+import { takeScreenshot, type Viewport } from './take-screenshot';
 
 /** Both sites are opened at this address, so nothing differs because of it. */
 const origin = 'https://site.example';
 const timeoutMs = 60_000;
 
-export type Camera = ReturnType<typeof createCamera>;
-
-/** Takes screenshots of sites, with a browser that starts when it's first needed. */
-export function createCamera() {
-  let browser: Promise<Browser | null> | undefined;
-  let problem: string[] = [];
-  return {
-    /**
-     * A PNG of the whole page, without scripts: as its HTML and styles show it before anything else happens. Null if
-     * there's no browser on this machine.
-     */
-    async take(site: Site, path: string, viewport: Viewport): Promise<Buffer | null> {
-      browser ??= launchBrowser().catch((error: Error) => {
-        problem = [`How pages look wasn’t compared: ${error.message}`];
-        return null;
-      });
-      const opened = await browser;
-      return opened && photograph(opened, site, path, viewport);
-    },
-    /** Why there's no browser. */
-    problem: () => problem,
-    close: async () => (await browser)?.close(),
-  };
-}
-
-async function photograph(
+/**
+ * A PNG of a whole page, without scripts: as its HTML and styles show it before anything else happens.
+ *
+ * @throws CompareError if the page or one of its files can't be fetched
+ */
+export async function photograph(
   browser: Browser,
   site: Site,
   path: string,
