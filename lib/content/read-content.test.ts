@@ -22,16 +22,6 @@ describe('the content folder', () => {
     expect(JSON.stringify([agents, home, rest])).not.toMatch(/\{\w+\}/);
   });
 
-  it('updates the agent count when an agent is added', () => {
-    const { length } = copy.read().agents;
-    copy.edit(
-      'agents.yaml',
-      '- name: Llano\n',
-      '- name: Sabine\n  id: sabine\n  role: Test\n  tagline: Test.\n  capabilities: [One, Two, Three]\n  targetUsers: [Creator]\n  mainBenefit: Test.\n  color: steel\n  icon: lens\n- name: Llano\n',
-    );
-    expect(copy.read().home.team.heading).toBe(`Test heading of the ${length + 1} agents`);
-  });
-
   it('reports problems in legal texts along with those in other files', () => {
     copy.edit('legal/GDPRPolicy.md', ' {#uses}', '');
     copy.edit('site.yaml', 'hello@nueces.example', 'not a mail address');
