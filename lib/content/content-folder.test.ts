@@ -22,6 +22,10 @@ it.each([
     'isn’t read: no page or picture uses a file of this name; rename or remove it; did you mean “drawings/cause-tree.yaml”?',
   ],
   ['pages/old/Story.yaml', 'doesn’t belong to any page: pages.yaml has no page named “old/Story”'],
+  [
+    'pages/Shiftlog.yaml',
+    'doesn’t belong to any page: pages.yaml has no page named “Shiftlog”; did you mean “ShiftLog”?',
+  ],
 ])('reports %s', (file, message) => {
   mkdirSync(join(copy.folder, 'pages/old'));
   copy.write(file, file.endsWith('.markdown') ? prose : 'lead: Words.\n');

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
@@ -7,12 +6,37 @@ import { valueAt, walk } from '../references';
 import { changeList, type ListAction, listActions } from './yaml-list';
 import { findText, replaceText } from './yaml-value';
 
-/** A file with each style of text and list: parsing all of content/ in each run takes too long. */
-const source = readFileSync('content/home.yaml', 'utf8');
-const home: unknown = parseDocument(source).toJS();
+/** Each style of text and list in content/. Parsing a whole file of it in each run takes too long. */
+const source = `# About the file
+title: Plain words # a note
+quoted: "{name}: one record"
+single: 'A lead: in quotes'
+folded: >-
+  Words that are folded
+  over two lines
+records: [PTW-1, "LOTO, 1", Incident 1]
+link: { label: Test demo, to: Demo }
+points:
+  # about the first
+  - title: First point
+    text: >-
+      Words of the first
+      point.
+  - { title: Second point, text: 'Its words' }
+
+  # about the third
+  - title: Third point
+    names:
+      - Pecos
+      - Llano
+only:
+  - one
+end: Last words
+`;
+const content: unknown = parseDocument(source).toJS();
 const texts: FieldPath[] = [];
 const entries: { path: FieldPath; index: number }[] = [];
-walk(home, [], (value, path) => {
+walk(content, [], (value, path) => {
   const index = path.at(-1);
   if (typeof value === 'string') texts.push(path);
   if (typeof index === 'number') entries.push({ path: path.slice(0, -1), index });
@@ -62,7 +86,7 @@ it('changes any list, and no other field', () => {
   const anyEntry = fc.constantFrom(...entries);
   fc.assert(
     fc.property(anyEntry, fc.constantFrom(...listActions), ({ path, index }, action) => {
-      const list = expectedList(valueAt(home, path), index, action);
+      const list = expectedList(valueAt(content, path), index, action);
       if (list === null) {
         expect(() => changeList(source, path, index, action)).toThrow('list');
         return;
