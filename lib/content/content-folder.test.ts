@@ -13,7 +13,6 @@ afterEach(() => copy.remove());
 const prose = '---\nlead: Words.\n---\n\n## One {#one}\n\nMore.\n';
 
 it.each([
-  ['pages/Story.yml', 'isn’t read because of its ending: rename it to pages/Story.yaml'],
   ['pages/Story.YAML', 'isn’t read because of its ending: rename it to pages/Story.yaml'],
   ['pages/Blog.markdown', 'isn’t read because of its ending: rename it to pages/Blog.md'],
   ['legal/Cookies.yml', 'isn’t read because of its ending: rename it to legal/Cookies.md'],
@@ -22,11 +21,11 @@ it.each([
     'drawings/cause-trees.yaml',
     'isn’t read: no page or picture uses a file of this name; rename or remove it; did you mean “drawings/cause-tree.yaml”?',
   ],
-  [
-    'hom.yaml',
-    'isn’t read: no page or picture uses a file of this name; rename or remove it; did you mean “home.yaml”?',
-  ],
   ['pages/old/Story.yaml', 'doesn’t belong to any page: pages.yaml has no page named “old/Story”'],
+  [
+    'pages/Shiftlog.yaml',
+    'doesn’t belong to any page: pages.yaml has no page named “Shiftlog”; did you mean “ShiftLog”?',
+  ],
 ])('reports %s', (file, message) => {
   mkdirSync(join(copy.folder, 'pages/old'));
   copy.write(file, file.endsWith('.markdown') ? prose : 'lead: Words.\n');

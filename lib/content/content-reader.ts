@@ -79,10 +79,3 @@ export function createContentReader(
 
   return { files, schemas, pageNames, problems, readYaml, readMarkdown };
 }
-
-/** Whether every file was read without a problem. */
-export function isComplete<T extends object>(
-  found: T,
-): found is T & { [Name in keyof T]: NonNullable<T[Name]> } {
-  return Object.values(found).every((value) => value !== null);
-}

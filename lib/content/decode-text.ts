@@ -11,9 +11,10 @@ const replacementCharacter = '\uFFFD';
 
 /** Decodes UTF-8, with or without the byte order mark that some Windows editors add. */
 export function decodeText(bytes: Buffer): DecodedText {
-  const utf16 = utf16Encoding(bytes);
-  if (utf16 !== null) {
-    const text = new TextDecoder(utf16).decode(bytes);
+  // In UTF-16, one of the two bytes of each ASCII character is zero.
+  const zero = bytes.indexOf(0);
+  if (zero !== -1) {
+    const text = new TextDecoder(zero % 2 === 1 ? 'utf-16le' : 'utf-16be').decode(bytes);
     return { text, fault: { offset: 0, message: `is saved as UTF-16: ${remedy}` } };
   }
   // The decoder removes the byte order mark.
@@ -24,12 +25,4 @@ export function decodeText(bytes: Buffer): DecodedText {
     ? `has ${replacementCharacter} where a letter was lost: write the letter again`
     : `has a letter in an older encoding, which would be published as ${replacementCharacter}: ${remedy}`;
   return { text, fault: { offset, message } };
-}
-
-/** By the byte order mark, or by the zero byte that UTF-16 has in each ASCII character. */
-function utf16Encoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
-  const mark = bytes.length >= 2 ? bytes.readUInt16BE() : 0;
-  const zero = bytes.indexOf(0);
-  if (mark === 0xfffe || (zero !== -1 && zero % 2 === 1)) return 'utf-16le';
-  return mark === 0xfeff || zero !== -1 ? 'utf-16be' : null;
 }

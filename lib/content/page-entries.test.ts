@@ -12,13 +12,6 @@ beforeEach(() => {
 
 afterEach(() => copy.remove());
 
-it('reports a file without a page, and suggests the page', () => {
-  copy.write('pages/Shiftlog.md', prose);
-  expect(copy.errorLines()).toEqual([
-    'content/pages/Shiftlog.md:1:1 doesn’t belong to any page: pages.yaml has no page named “Shiftlog”; did you mean “ShiftLog”?',
-  ]);
-});
-
 it('reports a content file for a placeholder at the placeholder’s entry', () => {
   copy.write('pages/ShiftLog.md', prose);
   expect(copy.errorLines()).toEqual([

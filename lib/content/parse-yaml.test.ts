@@ -13,11 +13,6 @@ function problemsOf(yaml: string) {
 }
 
 describe('a content file', () => {
-  it('returns its value when nothing is wrong', () => {
-    const parsed = parseYaml('content/x.yaml', 'title: Hello\npoints:\n  - text: one\n', schema);
-    expect(parsed).toEqual({ value: { title: 'Hello', points: [{ text: 'one' }] }, problems: [] });
-  });
-
   it('reports only the cause of a syntax error', () => {
     expect(problemsOf('title: “A: b”\npoints: []\n')).toMatchObject([{ line: 1, column: 8 }]);
     expect(problemsOf('title: “A #1”\npoints: []\n')).toMatchObject([{ line: 1, column: 8 }]);

@@ -14,6 +14,13 @@ export type ReadYaml = <S extends z.ZodType>(
   page?: string | null,
 ) => z.output<S> | null;
 
+/** Whether every file was read without a problem. */
+export function isComplete<T extends object>(
+  found: T,
+): found is T & { [Name in keyof T]: NonNullable<T[Name]> } {
+  return Object.values(found).every((value) => value !== null);
+}
+
 export type FieldPath = readonly PropertyKey[];
 
 /** A parsed YAML file, not yet validated against a schema. */

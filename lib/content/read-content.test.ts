@@ -22,16 +22,6 @@ describe('the content folder', () => {
     expect(JSON.stringify([agents, home, rest])).not.toMatch(/\{\w+\}/);
   });
 
-  it('updates the agent count when an agent is added', () => {
-    const { length } = copy.read().agents;
-    copy.edit(
-      'agents.yaml',
-      '- name: Llano\n',
-      '- name: Sabine\n  id: sabine\n  role: Test\n  tagline: Test.\n  capabilities: [One, Two, Three]\n  targetUsers: [Creator]\n  mainBenefit: Test.\n  color: steel\n  icon: lens\n- name: Llano\n',
-    );
-    expect(copy.read().home.team.heading).toBe(`Test heading of the ${length + 1} agents`);
-  });
-
   it('reports problems in legal texts along with those in other files', () => {
     copy.edit('legal/GDPRPolicy.md', ' {#uses}', '');
     copy.edit('site.yaml', 'hello@nueces.example', 'not a mail address');
@@ -71,20 +61,11 @@ describe('the content folder', () => {
     }
   });
 
-  it('refuses a film that isn’t in public/media, or has no poster there', () => {
-    rmSync(join(copy.media, 'valve.avif'));
-    copy.edit('home.yaml', 'file: pump', 'file: pmup');
-    expect(copy.errorLines()).toEqual([
-      'content/home.yaml:6:11 hero.film.file: needs pmup.mp4 and pmup.avif in public/media/; did you mean “pump”?',
-      ...[
-        'pages/About.yaml:4:15 film',
-        'pages/AITeam.yaml:5:17 hero.film',
-        'pages/ISO.yaml:3:15 film',
-      ].map(
-        (place) =>
-          `content/${place}.file: needs valve.avif in public/media/; did you mean “valve”?`,
-      ),
-    ]);
+  it('refuses a film without a poster, unless films aren’t checked', () => {
+    rmSync(join(copy.media, 'pump.avif'));
+    expect(copy.errorLines()).toContain(
+      'content/home.yaml:6:11 hero.film.file: needs pump.avif in public/media/; did you mean “pump”?',
+    );
     // The code that makes the films reads the content before the media files exist.
     expect(copy.errorLines({ media: null })).toEqual([]);
   });

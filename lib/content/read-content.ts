@@ -1,10 +1,9 @@
 import { readContentFolder } from './content-folder';
-import { createContentReader, isComplete } from './content-reader';
+import { createContentReader } from './content-reader';
 import { customPage, readCustomPages } from './custom-pages';
 import { type ContentSources, markContent } from './editing/mark-content';
 import { createFilmCheck } from './films/film-problems';
-import { openImageFolder } from './images/image-folder';
-import { publishedImages } from './images/published-images';
+import { openImageFolder, publishedImages } from './images/image-folder';
 import {
   entryProblems,
   linkTargets,
@@ -12,6 +11,7 @@ import {
   readPageEntries,
   scanNames,
 } from './page-entries';
+import { isComplete } from './parse-yaml';
 import { duplicateProblems } from './plant-register';
 import { ContentError, type Problem } from './problem';
 import { readDrawings } from './read-drawings';

@@ -1,5 +1,5 @@
-import { isComplete } from './content-reader';
-import type { ReadYaml } from './parse-yaml';
+import type { z } from 'zod';
+import { isComplete, type ReadYaml } from './parse-yaml';
 import { buildPermitBoard } from './permit-board';
 import { causeTreeSchema, operationsBoardSchema } from './schemas/boards';
 import { companySchema } from './schemas/company';
@@ -12,14 +12,14 @@ import {
 } from './schemas/drawings';
 import { evmCardSchema } from './schemas/evm-card';
 import { permitBoardSchema } from './schemas/permit-board';
-import type { Drawings, Plant } from './types';
+import type { plantSchema } from './schemas/plant';
 
 /** Reads the content of every drawing; null if one of their files, or the plant register, has a problem. */
 export function readDrawings(
   read: ReadYaml,
   pageNames: readonly string[],
-  plant: Plant | null,
-): Drawings | null {
+  plant: z.output<typeof plantSchema> | null,
+) {
   const jobs =
     plant === null ? null : [...plant.permits, ...plant.isolations.map(({ tag }) => ({ tag }))];
   const found = {

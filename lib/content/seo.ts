@@ -19,12 +19,14 @@ export function documentTitle(page: TitledPage, site: { name: string; category: 
   return page.name === 'Home' ? `${site.name}: ${site.category}` : `${page.title} | ${site.name}`;
 }
 
+const requiredText = z
+  .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be text') })
+  .trim();
+
 /** A page's title. It must leave room for the product's name. */
 export function pageTitleSchema(variables: TemplateVariables) {
   const room = maxTitleLength - ` | ${variables.name}`.length;
-  return z
-    .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
-    .trim()
+  return requiredText
     .min(1, 'is empty: the page needs a title')
     .refine((title) => interpolate(title, variables).length <= room, {
       error: `is too long for a search result: it can have ${room} characters, which leaves room for the product’s name`,
@@ -33,22 +35,19 @@ export function pageTitleSchema(variables: TemplateVariables) {
 
 /** One or two sentences for search results, measured with variables filled in. */
 export function pageDescriptionSchema(variables: TemplateVariables) {
-  return z
-    .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
-    .trim()
-    .superRefine((description, context) => {
-      const { length } = interpolate(description, variables);
-      if (length < minDescriptionLength) {
-        context.addIssue({
-          code: 'custom',
-          message: `is too short for a search result: it has ${length} characters and needs at least ${minDescriptionLength}`,
-        });
-      }
-      if (length > maxDescriptionLength) {
-        context.addIssue({
-          code: 'custom',
-          message: `is too long for a search result: it has ${length} characters, and only ${maxDescriptionLength} are shown`,
-        });
-      }
-    });
+  return requiredText.superRefine((description, context) => {
+    const { length } = interpolate(description, variables);
+    if (length < minDescriptionLength) {
+      context.addIssue({
+        code: 'custom',
+        message: `is too short for a search result: it has ${length} characters and needs at least ${minDescriptionLength}`,
+      });
+    }
+    if (length > maxDescriptionLength) {
+      context.addIssue({
+        code: 'custom',
+        message: `is too long for a search result: it has ${length} characters, and only ${maxDescriptionLength} are shown`,
+      });
+    }
+  });
 }

@@ -2,17 +2,8 @@
 
 export const pageNames = [
   ...['Home', 'AITeam', 'Platform', 'Capabilities', 'ISO'],
-  ...[
-    'ShiftLog',
-    'Permits',
-    'SIMOPS',
-    'Maintenance',
-    'OSHA',
-    'LOTO',
-    'Incidents',
-    'Audits',
-    'Risk',
-  ],
+  ...['ShiftLog', 'Permits', 'SIMOPS', 'Maintenance'],
+  ...['OSHA', 'LOTO', 'Incidents', 'Audits', 'Risk'],
   ...['LMS', 'Credentials', 'LearningPlans', 'Instructors', 'Skills'],
   ...['ExecutiveDashboards', 'OrgMetrics', 'SWOT', 'Story', 'Why', 'Careers', 'Partners'],
   ...['Blog', 'CaseStudies', 'Whitepapers', 'Events', 'FAQs', 'Contact', 'HelpCenter', 'Demo'],

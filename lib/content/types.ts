@@ -2,20 +2,9 @@ import type { Root } from 'hast';
 import type { z } from 'zod';
 import type { CustomContent } from './custom-pages';
 import type { ContentImage } from './images/image';
-import type { buildPermitBoard } from './permit-board';
+import type { readDrawings } from './read-drawings';
 import type { agentColors, agentIcons, agentsSchema } from './schemas/agents';
-import type { causeTreeSchema, operationsBoardSchema } from './schemas/boards';
-import type { companySchema } from './schemas/company';
-import type {
-  credentialSchema,
-  lotoPlanSchema,
-  mediaBriefSchema,
-  shiftLogSchema,
-  stillDrawings,
-  toolDrawings,
-  xapiStreamSchema,
-} from './schemas/drawings';
-import type { evmCardSchema } from './schemas/evm-card';
+import type { stillDrawings, toolDrawings } from './schemas/drawings';
 import type { film } from './schemas/hero';
 import type { link } from './schemas/link';
 import type { pagesSchema } from './schemas/pages';
@@ -48,31 +37,18 @@ export type StandardPage = z.output<ReturnType<typeof standardPageSchema>> & {
 };
 export type DrawingName = (typeof stillDrawings)[number];
 export type ToolDrawingName = (typeof toolDrawings)[number];
-export type OperationsBoardContent = z.output<typeof operationsBoardSchema>;
-export type PermitBoardContent = ReturnType<typeof buildPermitBoard>;
-export type CauseTreeContent = z.output<typeof causeTreeSchema>;
-export type ShiftLogContent = z.output<typeof shiftLogSchema>;
-export type LotoPlanContent = z.output<typeof lotoPlanSchema>;
-export type XapiStreamContent = z.output<typeof xapiStreamSchema>;
-export type CredentialContent = z.output<ReturnType<typeof credentialSchema>>;
-export type EvmCardContent = z.output<typeof evmCardSchema>;
-export type MediaBriefContent = z.output<typeof mediaBriefSchema>;
-
-export type CompanyDrawingsContent = z.output<typeof companySchema>;
-
 /** The content of the drawings. */
-export interface Drawings {
-  operationsBoard: OperationsBoardContent;
-  permitBoard: PermitBoardContent;
-  causeTree: CauseTreeContent;
-  shiftLog: ShiftLogContent;
-  lotoPlan: LotoPlanContent;
-  xapiStream: XapiStreamContent;
-  credential: CredentialContent;
-  evmCard: EvmCardContent;
-  mediaBrief: MediaBriefContent;
-  company: CompanyDrawingsContent;
-}
+export type Drawings = NonNullable<ReturnType<typeof readDrawings>>;
+export type OperationsBoardContent = Drawings['operationsBoard'];
+export type PermitBoardContent = Drawings['permitBoard'];
+export type CauseTreeContent = Drawings['causeTree'];
+export type ShiftLogContent = Drawings['shiftLog'];
+export type LotoPlanContent = Drawings['lotoPlan'];
+export type XapiStreamContent = Drawings['xapiStream'];
+export type CredentialContent = Drawings['credential'];
+export type EvmCardContent = Drawings['evmCard'];
+export type MediaBriefContent = Drawings['mediaBrief'];
+export type CompanyDrawingsContent = Drawings['company'];
 
 /** A heading with an anchor. */
 export interface AnchoredHeading {

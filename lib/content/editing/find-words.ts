@@ -25,15 +25,12 @@ export function findPlace(
     names.includes(name),
   );
   const all = order.flatMap((file) => scalarsOf(file, files));
-  const equal = all.filter(({ value }) => value === wanted);
-  // A figure could be anybody's, unless it's in the same group.
+  // A figure could be anybody's, unless it's in a file nearby.
   const isFigure = /^\d+$/.test(wanted);
-  if (equal.length > 0 && !isFigure) return nearest(equal, near);
-  if (isFigure)
-    return nearest(
-      equal.filter(({ place }) => nearFiles.includes(place[0])),
-      near,
-    );
+  const equal = all.filter(
+    ({ place, value }) => value === wanted && (!isFigure || nearFiles.includes(place[0])),
+  );
+  if (equal.length > 0 || isFigure) return nearest(equal, near);
   // Code can show a part of a text, or a text as a part of its own. A word of its own may be in another page's text.
   const known = [...nearFiles, ...registers];
   const shared = all.filter(({ place }) => known.includes(place[0]));

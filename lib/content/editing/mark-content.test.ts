@@ -70,9 +70,3 @@ it('marks no names that the code compares, such as tags', () => {
   expect(permits.map(({ tag }) => tag)).toEqual(plain.plant.permits.map(({ tag }) => tag));
   expect(marked.agents.map(({ name }) => name)).toEqual(plain.agents.map(({ name }) => name));
 });
-
-it('is off in builds', () => {
-  expect(splitMarked(plain.home.hero.headline)).toEqual([
-    { words: plain.home.hero.headline, place: null },
-  ]);
-});

@@ -1,9 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { splitFrontMatter } from '../markdown/parse-markdown';
+import { markdown, splitFrontMatter } from '../markdown/parse-markdown';
 import { EditError } from './edit-error';
 import { wrap } from './yaml-value';
 
@@ -21,7 +18,6 @@ interface Block {
 }
 
 const maxLineWidth = 110;
-const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** Finds a heading, paragraph, list item, or table cell; null if there's none at the position. */
 export function findBlock(source: string, position: BlockPosition): Block | null {
@@ -102,5 +98,5 @@ function outline(source: string): string {
 /** The parsed body, and how far its offsets are behind those of the file. */
 function parseBody(source: string): { root: Root; shift: number } {
   const body = splitFrontMatter(source)?.body ?? source;
-  return { root: parser.parse(body), shift: source.length - body.length };
+  return { root: markdown.parse(body), shift: source.length - body.length };
 }

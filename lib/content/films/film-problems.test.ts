@@ -1,7 +1,8 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type ContentCopy, copyContent, fixtureFolder } from '../testing';
+import { readFilmFiles } from './film-files';
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -98,7 +99,9 @@ it('reports captions that browsers can’t read', () => {
   expect(problems()).toEqual([expect.stringContaining('pump.vtt has a letter in an older enc')]);
 });
 
-it('doesn’t look at films if there’s no media folder to check', () => {
-  rmSync(copy.media, { recursive: true });
-  expect(copy.errorLines({ media: null })).toEqual([]);
+it('lists the files of a film, and rounds the length of its cut, or of its loop without one', () => {
+  const { suffixes, seconds } = readFilmFiles('pump', copy.media);
+  expect(suffixes.toSorted()).toEqual(['avif', 'mp4']);
+  expect(seconds).toBe(6);
+  expect(readFilmFiles('pump', films).seconds).toBe(30);
 });

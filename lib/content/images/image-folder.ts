@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { visit } from 'unist-util-visit';
 import { didYouMean } from '../did-you-mean';
 import type { Problem } from '../problem';
-import type { FindImage } from './image';
+import type { ProseSection } from '../types';
+import type { ContentImage, FindImage } from './image';
 import { imageNameProblem, readImage } from './read-image';
 
 /** The pictures of a content folder, in images/. */
@@ -46,4 +48,20 @@ export function openImageFolder(folder: string): ImageFolder {
       }));
     },
   };
+}
+
+/** The pictures of some texts, by file name. Drafts that aren't among the texts publish none. */
+export function publishedImages(
+  sections: readonly ProseSection[],
+  findImage: FindImage,
+): Record<string, ContentImage> {
+  const images: Record<string, ContentImage> = {};
+  for (const { body } of sections) {
+    visit(body, 'element', ({ tagName, properties }) => {
+      if (tagName !== 'img') return;
+      const image = findImage(String(properties.src));
+      if (!('problem' in image)) images[image.file] = image;
+    });
+  }
+  return images;
 }

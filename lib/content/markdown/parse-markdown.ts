@@ -25,7 +25,8 @@ interface ParseOptions<S> {
   findImage: FindImage;
 }
 
-const markdown = unified().use(remarkParse).use(remarkGfm);
+/** Reads Markdown with tables. */
+export const markdown = unified().use(remarkParse).use(remarkGfm);
 const toHast = unified().use(remarkRehype);
 
 /**

@@ -1,11 +1,11 @@
+import { customPage } from '../custom-pages';
 import { type PageEntry, readPageEntries } from '../page-entries';
 import { byPosition, type Problem } from '../problem';
 import { loadContent } from '../read-content';
+import { valueAt } from '../references';
 import { hrefOf } from '../registry';
 import { stringField } from '../schemas/unique';
 import { countWords } from './count-words';
-import { groupOf } from './groups';
-import { ownerOf, pageFiles } from './page-files';
 
 /** A page of pages.yaml, as far as it can be read. */
 export interface PageOverview {
@@ -83,4 +83,33 @@ export function readOverview(
     pages: entries.map(readPage),
     sharedProblems: problems.filter(({ owner }) => owner === null),
   };
+}
+
+/** Files that a page's text can be in, by path within `content/`. Most pages have one of them. */
+function pageFiles(name: string): string[] {
+  const custom = customPage(name);
+  if (custom !== undefined) {
+    return [custom.file, ...('listFile' in custom ? [custom.listFile] : [])];
+  }
+  return [`pages/${name}.yaml`, `pages/${name}.md`, `legal/${name}.md`];
+}
+
+/** The name of the page that a problem is about; null if its file isn't specific to one page. */
+function ownerOf({ file, field }: Problem, entries: readonly PageEntry[]): string | null {
+  const inContent = file.replace(/^content\//, '');
+  const index = inContent === 'pages.yaml' ? /^\[(\d+)\]/.exec(field)?.[1] : undefined;
+  const owner = entries.find((entry) =>
+    index === undefined ? pageFiles(entry.name).includes(inContent) : entry.index === Number(index),
+  );
+  return owner?.name ?? null;
+}
+
+/** Where the site lists a page: its menu, with the column if the menu has columns, or else its footer column. */
+function groupOf(name: string, entry: unknown): string {
+  if (name === 'Home') return 'Home';
+  const [menu, footer] = [valueAt(entry, ['menu']), valueAt(entry, ['footer'])];
+  const group = stringField(menu, 'group');
+  if (group === null) return stringField(footer, 'column') ?? 'Other pages';
+  const column = stringField(menu, 'column');
+  return column === null ? group : `${group}: ${column}`;
 }

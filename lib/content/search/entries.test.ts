@@ -129,24 +129,3 @@ it('includes a placeholder’s links to pages of the site', () => {
     available: [{ label: 'Valves today', href: '/Plant#valves' }],
   });
 });
-
-it('covers every agent, pillar, ISO section, and legal heading of the site, each once', () => {
-  const { pages, agents, capabilities, legal, iso } = content();
-  const all = searchEntries(content());
-  const count = (kind: string) => all.filter((entry) => entry.kind === kind).length;
-  expect(count('page') + count('placeholder')).toBe(pages.length);
-  expect(count('agent')).toBe(agents.length);
-  expect(count('pillar')).toBe(capabilities.pillars.length);
-  expect(count('legal')).toBe(
-    Object.values(legal)
-      .flatMap(({ sections }) => sections)
-      .reduce((sum, { subheadings }) => sum + 1 + subheadings.length, 0),
-  );
-  const hrefs = all.map(({ href }) => href);
-  expect(hrefs).toEqual(
-    expect.arrayContaining(
-      iso.implementation.sections.map(({ number }) => `/ISO#section-${number.replace('.', '-')}`),
-    ),
-  );
-  expect(new Set(hrefs).size).toBe(hrefs.length);
-});

@@ -1,10 +1,7 @@
 import type { Nodes } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isScalar, parseDocument } from 'yaml';
-import { splitFrontMatter } from '../markdown/parse-markdown';
+import { markdown, splitFrontMatter } from '../markdown/parse-markdown';
 import { formatPath } from '../parse-yaml';
 import { walk } from '../references';
 
@@ -24,7 +21,6 @@ const skippedFields = new Set<PropertyKey>([
   ...['to', 'type', 'updated'],
 ]);
 
-const markdown = unified().use(remarkParse).use(remarkGfm);
 /** In place of inline code within a text. */
 const gap = '\uFFFC';
 
