@@ -16,7 +16,7 @@ import { openStore } from './store';
 import { seededAccountId } from './store/seed';
 import { createTokens } from './tokens';
 
-export { type Access, accessSchema } from './access';
+export type { Access } from './access';
 export type { PlatformEvent } from './events';
 export { type Fault, faultSchema } from './faults/schema';
 export type { RoomState } from './rooms';
@@ -112,7 +112,6 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
 function createPlatform(services: Services, server: RunningServer): Platform {
   const { access, events, faults, rooms, store, tokens } = services;
-  let resetting = Promise.resolve();
   let stopping: Promise<void> | undefined;
 
   const reset = async () => {
@@ -126,7 +125,7 @@ function createPlatform(services: Services, server: RunningServer): Platform {
   const stop = async () => {
     const closed = rooms.close();
     server.dropConnections();
-    await Promise.all([closed, resetting]);
+    await closed;
     store.close();
   };
 
@@ -152,12 +151,7 @@ function createPlatform(services: Services, server: RunningServer): Platform {
       tokens.revoke();
       rooms.disconnectExpired();
     },
-    reset() {
-      // Resets run one at a time. The caller sees a failure; the next reset runs regardless.
-      const result = resetting.then(reset);
-      resetting = result.catch(() => undefined);
-      return result;
-    },
+    reset,
     stop() {
       stopping ??= stop();
       return stopping;

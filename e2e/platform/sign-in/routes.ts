@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
 import { checkPassword } from '../api/credentials';
+import { requireAllowedOrigin } from '../api/origin-checks';
 import { ApiError } from '../errors';
 import type { Services } from '../services';
-import { refusedPage, securityHeaders, signInPage } from './page';
+import { securityHeaders, signInPage } from './page';
 import { readReturn, withToken } from './return-url';
 
 /** GET and POST /login?from_url=&app_id=: redirects to from_url with access_token in its query. */
 export function signInRoutes(services: Services): Hono {
   const { events, origins, tokens } = services;
   const routes = new Hono();
-  routes.use('/login', securityHeaders(origins));
+  routes.use('/login', requireAllowedOrigin(origins), securityHeaders(origins));
 
   routes.get('/login', async (c) => {
     const returnUrl = await readReturn(c, services, new URL(c.req.url).searchParams);
@@ -18,10 +19,6 @@ export function signInRoutes(services: Services): Hono {
   });
 
   routes.post('/login', async (c) => {
-    const origin = c.req.header('origin');
-    if (origin !== undefined && !origins.allowsOrigin(origin)) {
-      return c.html(refusedPage('The form was sent from another site.', origins), 403);
-    }
     const form = new URLSearchParams(await c.req.text());
     const returnUrl = await readReturn(c, services, form);
     if (returnUrl instanceof Response) return returnUrl;

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSettings } from './settings';
 import { freePort, type StartProcess, spawnStart } from './testing';
 
 let project: string;
@@ -47,11 +48,10 @@ test('rejects an older Node before loading anything', async () => {
   await expectSentence(start([]), 'requires Node 99.1 or newer');
 });
 
-test('reports invalid settings', async () => {
-  await expectSentence(start([], { PORT: '41x' }), 'PORT is "41x"');
-  const generation = { PLATFORM_GENERATION: 'newest' };
-  await expectSentence(start([], generation), 'must be legacy or current');
-  await expectSentence(start(['--watch']), 'Use --build, --dev, or no option.');
+test('reports invalid settings', () => {
+  expect(() => readSettings([], { PORT: '41x' })).toThrow('PORT is "41x"');
+  expect(() => readSettings([], { PLATFORM_GENERATION: 'newest' })).toThrow('legacy or current');
+  expect(() => readSettings(['--watch'], {})).toThrow('Use --build, --dev, or no option.');
 });
 
 test('says what to run if there is no built site to serve', async () => {
