@@ -61,6 +61,12 @@ test('uses the URL’s token for this page when storage is denied', () => {
   expect(consoleWarn).toHaveBeenCalledOnce();
 });
 
+test('a token that’s passed is used instead of a stored one', () => {
+  stubBrowser('https://site.example/', { stored: { base44_access_token: 'stored' } });
+  const { agents } = createClient({ appId: 'brazos', token: 'passed' });
+  expect(agents.getWhatsAppConnectURL('Milam')).toContain('?token=passed');
+});
+
 test('`storage: null` keeps the token in memory', () => {
   const { items } = stubBrowser('https://site.example/', {
     stored: { base44_access_token: 'stored' },

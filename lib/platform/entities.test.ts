@@ -20,6 +20,7 @@ const untyped: [string, (Task: any) => Promise<unknown>][] = [
   ['updating an empty ID', (Task) => Task.update('', { due: 'a' })],
   ['getting an empty ID', (Task) => Task.get('')],
   ['deleteMany without a query', (Task) => Task.deleteMany()],
+  ['deleteMany with null as its query', (Task) => Task.deleteMany(null)],
   ['updateMany without a query', (Task) => Task.updateMany(undefined, { $set: {} })],
   ['updateMany without operators', (Task) => Task.updateMany({}, { status: 'done' })],
   ['updateMany without a change', (Task) => Task.updateMany({})],

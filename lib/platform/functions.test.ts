@@ -98,11 +98,13 @@ describe('fetch', () => {
   });
 
   test('doesn’t follow redirects, but returns one on request', async () => {
+    const elsewhere = await respondWith({});
     const server = await serve((_, response) => {
-      response.writeHead(302, { location: 'https://evil.example/' }).end();
+      response.writeHead(302, { location: elsewhere.url }).end();
     });
     const { functions } = clientOf(server.url);
     expect((await failureOf(functions.fetch('a', { redirect: 'follow' }))).code).toBe('network');
+    expect(elsewhere.requests).toEqual([]);
     expect((await functions.fetch('a', { redirect: 'manual' })).status).toBe(302);
   });
 

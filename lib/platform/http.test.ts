@@ -5,13 +5,13 @@ import { createTokenHolder } from './token';
 const secret = 'eyJhbGciOiJIUzI1NiJ9.c2VjcmV0/part.signature';
 
 describe('request', () => {
-  test('includes the app, the page’s URL, and the current token', async () => {
+  test('includes the app, the page’s URL without a token or fragment, and the current token', async () => {
     const server = await serve((_, response) => json(response, { ok: true }));
     const token = createTokenHolder(null, undefined);
     const http = httpOf(server.url, {
       token,
       headers: { 'x-own': 'kept', 'x-app-id': 'other', authorization: 'Bearer other' },
-      getPageUrl: () => 'https://site.example/About',
+      getPageUrl: () => 'https://site.example/About?access_token=secret&plan=one#top',
     });
     token.set('first-token', false);
     expect(await http.get('a/b')).toMatchObject({ status: 200, data: { ok: true } });
@@ -20,7 +20,7 @@ describe('request', () => {
       accept: 'application/json',
       authorization: 'Bearer first-token',
       'x-app-id': 'brazos',
-      'x-origin-url': 'https://site.example/About',
+      'x-origin-url': 'https://site.example/About?plan=one',
       'x-own': 'kept',
     });
     token.set('second-token', false);
