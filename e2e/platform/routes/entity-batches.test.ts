@@ -48,8 +48,6 @@ test('update-many sets dates and lists, removes and renames fields, and keeps th
 test.each([
   ['a record that would become invalid', { $inc: { priority: 3 } }, 'priority'],
   ['a field without which a record is invalid', { $unset: { title: '' } }, 'title'],
-  ['a field that the entity lacks', { $set: { shade: 'red' } }, 'shade'],
-  ['two changes of a field', { $set: { priority: 1 }, $inc: { priority: 1 } }, 'data: '],
   ['a path into a prototype', JSON.parse('{"$set":{"__proto__.x":1}}'), 'data: '],
   ['no operator', {}, 'data: must have an operator'],
 ])('update-many rejects %s and changes nothing', async (_what, data, message) => {
@@ -64,7 +62,6 @@ test('bulk update changes nothing if a record is unknown or would become invalid
   const change = { id, title: 'changed' };
   await expectError(await bulkUpdate([change, { id: 'none' }]), 404, 'no Task "none"');
   await expectError(await bulkUpdate([change, { id, priority: 9 }]), 422, '1.priority');
-  await expectError(await bulkUpdate([change, { title: 'x' }]), 422, '1.id');
   expect(await titles({})).toEqual(['a']);
 });
 
@@ -82,7 +79,6 @@ test.each([
     'records.0.due_date',
   ],
   ['an invalid record', [{ title: 'a' }, { title: 'b', priority: 9 }], 'title', '1.priority'],
-  ['no key', [{ title: 'a' }], [], 'key'],
 ])('upsert rejects %s and writes nothing', async (_what, rows, key, message) => {
   await expectError(await upsert(rows, key), 422, message);
   expect(await titles({})).toEqual([]);
