@@ -67,7 +67,7 @@ const answer = (name: string, body: unknown, status = 200, headers = {}) =>
 
 const loop = '/api/apps/public/prod/public-settings/by-id/brazos';
 
-/** The platform doesn't return what was requested. lib/session/http-statuses.test.ts has every status. */
+/** The platform doesn't return what was requested. lib/session/session-failures.test.ts has every status. */
 export const responses: SiteFault[] = [
   calls('a captive portal', '* /*', { kind: 'html' }),
   awaited('HTML and status 502', { kind: 'html', status: 502 }),
