@@ -58,6 +58,10 @@ test('logs a user’s visits at exact page paths, and none of a visitor', async 
   await settled();
   expect(calls().slice(1)).toEqual(['GET brazos', 'GET me', 'POST About']);
   expect(user.outcome()).toEqual(otto);
+  user.page().logout(false);
+  user.page().reportNavigation(at('/ISO'));
+  await settled();
+  expect(calls()).toHaveLength(4);
 });
 
 test.each([

@@ -3,7 +3,6 @@ import { createRedirectNonce, maxNonceAgeMs } from './redirect-nonce';
 import { createStorage } from './storage';
 import { deniedStorageWindow, memoryStorageWindow } from './testing';
 import {
-  comeBack,
   mallory,
   offersMallory,
   otto,
@@ -23,7 +22,10 @@ async function leaveForLogin(token: string, stored: Record<string, string> = ott
   const browser = browse(stored);
   const tab = browser.open('/About?a=1');
   await settled();
-  return { browser, tab, back: comeBack(tab, token) };
+  tab.page().navigateToLogin();
+  const back = returnUrl(tab);
+  back.searchParams.append('access_token', token);
+  return { browser, tab, back: back.href };
 }
 
 describe('a return from the sign-in page', () => {

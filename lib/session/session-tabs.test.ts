@@ -86,9 +86,11 @@ describe('another page in the tab', () => {
   test('fetches a visitor’s settings again only on a reload or at the user’s request', async () => {
     const tab = browse().open('/About');
     await settled();
+    const { appPublicSettings } = tab.page().store.getState();
     tab.go('/ISO');
     await settled();
     expect(platform().calls).toHaveLength(1);
+    expect(tab.page().store.getState().appPublicSettings).toEqual(appPublicSettings);
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       Object.assign(performance.mark('navigation'), { type: 'reload' }),
     ]);

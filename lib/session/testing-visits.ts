@@ -62,11 +62,3 @@ export const settled = () => vi.advanceTimersByTimeAsync(30_000);
 export function returnUrl({ navigations }: Pick<Tab, 'navigations'>): URL {
   return new URL(new URL(navigations.at(-1) ?? '').searchParams.get('from_url') ?? '');
 }
-
-/** Goes to the sign-in page. Returns the URL that it comes back to with the token. */
-export function comeBack(tab: Tab, token: string): string {
-  tab.page().navigateToLogin();
-  const back = returnUrl(tab);
-  back.searchParams.append('access_token', token);
-  return back.href;
-}
