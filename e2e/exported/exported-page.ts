@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
-import { toString as textContent } from 'hast-util-to-string';
+import { textOf as textContent } from '@/lib/export/html';
 import { pages } from '../registry';
 
 /** The text of a file of the export. */

@@ -19,7 +19,6 @@ import { createTokens } from './tokens';
 export type { Access } from './access';
 export type { PlatformEvent } from './events';
 export { type Fault, faultSchema } from './faults/schema';
-export type { RoomState } from './rooms';
 
 export interface PlatformOptions {
   /** 0 picks a free port. */

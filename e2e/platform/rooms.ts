@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Account } from './store/accounts';
 
-export interface RoomState {
+interface RoomState {
   name: string;
   /** Number of sockets in the room. 0 in its final update, sent when the last socket leaves. */
   sockets: number;

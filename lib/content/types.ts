@@ -30,7 +30,7 @@ export interface RoiCalculatorContent
   examples: readonly ({ number: string } & Iso['implementation']['sections'][number]['example'])[];
 }
 type SearchContent = z.output<ReturnType<typeof searchSchema>>;
-export type Plant = z.output<typeof plantSchema>;
+type Plant = z.output<typeof plantSchema>;
 /** A written page. If it's written in Markdown, `prose` is shown in place of the sections. */
 export type StandardPage = z.output<ReturnType<typeof standardPageSchema>> & {
   prose?: ProseSection[];

@@ -1,4 +1,4 @@
-/** `npm run fonts`: writes the font subsets that every page loads. */
+/** `npx tsx lib/fonts/main.ts`: writes the font subsets that every page loads. */
 import { writeFile } from 'node:fs/promises';
 import { makeSubsets } from './subset';
 

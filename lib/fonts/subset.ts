@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 /**
  * Every page loads these characters: ASCII, and the punctuation and signs in our copy. For others, `app/fonts.ts` adds
  * Archivo's full Latin files by `unicode-range`, and the monospace font falls back to the system's. If many pages use
- * another character, add it here and run `npm run fonts`.
+ * another character, add it here and run `npx tsx lib/fonts/main.ts`.
  */
 export const characters =
   String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)) +
