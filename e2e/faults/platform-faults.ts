@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Fault, Platform } from '../platform/platform';
 
 /** The visit that a fault is injected into. */
-export interface Visit {
+interface Visit {
   page: Page;
   platform: Platform;
   persona: 'visitor' | 'signed in';
