@@ -47,9 +47,7 @@ function feed(id: PanelId, title: string, empty: string, live: 'polite' | 'off')
     title,
     html`<div class="panel-body feed">
       <button type="button" id="${id}-clear" aria-label="Clear ${title.toLowerCase()}">Clear</button>
-      <div role="log" aria-live="${live}" tabindex="0" aria-label="${title}">
-        <p class="empty" id="${id}-empty">${empty}</p><ol id="${id}-list"></ol>
-      </div>
+      <div role="log" aria-live="${live}" tabindex="0" aria-label="${title}"><p class="empty" id="${id}-empty">${empty}</p><ol id="${id}-list"></ol></div>
     </div>`,
   );
 }
