@@ -17,7 +17,7 @@ import { openStore } from './store';
 import { seededAccountId } from './store/seed';
 import { createTokens } from './tokens';
 
-export { type Access, accessSchema } from './access';
+export type { Access } from './access';
 export type { PlatformEvent } from './events';
 export { type Fault, faultSchema } from './faults/schema';
 export type { RoomState } from './rooms';

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { z } from 'zod';
 
 export const codeLifetimeMinutes = 10;
-export const resetLifetimeHours = 1;
+const resetLifetimeHours = 1;
 /** For messages: '1 hour'. */
 export const resetLifetime = `${resetLifetimeHours} hour`;
 
