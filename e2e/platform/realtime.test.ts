@@ -111,8 +111,4 @@ test('lists the rooms that have sockets, with what was last sent to each', async
     `${room}: 0 update`,
   ]);
   unsubscribe();
-  await joinRoom(second, room);
-  // A rejoined room starts over, and the listener has been removed.
-  expect(rooms.list()).toEqual([{ name: room, sockets: 1, lastEvent: null }]);
-  expect(updates).toHaveLength(5);
 });
