@@ -86,7 +86,7 @@ describe('a rejected token', () => {
     ['can’t be reached', () => Promise.reject(new TypeError('reset'))],
     ['is another shape', () => respond(200, { name: 'Otto' })],
     ['is an error', () => respond(500, { message: 'token-of-today broke it' })],
-  ])('isn’t what it means when the user %s', async (_, answer) => {
+  ])('isn’t assumed when the user’s answer %s', async (_, answer) => {
     platform().override = (call) => (isForUser(call) ? answer() : undefined);
     const token = 'token-of-today';
     const tab = browse({ base44_access_token: token, token }).open('/');
