@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Properties, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
@@ -44,7 +44,7 @@ export function element(
 }
 
 /** The text of a node and everything in it. */
-export function textOf(node: Element | Root): string {
+export function textOf(node: Nodes): string {
   let text = '';
   visit(node, 'text', ({ value }) => {
     text += value;
