@@ -70,9 +70,15 @@ export function findBrowser(
   );
 }
 
-/** Playwright's launch options for that browser. */
+/**
+ * Playwright's launch options for that browser, or for its headless shell if this machine has one: that draws no window
+ * around a page, so tests take less time. BROWSER_PATH comes first. The shell has no back/forward cache.
+ */
 export function browserLaunchOptions(furtherFlags: readonly string[] = []) {
-  const executablePath = findBrowser();
+  const browser = findBrowser();
+  // Debian installs it next to Chromium.
+  const shell = browser === process.env.BROWSER_PATH ? '' : `${browser}-headless-shell`;
+  const executablePath = existsSync(shell) ? shell : browser;
   return {
     args: [...flags, ...furtherFlags],
     ...(executablePath === null ? {} : { executablePath }),

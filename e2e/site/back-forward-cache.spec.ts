@@ -12,7 +12,7 @@ const test = base.extend<{ bfcacheContext: BrowserContext }>({
     const browser = await chromium.launch({
       // Under memory pressure, the browser evicts pages from the bfcache.
       ...browserLaunchOptions(['--memory-pressure-off']),
-      // Full Chromium: the headless shell that Playwright may use instead has no bfcache.
+      // Full Chromium: the headless shell has no bfcache.
       executablePath: findBrowser() ?? chromium.executablePath(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
