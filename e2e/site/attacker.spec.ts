@@ -84,20 +84,6 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
   });
 }
 
-test('when a cross-site attacker frames the page, it has no session, and nothing leaks', async ({
-  context,
-  page,
-  platform,
-  attacker,
-}) => {
-  await withoutSecurityHeaders(context, platform);
-  const token = await signIn(page, platform);
-  const [query = ''] = hostileQueries(platform.url, attacker);
-  await page.goto(attacker.pageUrl([`${platform.url}/About${query}`], attacker.crossSiteUrl));
-  await expectSignInState(page.frameLocator('iframe[title="Site 0"]'), false);
-  await expectNoLeaks(page, attacker, token);
-});
-
 test('a trusted parent in an attacker’s frame receives its messages, and the attacker none', async ({
   context,
   page,
