@@ -7,7 +7,7 @@ export interface Staging {
   out: string;
   hostFolder: string;
   /**
-   * Renames both folders, in place of the previous build's, so nobody sees half of either.
+   * Replaces the previous build's folders with these by renaming, so nobody sees half a build.
    *
    * @throws BuildError if a folder can't be renamed
    */
