@@ -1,19 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Account, SignInButton } from '@/components/auth/account';
-import { AuthProvider } from '@/components/auth/auth-provider';
-import { LoadingStatus } from '@/components/auth/loading-status';
-import { NavigationTracker } from '@/components/auth/navigation-tracker';
-import { Notifications } from '@/components/auth/notifications';
-import { SessionBoundary } from '@/components/auth/session-boundary';
+import SessionScreens from '@/components/auth/session-screens';
+import { DevSite } from '@/components/islands/dev-site';
+import { Island } from '@/components/islands/island';
 import { PreviewRibbon } from '@/components/sections/preview-ribbon';
 import { Footer } from '@/components/shell/footer';
-import { FragmentHistory } from '@/components/shell/fragment-history';
-import { LinkRouter } from '@/components/shell/link-router';
-import { PageEffects } from '@/components/shell/page-effects';
-import { Search } from '@/components/shell/search/search';
+import Search from '@/components/shell/search/search';
 import { TopBar } from '@/components/shell/top-bar';
-import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { buildFooter, buildMenu, content, getPage, hrefOf, searchSuggestions } from '@/lib/content';
 import './fonts';
 import { editingScript } from './editing-script';
@@ -40,60 +33,34 @@ export const viewport: Viewport = { themeColor: '#1b1f22' };
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site, pages } = content();
   return (
-    // The boot script sets attributes on this element before hydration.
+    // In `next dev`, the site's script sets attributes on this element before hydration.
     <html lang="en" suppressHydrationWarning>
       <body>
         {editingScript !== undefined && <script async src={editingScript} />}
-        <AuthProvider settings={settings}>
-          <ErrorBoundary name="NavigationTracker">
-            <NavigationTracker />
-          </ErrorBoundary>
-          <ErrorBoundary name="FragmentHistory">
-            <FragmentHistory />
-          </ErrorBoundary>
-          <ErrorBoundary name="NewPage">
-            <PageEffects />
-          </ErrorBoundary>
-          <ErrorBoundary name="PageLinks">
-            <LinkRouter />
-          </ErrorBoundary>
-          <ErrorBoundary name="LoadingStatus">
-            <LoadingStatus />
-          </ErrorBoundary>
-          <div className="page @container/page">
-            <a href="#main" className="skip-link">
-              Skip to main content
-            </a>
-            {isPreview && <PreviewRibbon />}
-            <TopBar
-              name={site.name}
-              menu={buildMenu(pages)}
-              demo={{ label: getPage('Demo').title, href: hrefOf('Demo') }}
-              account={
-                <ErrorBoundary name="Account">
-                  <Account />
-                </ErrorBoundary>
-              }
-            />
-            <SessionBoundary>{children}</SessionBoundary>
-            <Footer
-              site={site}
-              columns={buildFooter(pages)}
-              year={String(new Date().getUTCFullYear())}
-              signIn={
-                <ErrorBoundary name="SignIn">
-                  <SignInButton />
-                </ErrorBoundary>
-              }
-            />
-          </div>
-          <ErrorBoundary name="Search">
-            <Search help={searchSuggestions()} />
-          </ErrorBoundary>
-          <ErrorBoundary name="Notifications">
-            <Notifications />
-          </ErrorBoundary>
-        </AuthProvider>
+        {process.env.NODE_ENV === 'development' && <DevSite settings={settings} />}
+        <div role="status" aria-label="Loading" className="loading">
+          <span aria-hidden="true" className="loading-dial" />
+        </div>
+        <div className="page @container/page">
+          <a href="#main" className="skip-link">
+            Skip to main content
+          </a>
+          {isPreview && <PreviewRibbon />}
+          <TopBar
+            name={site.name}
+            menu={buildMenu(pages)}
+            demo={{ label: getPage('Demo').title, href: hrefOf('Demo') }}
+          />
+          <div data-slot="access-restricted" className="contents" />
+          <div className="page-words contents">{children}</div>
+          <Footer
+            site={site}
+            columns={buildFooter(pages)}
+            year={String(new Date().getUTCFullYear())}
+          />
+        </div>
+        <Island name="Search" of={Search} on="press" props={{ help: searchSuggestions() }} />
+        <Island name="SessionScreens" of={SessionScreens} on="press" props={{}} />
       </body>
     </html>
   );

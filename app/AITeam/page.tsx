@@ -1,4 +1,6 @@
 import { filmProps, resolveLinks, toLink } from '@/app/content-props';
+import { Island } from '@/components/islands/island';
+import AgentDialog from '@/components/sections/agent-dialog';
 import { AgentGrid } from '@/components/sections/agent-grid';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Film } from '@/components/sections/film';
@@ -32,6 +34,7 @@ export default function TeamPage() {
           <RoleResults {...picker} />
           <AgentGrid crew={agentItems()} />
         </div>
+        <Island name="AgentDialog" of={AgentDialog} on="press" props={{}} />
       </Section>
       <Section id="how-they-work" tone="deep" tag={how.tag} heading={how.heading}>
         <TeamSteps steps={how.points} />

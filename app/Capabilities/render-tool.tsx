@@ -1,31 +1,32 @@
 import type { ReactNode } from 'react';
 import { renderPermitBoard } from '@/app/render-permit-board';
-import { EarnedValueCard } from '@/components/tools/earned-value/earned-value-card';
-import { exampleOf } from '@/components/tools/earned-value/earned-value-state';
-import { LazyEarnedValueCalculator } from '@/components/tools/earned-value/lazy-earned-value-calculator';
-import { IsolationPlan } from '@/components/tools/isolation/isolation-plan';
-import { LazyIsolationWalkthrough } from '@/components/tools/isolation/lazy-isolation-walkthrough';
+import { Island } from '@/components/islands/island';
+import EarnedValueCalculator from '@/components/tools/earned-value/earned-value-calculator';
+import IsolationWalkthrough from '@/components/tools/isolation/isolation-walkthrough';
 import { calculateProgramHealth, content } from '@/lib/content';
 import type { ToolDrawingName } from '@/lib/content/types';
 
-/** The drawings that compute. They're apart from the others, because pages that could have them get their scripts. */
+/** The drawings that compute. */
 export const toolRenderers: Record<ToolDrawingName, () => ReactNode> = {
   'permit-board': renderPermitBoard,
-  'loto-plan'() {
-    const { lotoPlan } = content().drawings;
-    return (
-      <LazyIsolationWalkthrough content={lotoPlan}>
-        <IsolationPlan {...lotoPlan} />
-      </LazyIsolationWalkthrough>
-    );
-  },
+  'loto-plan': () => (
+    <Island
+      name="IsolationWalkthrough"
+      of={IsolationWalkthrough}
+      on="approach"
+      props={content().drawings.lotoPlan}
+    />
+  ),
   'evm-card'() {
     const { evmCard } = content().drawings;
-    const card = { ...evmCard, offTargetSince: calculateProgramHealth(evmCard).offTargetSince };
+    const { offTargetSince } = calculateProgramHealth(evmCard);
     return (
-      <LazyEarnedValueCalculator content={card}>
-        <EarnedValueCard {...card} state={exampleOf(card)} />
-      </LazyEarnedValueCalculator>
+      <Island
+        name="EarnedValueCalculator"
+        of={EarnedValueCalculator}
+        on="approach"
+        props={{ ...evmCard, offTargetSince }}
+      />
     );
   },
 };

@@ -1,4 +1,5 @@
 import { filmProps, resolveLinks, toLink } from '@/app/content-props';
+import { Island } from '@/components/islands/island';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Scorecard } from '@/components/sections/drawings/scorecard';
 import { Film } from '@/components/sections/film';
@@ -8,9 +9,7 @@ import { NumberedParts } from '@/components/sections/numbered-parts';
 import { Reasons } from '@/components/sections/reasons';
 import { ReturnChart } from '@/components/sections/return-chart';
 import { PageFrame } from '@/components/shell/page-frame';
-import { LazyRoiCalculator } from '@/components/tools/roi/lazy-roi-calculator';
-import { RoiSheet } from '@/components/tools/roi/roi-sheet';
-import { exampleOf } from '@/components/tools/roi/roi-state';
+import RoiCalculator from '@/components/tools/roi/roi-calculator';
 import { Section } from '@/components/ui/section';
 import { content, getPage, sumExample } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
@@ -72,9 +71,7 @@ export default function IsoPage() {
         lead={calculator.lead}
       >
         <div className="mt-10">
-          <LazyRoiCalculator content={calculatorContent}>
-            <RoiSheet {...calculatorContent} state={exampleOf(calculatorContent.examples, '')} />
-          </LazyRoiCalculator>
+          <Island name="RoiCalculator" of={RoiCalculator} on="approach" props={calculatorContent} />
         </div>
       </Section>
       <Section id="why-it-matters" tone="graphite" tag={reasons.tag} heading={reasons.heading}>

@@ -1,5 +1,3 @@
-'use client';
-
 import { useAuth } from './auth-context';
 
 /** The signed-in user, at the end of the top bar; nothing for a visitor. */
@@ -19,20 +17,5 @@ export function Account() {
         Sign out
       </button>
     </div>
-  );
-}
-
-/** The unobtrusive "Sign in" at the end of the footer. It works without React (`lib/page/start-site.ts`). */
-export function SignInButton() {
-  const { isAuthenticated } = useAuth();
-  if (isAuthenticated) return null;
-  return (
-    <button
-      type="button"
-      data-sign-in=""
-      className="needs-script -mx-2 h-11 px-2 underline-offset-4 hover:text-paper hover:underline"
-    >
-      Sign in
-    </button>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useAuth } from './auth-context';
 
 /** A note on the 404 page for signed-in admins only. */

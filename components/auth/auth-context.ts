@@ -1,12 +1,8 @@
-'use client';
-
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { AppSession } from '@/lib/session/app-session';
 
-const AuthContext = createContext<AppSession | null>(null);
-
-export const AuthContextProvider = AuthContext.Provider;
+export const AuthContext = createContext<AppSession | null>(null);
 
 export function useSession(): AppSession {
   const session = useContext(AuthContext);

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { buttonStyles } from '@/components/ui/button-styles';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { NativePopover } from '@/components/ui/native-dialog';
 import { AgentDetails, type AgentItem } from './agent-details';
-import { AgentPopover } from './agent-popover';
 import { AgentSymbol } from './agent-symbol';
 
 /**
@@ -50,19 +50,20 @@ function Card({ agent, roles, children }: AgentItem & { children: ReactNode }) {
             popoverTarget={popoverId}
             popoverTargetAction="show"
             data-fragment={id}
+            data-wants="AgentDialog"
             className="text-left stretched outline-none after:rounded-plate focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-blue"
           >
             {name}
           </button>
         </h3>
-        <AgentPopover
-          id={id}
-          popoverId={popoverId}
-          name={name}
-          symbol={<AgentSymbol agent={agent} size="small" />}
+        {/* `agent-dialog.tsx` replaces it with a modal dialog. */}
+        <NativePopover
+          id={popoverId}
+          title={name}
+          icon={<AgentSymbol agent={agent} size="small" />}
         >
           {children}
-        </AgentPopover>
+        </NativePopover>
         <p className={`tag mt-1.5 ${look.quiet}`}>{role}</p>
         <p
           className={`mt-2 @2xl/page:mt-3 ${headline ? 'max-w-md' : `text-sm leading-snug @2xl/page:text-[0.95rem] @2xl/page:leading-normal ${look.quiet}`}`}

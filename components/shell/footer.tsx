@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FooterColumn, Site } from '@/lib/content/types';
 import { CurrentYear } from './dates';
 import { Wordmark } from './wordmark';
@@ -8,12 +7,13 @@ interface FooterProps {
   columns: FooterColumn[];
   /** The year of the build. */
   year: string;
-  /** The unobtrusive “Sign in”. */
-  signIn: ReactNode;
 }
 
-/** The footer, drawn as a drawing's title block. */
-export function Footer({ site, columns, year, signIn }: FooterProps) {
+/**
+ * The footer, drawn as a drawing's title block. The unobtrusive “Sign in” at its end works without React
+ * (`lib/page/start-site.ts`).
+ */
+export function Footer({ site, columns, year }: FooterProps) {
   return (
     <footer className="on-graphite bg-graphite text-paper print:hidden">
       <div className="measure py-10">
@@ -52,7 +52,13 @@ export function Footer({ site, columns, year, signIn }: FooterProps) {
           <p>
             © <CurrentYear built={year} /> {site.name}
           </p>
-          {signIn}
+          <button
+            type="button"
+            data-sign-in=""
+            className="sign-in needs-script -mx-2 h-11 px-2 underline-offset-4 hover:text-paper hover:underline"
+          >
+            Sign in
+          </button>
         </div>
       </div>
     </footer>

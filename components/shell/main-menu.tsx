@@ -1,30 +1,82 @@
 'use client';
 
-import { useRef } from 'react';
-import { ErrorBoundary } from '@/components/ui/error-boundary';
+import * as Navigation from '@radix-ui/react-navigation-menu';
+import { type MouseEvent, type ReactNode } from 'react';
+import { ChevronIcon } from '@/components/ui/icons';
 import type { MenuItem } from '@/lib/content/types';
-import { PlainMenu } from './plain-menu';
-import { useMenuReplacement } from './use-menu-replacement';
+import { type MenuGroup, MenuLinks, menuChevron, menuEntry, menuPanel } from './menu-links';
+import { useClickPointer } from './use-click-pointer';
 import { useOpenMenu } from './use-open-menu';
 
 /**
- * The four menus and About. The HTML has plain menus. Radix menus load on hover or focus and then replace them, keeping
- * the open menu and the focus.
+ * The four menus and About. The HTML has all links, and CSS opens the menus (`app/menus.css`) until React hydrates them.
+ * Radix then adds delays, arrow keys, and Escape with focus return.
  */
-export function MainMenu({ items }: { items: MenuItem[] }) {
-  const box = useRef<HTMLDivElement>(null);
-  const Radix = useMenuReplacement(box);
-  const [open, setOpen] = useOpenMenu(box, items, Radix !== null);
-  const plain = <PlainMenu items={items} open={open} onOpen={setOpen} />;
+export default function MainMenu({ items }: { items: readonly MenuItem[] }) {
+  const { root, open, setOpen } = useOpenMenu(items);
   return (
-    <div ref={box} className="contents">
-      {Radix === null ? (
-        plain
-      ) : (
-        <ErrorBoundary name="Menu" fallback={plain}>
-          <Radix items={items} open={open} onOpen={setOpen} />
-        </ErrorBoundary>
-      )}
-    </div>
+    <Navigation.Root
+      ref={root}
+      aria-label="Main"
+      delayDuration={80}
+      value={open}
+      onValueChange={setOpen}
+      className="main-menu hidden @min-[62rem]/page:block"
+    >
+      <Navigation.List className="flex">
+        {items.map((item) => (
+          <Navigation.Item key={item.label} value={item.label} className="menu-item relative">
+            {item.kind === 'link' ? (
+              <MenuLink>
+                <a href={item.href} className={menuEntry}>
+                  {item.label}
+                </a>
+              </MenuLink>
+            ) : (
+              <Menu group={item} isOpen={open === item.label} />
+            )}
+          </Navigation.Item>
+        ))}
+      </Navigation.List>
+    </Navigation.Root>
   );
 }
+
+/** Radix renders a closed panel only with its `forceMount`, which would make Escape close it from anywhere on the page. */
+function Menu({ group, isOpen }: { group: MenuGroup; isOpen: boolean }) {
+  const pointer = useClickPointer();
+
+  /** A mouse has already opened the menu by hovering, so a click must not close it. */
+  function keepOpenUnderMouse(event: MouseEvent<HTMLButtonElement>) {
+    const isShown = event.currentTarget.dataset.state === 'open';
+    if (isShown && pointer.isMouse(event)) event.preventDefault();
+  }
+
+  return (
+    <>
+      <Navigation.Trigger
+        className={`group ${menuEntry}`}
+        onPointerDown={pointer.onPointerDown}
+        onClick={keepOpenUnderMouse}
+      >
+        {group.label}
+        <ChevronIcon className={menuChevron} />
+      </Navigation.Trigger>
+      {isOpen ? (
+        <Navigation.Content className={menuPanel(group)}>
+          <MenuLinks group={group} Wrapper={MenuLink} />
+        </Navigation.Content>
+      ) : (
+        <div data-state="closed" className={menuPanel(group)}>
+          <MenuLinks group={group} Wrapper={PlainLink} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function MenuLink({ children }: { children: ReactNode }) {
+  return <Navigation.Link asChild>{children}</Navigation.Link>;
+}
+
+const PlainLink = ({ children }: { children: ReactNode }) => children;

@@ -18,10 +18,9 @@ interface MenuLinksProps {
   group: MenuGroup;
   /** Wraps each link. */
   Wrapper: ComponentType<{ children: ReactNode }>;
-  onNavigate?: () => void;
 }
 
-export function MenuLinks({ group: { label, columns }, Wrapper, onNavigate }: MenuLinksProps) {
+export function MenuLinks({ group: { label, columns }, Wrapper }: MenuLinksProps) {
   return columns.map(({ title, links }) => (
     <div key={label + title}>
       {title !== null && <p className="tag mb-3 border-b border-rule pb-2 text-steel">{title}</p>}
@@ -31,7 +30,6 @@ export function MenuLinks({ group: { label, columns }, Wrapper, onNavigate }: Me
             <Wrapper>
               <a
                 href={href}
-                {...(onNavigate && { onClick: onNavigate })}
                 className="-mx-2 block rounded-plate px-2 py-2 leading-snug hover:bg-paper-deep"
               >
                 {text}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import type { LinkItem, MenuItem } from '@/lib/content/types';
-import { MainMenu } from './main-menu';
+import MainMenu from './main-menu';
 import { MobileMenu } from './mobile-menu';
 import { SearchButton } from './search-button';
 import { Wordmark } from './wordmark';
@@ -9,20 +10,18 @@ interface TopBarProps {
   name: string;
   menu: MenuItem[];
   demo: LinkItem;
-  /** The signed-in user; empty for a visitor. */
-  account: ReactNode;
 }
 
-export function TopBar({ name, menu, demo, account }: TopBarProps) {
+export function TopBar({ name, menu, demo }: TopBarProps) {
   return (
     <Bar>
       <div className="measure flex h-16 items-center gap-2 lg:gap-6">
         <a href="/" className="shrink-0" aria-label={`${name}, Home`}>
           <Wordmark name={name} />
         </a>
-        <MainMenu items={menu} />
+        <Island name="MainMenu" of={MainMenu} on="approach" props={{ items: menu }} />
         <div className="ml-auto flex items-center gap-1">
-          {account}
+          <div data-slot="account" className="contents" />
           <SearchButton />
           <a
             href={demo.href}

@@ -1,51 +1,43 @@
-'use client';
-
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuItem } from '@/lib/content/types';
-import { closest } from '@/lib/page/closest';
 
-/**
- * Tracks which menu is open. The box contains the plain menus, and later the Radix menus, which handle Escape themselves.
- *
- * @returns the label of the open menu, or an empty string, and its setter
- */
-export function useOpenMenu(
-  box: RefObject<HTMLElement | null>,
-  items: readonly MenuItem[],
-  isReplaced: boolean,
-): [string, (label: string) => void] {
+interface OpenMenu {
+  /** The element around all menus. */
+  root: RefObject<HTMLElement | null>;
+  /** The label of the open menu; empty if none is open. */
+  open: string;
+  setOpen: (label: string) => void;
+}
+
+/** Which menu is open. One that CSS opened before hydration stays open and keeps the focus. */
+export function useOpenMenu(items: readonly MenuItem[]): OpenMenu {
+  const root = useRef<HTMLElement>(null);
+  const focused = useRef<string>(undefined);
   const [open, setOpen] = useState('');
 
-  // Must run before `data-ready` is set, because CSS stops opening menus then.
   useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null || isReplaced) return;
+    const menus = root.current;
+    if (menus === null) return;
+    // From here on, CSS opens no menu.
+    menus.dataset.ready = '';
+    const entries = [...menus.querySelectorAll('.menu-item')];
+    const shown = entries.findIndex((entry) =>
+      entry.matches('.menu-item:not([data-dismissed]):is(:hover, :focus-within)'),
+    );
+    const item = items[shown];
+    if (item?.kind !== 'group') return;
+    focused.current = menus.querySelector('.menu-panel a:focus')?.getAttribute('href') ?? undefined;
+    setOpen(item.label);
+  }, [items]);
 
-    function closeByEscape({ key, target }: KeyboardEvent) {
-      if (key !== 'Escape') return;
-      closest(target, '.menu-item')?.querySelector('button')?.focus();
-      setOpen('');
-    }
+  // Radix's panel is another element than the one that CSS opened.
+  useLayoutEffect(() => {
+    if (open === '' || focused.current === undefined) return;
+    root.current
+      ?.querySelector<HTMLElement>(`.menu-panel[data-state="open"] a[href="${focused.current}"]`)
+      ?.focus();
+    focused.current = undefined;
+  }, [open]);
 
-    element.addEventListener('keydown', closeByEscape);
-    // A menu that CSS opened before hydration stays open.
-    const entries = [...element.querySelectorAll('.menu-item')];
-    const openItem = items[entries.findIndex((entry) => entry.matches(':hover, :focus-within'))];
-    if (openItem !== undefined) setOpen(openItem.label);
-    return () => element.removeEventListener('keydown', closeByEscape);
-  }, [box, items, isReplaced]);
-
-  useEffect(() => {
-    if (!isReplaced) return;
-    // If the pointer leaves before it moves over the new menus, they get no pointerleave event.
-    function closeBehind({ target }: Event) {
-      const element = box.current;
-      const isInside = target instanceof Node && element?.contains(target) === true;
-      if (!isInside && element?.querySelector(':focus') === null) setOpen('');
-    }
-    addEventListener('pointermove', closeBehind, { once: true });
-    return () => removeEventListener('pointermove', closeBehind);
-  }, [box, isReplaced]);
-
-  return [open, setOpen];
+  return { root, open, setOpen };
 }

@@ -3,18 +3,16 @@ import { formatAmount, parseAmount } from '@/lib/calculations/amount';
 import { fieldProps } from './field-props';
 
 /** An amount's field. When the visitor leaves it, it shows how the amount was read. */
-export function amountFieldProps(value: string, onChange: ((value: string) => void) | undefined) {
+export function amountFieldProps(value: string, onChange: (value: string) => void) {
   return {
     type: 'text',
     inputMode: 'decimal',
     maxLength: 24,
     ...fieldProps(value, onChange),
-    onBlur:
-      onChange &&
-      (({ target }: FocusEvent<HTMLInputElement>) => {
-        const cents = parseAmount(target.value);
-        if (cents !== null && formatAmount(cents) !== target.value) onChange(formatAmount(cents));
-      }),
+    onBlur({ target }: FocusEvent<HTMLInputElement>) {
+      const cents = parseAmount(target.value);
+      if (cents !== null && formatAmount(cents) !== target.value) onChange(formatAmount(cents));
+    },
   } as const;
 }
 

@@ -1,7 +1,6 @@
-'use client';
-
-import { useEffect, useRef, useState } from 'react';
-import { pushFigures, readFigures } from '@/lib/page/figures';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { figuresMark, pushFigures, readFigures, toolsInUrl } from '@/lib/page/figures';
+import { readFields } from './read-fields';
 
 /** How long a value has to stay the same before it gets a history entry, so Back doesn't undo single keystrokes. */
 const settleMs = 400;
@@ -17,25 +16,29 @@ export interface ParsedFigures<State> {
 interface FiguresConfig<State> {
   /** The tool's id, in the URL and on the page. */
   id: string;
-  /** What the visitor entered before the tool loaded, or the example. */
-  initial: State;
   example: State;
+  /** Reads what the visitor entered before hydration, by the names of the fields. */
+  typed: (fields: URLSearchParams) => State;
   parse: (params: URLSearchParams) => ParsedFigures<State>;
   /** Null if the state has mistakes: it then gets no history entry. */
   serialize: (state: State) => URLSearchParams | null;
 }
 
 interface Figures<State> extends ParsedFigures<State> {
+  /** The tool's element. */
+  box: RefObject<HTMLElement | null>;
   change: (state: State) => void;
 }
 
-/** A tool's figures. They're restored from the URL, kept in it, and follow Back and Forward. */
+/** A tool's figures: first the example, as in the HTML, then those in the URL, which they follow and write. */
 export function useFigures<State>(config: FiguresConfig<State>): Figures<State> {
+  const box = useRef<HTMLElement>(null);
   const latest = useRef(config);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [figures, setFigures] = useState(() => fromUrl(config) ?? withoutProblems(config.initial));
+  const [figures, setFigures] = useState(() => withoutProblems(config.example));
 
-  function writeWhenSettled(state: State) {
+  function change(state: State) {
+    setFigures(withoutProblems(state));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => write(latest.current, state), settleMs);
   }
@@ -44,16 +47,29 @@ export function useFigures<State>(config: FiguresConfig<State>): Figures<State> 
     latest.current = config;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first render has what was entered before it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only hydration finds what was entered before it
+  useLayoutEffect(() => {
+    const linked = fromUrl(config);
+    if (linked !== null) {
+      setFigures(linked);
+      if (toolsInUrl()[0] === config.id) reveal(box.current);
+      return;
+    }
+    const typed = config.typed(readFields(box.current));
+    // What can't be read is a change, too.
+    if (!isSame(config, typed)) change(typed);
+  }, []);
+
   useEffect(() => {
-    if (fromUrl(config) === null) writeWhenSettled(config.initial);
     function restore() {
       const { current } = latest;
       const restored = fromUrl(current);
-      // A link to another fragment of the page has no state yet. It isn't a way back, so the figures stay.
-      if (restored === null && history.state === null) return;
+      // A link to another fragment of the page isn't a way back, so the figures stay.
+      if (restored === null && history.state !== figuresMark) return;
       clearTimeout(timer.current);
       setFigures(restored ?? withoutProblems(current.example));
+      // A link to the tool, perhaps in a closed section.
+      if (history.state !== figuresMark && toolsInUrl()[0] === current.id) reveal(box.current);
     }
     addEventListener('popstate', restore);
     return () => {
@@ -62,13 +78,7 @@ export function useFigures<State>(config: FiguresConfig<State>): Figures<State> 
     };
   }, []);
 
-  return {
-    ...figures,
-    change(state) {
-      setFigures(withoutProblems(state));
-      writeWhenSettled(state);
-    },
-  };
+  return { ...figures, box, change };
 }
 
 function fromUrl<State>({ id, parse }: FiguresConfig<State>): ParsedFigures<State> | null {
@@ -80,8 +90,19 @@ function withoutProblems<State>(state: State): ParsedFigures<State> {
   return { state, problems: [] };
 }
 
-function write<State>({ id, example, serialize }: FiguresConfig<State>, state: State): void {
-  const figures = serialize(state);
-  if (figures === null) return;
-  pushFigures(id, String(figures) === String(serialize(example)) ? null : figures);
+function isSame<State>({ example, serialize }: FiguresConfig<State>, state: State): boolean {
+  return String(serialize(state)) === String(serialize(example));
+}
+
+function write<State>(config: FiguresConfig<State>, state: State): void {
+  const figures = config.serialize(state);
+  if (figures !== null) pushFigures(config.id, isSame(config, state) ? null : figures);
+}
+
+/** Scrolls to an element, and expands whatever it's in. */
+function reveal(element: HTMLElement | null): void {
+  for (let each = element; each !== null; each = each.parentElement) {
+    if (each instanceof HTMLDetailsElement) each.open = true;
+  }
+  element?.scrollIntoView();
 }

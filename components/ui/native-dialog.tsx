@@ -1,4 +1,4 @@
-import type { ReactNode, ToggleEventHandler } from 'react';
+import type { ReactNode } from 'react';
 import { CloseIcon } from './icons';
 
 /* Shared with the Radix dialog (dialog.tsx), which can replace a popover. */
@@ -42,21 +42,13 @@ interface NativePopoverProps {
   title: string;
   /** Next to the title. */
   icon: ReactNode;
-  onBeforeToggle: ToggleEventHandler;
   children: ReactNode;
 }
 
 /** A non-modal dialog in the HTML, which opens even without scripts. */
-export function NativePopover({ id, title, icon, onBeforeToggle, children }: NativePopoverProps) {
+export function NativePopover({ id, title, icon, children }: NativePopoverProps) {
   return (
-    <div
-      id={id}
-      popover="auto"
-      role="dialog"
-      aria-label={title}
-      onBeforeToggle={onBeforeToggle}
-      className={dialogPanel}
-    >
+    <div id={id} popover="auto" role="dialog" aria-label={title} className={dialogPanel}>
       <div className={dialogHead}>
         <h2 className={dialogTitle}>
           {icon}

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Element } from 'hast';
-import { select, selectAll } from 'hast-util-select';
+import { select } from 'hast-util-select';
 import { z } from 'zod';
-import { element, type Page, parsePage, takeElements, textOf } from './html';
+import { type Page, takeElements } from './html';
 
 /** The last version of Next with which the assumptions below were verified. */
 const verifiedVersion = '16.4.6';
@@ -15,10 +15,8 @@ const verifiedVersion = '16.4.6';
  * - The home page is `index.html`, and the 404 page `404.html`. It's exported as `_not-found` too, its internal name.
  *   No other internal page is exported.
  * - Every page has a charset, and the referrer policy that `app/layout.tsx` sets.
- * - Scripts with a `src` are async, but also work when run in document order after the inline scripts.
- * - Inline scripts only pass data to them, so they can be moved to a file.
- * - Every page has the scripts of the 404 page, which has no others.
- * - `noModule` scripts are for browsers too old to run the others, so they can be removed.
+ * - Every script but JSON-LD is Next's, and the HTML is complete without them.
+ * - Next's own files are the `.js` files, and the `.txt` files that aren't the site's.
  * - Style sheets are links with `data-precedence`, and can load after the inlined critical CSS.
  */
 
@@ -70,17 +68,6 @@ export function requireElement({ file, tree }: Page, selector: string): Element 
   return found;
 }
 
-/** What Next needs to hydrate a page. */
-export interface NextFiles {
-  /** Texts of inline scripts, in order. */
-  inline: string[];
-  /** URLs of scripts, in order. */
-  scripts: string[];
-}
-
-/** Next's scripts, excluding data blocks and the boot script. */
-const nextScriptSelector = 'script:not([type]):not([data-boot])';
-
 /** Full style sheets. */
 export const nextStyleSheetSelector = 'link[data-precedence]';
 
@@ -90,54 +77,29 @@ export const precedence = { dataPrecedence: 'next' };
 /**
  * Removes Next's scripts from a page.
  *
- * @throws NextOutputError if the page has no inline or no external scripts
+ * @throws NextOutputError if the page has content that only they would show
  */
-export function takeNextScripts({ file, tree }: Page): NextFiles {
-  takeElements(tree, 'link[as="script"], script[nomodule]');
-  const files = takeElements(tree, `${nextScriptSelector}[src]`);
-  const inline = takeElements(tree, nextScriptSelector).map(textOf);
-  if (inline.length === 0 || files.length === 0) {
-    throw new NextOutputError(
-      `${file} has ${inline.length} inline scripts and ${files.length} script files`,
-    );
+export function removeNextScripts({ file, tree }: Page): void {
+  const streamed = select('template, [id^="S:"]', tree);
+  if (streamed !== undefined) {
+    throw new NextOutputError(`${file} has streamed content, a ${streamed.tagName} element`);
   }
-  return { inline, scripts: [...new Set(files.map(({ properties }) => String(properties.src)))] };
-}
-
-/** URLs of the scripts that all pages have in common: those of the 404 page. Empty if it has none. */
-export function findSharedScripts(out: string): string[] {
-  const file = '404.html';
-  try {
-    return takeNextScripts({ file, tree: parsePage(readFileSync(join(out, file), 'utf8')) })
-      .scripts;
-  } catch (error) {
-    // The 404 page's own step reports this error.
-    if (error instanceof NextOutputError) return [];
-    throw error;
-  }
-}
-
-/** URLs of the scripts that only some pages have. */
-export function findPageScripts(out: string): string[] {
-  const scriptsIn = (file: string): string[] =>
-    readFileSync(join(out, file), 'utf8').match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g) ?? [];
-  const shared = new Set(scriptsIn('404.html'));
-  const pages = readdirSync(out).filter((name) => name.endsWith('.html'));
-  return [...new Set(pages.flatMap(scriptsIn))].filter((url) => !shared.has(url));
-}
-
-/** Fallback if takeNextScripts() is skipped or fails: Next's scripts run in order after the site's script. */
-export function deferScripts(page: Page, site: string): void {
-  for (const { properties } of selectAll(`${nextScriptSelector}[src]`, page.tree)) {
-    delete properties.async;
-    properties.defer = true;
-  }
-  requireElement(page, 'head').children.unshift(element('script', { src: site, defer: true }));
+  takeElements(tree, 'link[as="script"], script:not([type="application/ld+json"])');
 }
 
 /** Removes `_not-found`, Next's internal copy of the 404 page. Hosts would serve it with status 200. */
 export function removeInternalPages(out: string): void {
-  for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) {
+  for (const name of ['_not-found', '_not-found.html']) {
     rmSync(join(out, name), { recursive: true, force: true });
+  }
+}
+
+/** Removes Next's scripts and payloads, which no page loads. Call before the site's own scripts are written. */
+export function removeNextFiles(out: string): void {
+  const ownTexts = ['robots.txt', 'llms.txt', 'security.txt'];
+  for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
+    const { name } = entry;
+    const isPayload = name.endsWith('.txt') && !ownTexts.includes(name);
+    if (entry.isFile() && (isPayload || name.endsWith('.js'))) rmSync(join(entry.parentPath, name));
   }
 }

@@ -13,7 +13,7 @@ let unlockPage = () => {};
 /** The element that had the focus when the dialog opened. */
 let opener: Element | null = null;
 
-/** Opens native dialogs for buttons with `data-opens`, and closes them, before and after hydration. */
+/** Opens native dialogs for buttons with `data-opens`, and closes them, . */
 export function initDialogs(): void {
   // Selecting text in the dialog may end with the pointer outside it.
   let beganOutside = false;
@@ -67,11 +67,6 @@ export function openDialog(id: string): void {
       startPlayer(dialog);
     }
   });
-}
-
-/** Call after a navigation: the dialog may have been removed with the previous page, without a `close` event. */
-export function unlockNewPage(): void {
-  if (!isDialogOpen()) unlockPage();
 }
 
 /** @returns whether one was open. */

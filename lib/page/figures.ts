@@ -4,6 +4,9 @@
  * last comes first, and semicolons separate them: `#roi-calculator?cost=5000;permit-conflict-board?…`.
  */
 
+/** The state of history entries between which only figures differ. A link's new entry has no state. */
+export const figuresMark = 'figures';
+
 /** The ids of the tools whose figures are in the URL, the one to show first. */
 export function toolsInUrl(): string[] {
   return entriesInUrl().map(([id]) => id);
@@ -28,8 +31,8 @@ export function pushFigures(id: string, figures: URLSearchParams | null): void {
   // Without figures, the fragment can be another one.
   if (wanted === hash.slice(1) || (wanted === '' && !hash.includes('?'))) return;
   try {
-    // Without a state, so that Next adds its own and knows the URL.
-    history.pushState(null, '', pathname + search + (wanted && `#${wanted}`));
+    history.replaceState(figuresMark, '');
+    history.pushState(figuresMark, '', pathname + search + (wanted && `#${wanted}`));
   } catch {
     // Browsers limit how often a page may do this. The figures on the page are right; the next change tries again.
   }

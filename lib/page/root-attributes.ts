@@ -1,15 +1,20 @@
 import type { AppSession } from '@/lib/session/app-session';
 
 /**
- * Removes the boot script's `data-session="visitor"` when the session check ends. With a token, the page stays covered
- * until React shows who is signed in (`components/auth/loading-status.tsx`).
+ * Ends the boot script's `data-session="visitor"` when the session check ends. With a token, the page stays covered until
+ * it shows who is signed in (`components/auth/session-screens.tsx`).
  */
 export function trackLoading({ store }: AppSession): void {
   const { dataset } = document.documentElement;
   store.subscribe(({ isLoadingAuth, isLoadingPublicSettings }) => {
     const isDone = !isLoadingAuth && !isLoadingPublicSettings;
-    if (isDone && dataset.session === 'visitor') delete dataset.session;
+    if (isDone && dataset.session === 'visitor') uncover();
   });
+}
+
+/** Removes the spinner. */
+export function uncover(): void {
+  delete document.documentElement.dataset.session;
 }
 
 /** Marks the root element while the page is scrolled, so the top bar shows its bottom edge. */

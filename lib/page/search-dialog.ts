@@ -21,17 +21,11 @@ let loading: ReturnType<typeof setTimeout>;
  * below the field (`components/shell/search/search.tsx`).
  */
 export function getSearchDialog(): HTMLDialogElement {
-  dialog ??= makeDialog();
-  if (!dialog.isConnected) {
-    dialog.open = false;
+  if (dialog === null) {
+    dialog = makeDialog();
     document.documentElement.append(dialog);
   }
   return dialog;
-}
-
-/** Whether React has removed the open dialog, as it does when it re-renders a translated page. */
-export function isSearchDetached(): boolean {
-  return dialog?.open === true && !dialog.isConnected;
 }
 
 /** Styled by `app/search.css`. */
@@ -72,7 +66,7 @@ function makeDialog(): HTMLDialogElement {
   );
 }
 
-/** Prepares the dialog after it opens, and notifies React. */
+/** Prepares the dialog after it opens, and tells the listeners. */
 export function prepareSearch(): void {
   // React requests it only after React itself has loaded (components/shell/search/use-index.ts).
   const preload = { rel: 'preload', as: 'fetch', href: '/search.json', crossorigin: 'anonymous' };
@@ -87,6 +81,11 @@ export function prepareSearch(): void {
     if (dialog?.open && answers.childElementCount === 0) showSearchError();
   }, maxLoadingMs);
   dispatchEvent(new Event(openedEvent));
+}
+
+/** Calls back each time the dialog opens. */
+export function onSearchOpened(listener: () => void): void {
+  addEventListener(openedEvent, listener);
 }
 
 /** Shows that search couldn't load. */

@@ -19,7 +19,7 @@ interface TrustedTypePolicyFactory {
  * Prefetches the HTML of pages on intent, in Chromium; other browsers don't support this. Unlike with `rel=prefetch`,
  * following the link doesn't send another request to the host.
  *
- * @returns a function that removes the rules
+
  */
 export function addSpeculationRules(): () => void {
   // Missing from TypeScript's DOM types and from some browsers.

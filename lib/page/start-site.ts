@@ -2,28 +2,27 @@ import type { AppSession } from '@/lib/session/app-session';
 import { closest } from './closest';
 import { markCurrentSection } from './current-section';
 import { updateDates } from './dates';
-import { initDialogs, unlockNewPage } from './dialogs';
+import { initDialogs } from './dialogs';
 import { initFilms, watchFilms } from './film';
 import { initFragments, openFragmentTarget } from './fragment';
+import { hydrateOnIntent } from './island-intent';
+import { createIslands, type Islands } from './islands';
 import { initMenus } from './menus';
-import { trackLoading, trackScrolled } from './root-attributes';
+import { isMissingPage, nameMissingPage } from './missing-page';
+import { trackLoading, trackScrolled, uncover } from './root-attributes';
+import { onSearchOpened, showSearchError } from './search-dialog';
 import { listenForShortcut } from './search-shortcut';
+import { addSpeculationRules } from './speculation-rules';
 
-/**
- * Starts the session and the page features that don't need React. If a feature throws, the error is reported and the
- * others still run. They listen in the capture phase: React, whose listeners are on the document too, stops the events
- * of what it can't hydrate yet, and a script that never loads would make the buttons dead.
- */
+/** Controls that need neither React nor the rest of the page. */
+const plainControls = '[data-film-toggle], [data-sign-in], [data-opens]';
+
+/** Starts the session, and what listens to the whole page. If a feature throws, the others still run. */
 export function startSite(session: AppSession): void {
   function signIn({ target }: Event): void {
     if (closest(target, '[data-sign-in]') !== null) session.navigateToLogin();
   }
 
-  function listenForSignIn(): void {
-    document.addEventListener('click', signIn, true);
-  }
-
-  window.siteSession = session;
   // In a separate task, like startPage(): on a slow processor, one long task would delay input.
   setTimeout(() => session.start());
   trackLoading(session);
@@ -33,20 +32,29 @@ export function startSite(session: AppSession): void {
     Menus: initMenus,
     Films: initFilms,
     Search: listenForShortcut,
-    SignIn: listenForSignIn,
+    SignIn: () => document.addEventListener('click', signIn, true),
     Fragment: initFragments,
+    EarlyClick: replayEarlyClick,
   });
-  session.onNavigation(() => startPageFeatures(session));
 }
 
-/** Starts the features that hold on to elements of the page. */
-export function startPageFeatures(session: AppSession): void {
+/** Starts what needs the whole page. */
+export function startPage(session: AppSession): void {
+  const { href, pathname } = location;
+  const routeName = isMissingPage() ? '/404' : pathname.slice(1);
+  session.reportNavigation({ href, pathname, routeName });
+  const report = (name: string) => (error: unknown) => session.reportError(error, name);
+  const islands = createIslands(session.reportError);
   start(session, {
-    Dialogs: unlockNewPage,
+    Islands: () => hydrateOnIntent(islands),
+    Results: () => showResults(islands),
+    SessionScreens: () => showScreens(session, islands),
     Fragment: openFragmentTarget,
     Dates: updateDates,
     Films: watchFilms,
     OnThisPage: markCurrentSection,
+    MissingPage: () => nameMissingPage(report('MissingPage')),
+    SpeculationRules: addSpeculationRules,
   });
 }
 
@@ -58,4 +66,26 @@ function start(session: AppSession, features: Readonly<Record<string, () => void
       session.reportError(error, name);
     }
   }
+}
+
+/** Replays a click from before the site's script ran. Clicks that need an island are replayed by `island-intent.ts`. */
+function replayEarlyClick(): void {
+  const target = window.earlyClickTarget;
+  if (target?.matches(plainControls)) target.click();
+}
+
+/** Search results are an island, and so are the session's screens. */
+function showResults(islands: Islands): void {
+  onSearchOpened(async () => {
+    if (!(await islands.hydrateNamed('Search'))) showSearchError();
+  });
+}
+
+function showScreens(session: AppSession, islands: Islands): void {
+  async function show(): Promise<void> {
+    if (!(await islands.hydrateNamed('SessionScreens'))) uncover();
+  }
+  // Ready when the page is uncovered.
+  if (document.documentElement.dataset.session === 'token') void show();
+  session.onUiNeeded(show);
 }

@@ -10,8 +10,6 @@ let media: 'print' | 'all' = 'print';
 export function addStyleSheets(sheets: string[]): void {
   for (const href of sheets) {
     const link = createElement('link', { rel: 'stylesheet', media, href });
-    // React identifies its style sheets by this attribute.
-    link.dataset.precedence = 'next';
     document.head.append(link);
   }
 }

@@ -1,8 +1,8 @@
 /**
- * A pipe that ends at a blind. The rest of the line is dashed, meaning that it doesn't exist. The tag shows the requested
- * page, which the text above contains too.
+ * A pipe that ends at a blind. The rest of the line is dashed, meaning that it doesn't exist. `lib/page/missing-page.ts`
+ * writes the requested page on the tag; the text above contains it too.
  */
-export function BlindedLine({ tag }: { tag: string }) {
+export function BlindedLine() {
   return (
     <div aria-hidden="true" className="relative mt-10 min-h-60 pb-8">
       <svg
@@ -25,7 +25,9 @@ export function BlindedLine({ tag }: { tag: string }) {
       </svg>
       <p className="absolute top-32 left-1/2 max-w-[46%] min-w-32 -translate-x-8 rounded-plate border-2 border-red-light bg-graphite px-4 pt-5 pb-3 font-mono text-lg wrap-anywhere before:absolute before:top-1.5 before:left-6 before:size-2 before:rounded-full before:bg-red-light">
         <span className="tag block text-red-light">No such line</span>
-        <span className="line-clamp-3">{tag}</span>
+        <span data-requested="[page]" className="line-clamp-3">
+          404
+        </span>
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { type EarnedValueState, fields } from './earned-value-state';
 
 interface AmountFieldsProps {
   state: EarnedValueState;
-  handlers: { change: (state: EarnedValueState) => void; reset: () => void } | undefined;
+  handlers: { change: (state: EarnedValueState) => void; reset: () => void };
 }
 
 /** The four amounts, each with the style of its curve. */
@@ -30,9 +30,8 @@ export function AmountFields({ state, handlers }: AmountFieldsProps) {
                 aria-invalid={isUnreadable || undefined}
                 aria-describedby={isUnreadable ? errorId : undefined}
                 className="tool-field w-full font-mono text-base"
-                {...amountFieldProps(
-                  state[name],
-                  handlers && ((typed) => handlers.change({ ...state, [name]: typed })),
+                {...amountFieldProps(state[name], (typed) =>
+                  handlers.change({ ...state, [name]: typed }),
                 )}
               />
             </label>
@@ -48,7 +47,7 @@ export function AmountFields({ state, handlers }: AmountFieldsProps) {
       <button
         type="button"
         className="needs-script col-span-full min-h-11 justify-self-start underline print:hidden"
-        onClick={handlers?.reset}
+        onClick={handlers.reset}
       >
         Reset to the example
       </button>

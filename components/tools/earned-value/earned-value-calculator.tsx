@@ -3,7 +3,6 @@
 import { calculateEarnedValue } from '@/lib/calculations/earned-value';
 import { Announcement } from '../announcement';
 import { LinkProblems } from '../link-problems';
-import type { ToolProps } from '../tool';
 import { useFigures } from '../use-figures';
 import { EarnedValueCard, type EarnedValueContent } from './earned-value-card';
 import {
@@ -16,23 +15,23 @@ import {
 } from './earned-value-state';
 import { describe, formatIndex } from './earned-value-text';
 
-export { readFields, replaceControls } from '../static-view';
-
 /** The earned value card with the visitor's own figures. */
-export function Interactive({ fields, ...content }: EarnedValueContent & ToolProps) {
+export default function EarnedValueCalculator(content: EarnedValueContent) {
   const example = exampleOf(content);
-  const { state, problems, change } = useFigures({
+  const { box, state, problems, change } = useFigures({
     id: 'earned-value-calculator',
-    initial: fromFields(fields, example),
+    typed: (fields) => fromFields(fields, example),
     example,
     parse: (params) => fromLink(params, example),
     serialize: toLink,
   });
   return (
-    <EarnedValueCard {...content} state={state} handlers={{ change, reset: () => change(example) }}>
-      <LinkProblems problems={problems} />
-      <Announcement example={announce(example, content)}>{announce(state, content)}</Announcement>
-    </EarnedValueCard>
+    <section ref={box} id="earned-value-calculator" aria-label="Earned value calculator">
+      <EarnedValueCard {...content} state={state} handlers={{ change, reset: () => change(example) }}>
+        <LinkProblems problems={problems} />
+        <Announcement example={announce(example, content)}>{announce(state, content)}</Announcement>
+      </EarnedValueCard>
+    </section>
   );
 }
 

@@ -16,8 +16,7 @@ export interface EarnedValueContent extends EvmCardContent {
 
 interface EarnedValueCardProps extends EarnedValueContent {
   state: EarnedValueState;
-  /** None in the HTML. */
-  handlers?: { change: (state: EarnedValueState) => void; reset: () => void };
+  handlers: { change: (state: EarnedValueState) => void; reset: () => void };
   /** Above the card's content. */
   children?: ReactNode;
 }

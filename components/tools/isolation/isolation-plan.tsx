@@ -19,9 +19,9 @@ interface Walk {
 }
 
 interface IsolationPlanProps extends LotoPlanContent {
-  /** None in the HTML, which has the finished plan. */
-  walk?: Walk | null;
-  onStart?: () => void;
+  /** Null for the finished plan. */
+  walk: Walk | null;
+  onStart: () => void;
   /** Above the plan. */
   children?: ReactNode;
 }
@@ -37,7 +37,7 @@ function describeLine({ locked, isDrained }: Walk): string {
 }
 
 /** The isolation plan, finished or being walked through. */
-export function IsolationPlan({ walk = null, onStart, children, ...plan }: IsolationPlanProps) {
+export function IsolationPlan({ walk, onStart, children, ...plan }: IsolationPlanProps) {
   const { line, points, box, order, walkthrough, ...sheet } = plan;
   const tags = points.map(({ tag }) => tag);
   if (walk !== null) {

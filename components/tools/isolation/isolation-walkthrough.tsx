@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import type { LotoPlanContent } from '@/lib/content/types';
 import { LinkProblems } from '../link-problems';
-import type { ToolProps } from '../tool';
 import { useFigures } from '../use-figures';
 import { useFocusNext } from '../use-focus-next';
 import { IsolationPlan, startId } from './isolation-plan';
@@ -18,16 +17,14 @@ import {
 } from './walkthrough-state';
 import { refusalOf, stepId, WalkthroughSteps } from './walkthrough-steps';
 
-export { readFields, replaceControls } from '../static-view';
-
 /** The isolation plan, finished or step by step. */
-export function Interactive({ fields: _, ...plan }: LotoPlanContent & ToolProps) {
+export default function IsolationWalkthrough(plan: LotoPlanContent) {
   const { walkthrough } = plan;
   const steps = stepsOf(walkthrough);
   const [lastRefused, setRefused] = useState<number | null>(null);
-  const { state, problems, change } = useFigures<WalkthroughState>({
+  const { box, state, problems, change } = useFigures<WalkthroughState>({
     id: 'isolation-walkthrough',
-    initial: null,
+    typed: () => null,
     example: null,
     parse: (params) => fromLink(params, steps.length),
     serialize: toLink,
@@ -50,33 +47,35 @@ export function Interactive({ fields: _, ...plan }: LotoPlanContent & ToolProps)
   }
 
   return (
-    <IsolationPlan
-      {...plan}
-      onStart={() => go(0, stepId(0))}
-      walk={
-        state === null
-          ? null
-          : {
-              locked: lockedAfter(steps.slice(0, state)),
-              isolated: isolatedAfter(steps.slice(0, state)),
-              isDrained: steps.slice(0, state).some(({ drains }) => drains),
-              onRestart: () => go(0, stepId(0)),
-              onClose: () => go(null, startId),
-              steps: (
-                <WalkthroughSteps
-                  {...{ walkthrough, refused }}
-                  done={state}
-                  press={(index) => press(state, index)}
-                />
-              ),
-            }
-      }
-    >
-      <LinkProblems problems={problems} />
-      <p role="status" className="sr-only">
-        {state !== null && announce(state)}
-      </p>
-    </IsolationPlan>
+    <section ref={box} id="isolation-walkthrough" aria-label="Isolation walkthrough">
+      <IsolationPlan
+        {...plan}
+        onStart={() => go(0, stepId(0))}
+        walk={
+          state === null
+            ? null
+            : {
+                locked: lockedAfter(steps.slice(0, state)),
+                isolated: isolatedAfter(steps.slice(0, state)),
+                isDrained: steps.slice(0, state).some(({ drains }) => drains),
+                onRestart: () => go(0, stepId(0)),
+                onClose: () => go(null, startId),
+                steps: (
+                  <WalkthroughSteps
+                    {...{ walkthrough, refused }}
+                    done={state}
+                    press={(index) => press(state, index)}
+                  />
+                ),
+              }
+        }
+      >
+        <LinkProblems problems={problems} />
+        <p role="status" className="sr-only">
+          {state !== null && announce(state)}
+        </p>
+      </IsolationPlan>
+    </section>
   );
 
   function announce(done: number): string {

@@ -5,7 +5,7 @@ interface AddPermitProps extends Pick<PermitBoardContent['add'], 'label' | 'rese
   isExample: boolean;
   hint: string;
   isFull: boolean;
-  handlers: BoardHandlers | undefined;
+  handlers: BoardHandlers;
 }
 
 export const hintId = 'permit-board-hint';
@@ -24,13 +24,13 @@ export function AddPermit({ label, reset, work, hint, ...rest }: AddPermitProps)
             type="button"
             className="board-button"
             disabled={isFull}
-            onClick={handlers && (() => handlers.add(permit))}
+            onClick={() => handlers.add(permit)}
           >
             {permit.work}
           </button>
         ))}
         {!isExample && (
-          <button type="button" className="ml-2 min-h-11 underline" onClick={handlers?.reset}>
+          <button type="button" className="ml-2 min-h-11 underline" onClick={handlers.reset}>
             {reset}
           </button>
         )}

@@ -13,13 +13,12 @@ import { Verdict } from './verdict';
 interface PermitBoardProps extends PermitBoardContent {
   state: BoardState;
   /** What couldn't be read from a link. */
-  problems?: readonly string[];
-  /** None in the HTML. */
-  handlers?: BoardHandlers;
+  problems: readonly string[];
+  handlers: BoardHandlers;
 }
 
 /** A shift's permits as bars on a clock and as zones on a plan, with the verdict on them. */
-export function PermitBoard({ state, problems = [], handlers, ...board }: PermitBoardProps) {
+export function PermitBoard({ state, problems, handlers, ...board }: PermitBoardProps) {
   const { title, place, seen, permits, isolations, schedule, rack, add } = board;
   const { firstHour } = schedule;
   const conflicts = findConflicts(state, schedule);

@@ -1,21 +1,18 @@
 'use client';
 
 import type { PermitBoardContent } from '@/lib/content/types';
-import type { ToolProps } from '../tool';
 import { useFigures } from '../use-figures';
 import { useFocusNext } from '../use-focus-next';
 import { add, type BoardState, fromFields, fromLink, move, remove, toLink } from './board-state';
 import { PermitBoard } from './permit-board';
 import { sliderId } from './permit-row';
 
-export { readFields, replaceControls } from '../static-view';
-
 /** The permit board with the visitor's changes. */
-export function Interactive({ fields, ...board }: PermitBoardContent & ToolProps) {
+export default function PermitConflictBoard(board: PermitBoardContent) {
   const { permits, schedule } = board;
-  const { state, problems, change } = useFigures<BoardState>({
+  const { box, state, problems, change } = useFigures<BoardState>({
     id: 'permit-conflict-board',
-    initial: fromFields(fields, board),
+    typed: (fields) => fromFields(fields, board),
     example: permits,
     parse: (params) => fromLink(params, board),
     serialize: (current) => toLink(current, board),
@@ -30,20 +27,22 @@ export function Interactive({ fields, ...board }: PermitBoardContent & ToolProps
   }
 
   return (
-    <PermitBoard
-      {...board}
-      state={state}
-      problems={problems}
-      handlers={{
-        move: (tag, to) => change(move(state, tag, to, schedule)),
-        reschedule: ({ tag }, from) => changeAndFocus(move(state, tag, { from }, schedule), tag),
-        add(permit) {
-          const next = add(state, permit, board);
-          changeAndFocus(next, next?.at(-1)?.tag);
-        },
-        remove: (tag) => changeAndFocus(remove(state, tag), permits.at(-1)?.tag),
-        reset: () => changeAndFocus(permits, permits[0]?.tag),
-      }}
-    />
+    <section ref={box} id="permit-conflict-board" aria-label="Permit conflict board">
+      <PermitBoard
+        {...board}
+        state={state}
+        problems={problems}
+        handlers={{
+          move: (tag, to) => change(move(state, tag, to, schedule)),
+          reschedule: ({ tag }, from) => changeAndFocus(move(state, tag, { from }, schedule), tag),
+          add(permit) {
+            const next = add(state, permit, board);
+            changeAndFocus(next, next?.at(-1)?.tag);
+          },
+          remove: (tag) => changeAndFocus(remove(state, tag), permits.at(-1)?.tag),
+          reset: () => changeAndFocus(permits, permits[0]?.tag),
+        }}
+      />
+    </section>
   );
 }

@@ -8,7 +8,7 @@ import { sliderId } from './permit-row';
 interface PermitPlanProps extends Pick<PermitBoardContent, 'schedule' | 'isolations'> {
   state: BoardState;
   conflicts: readonly Conflict[];
-  handlers: BoardHandlers | undefined;
+  handlers: BoardHandlers;
 }
 
 /** Units of the drawing. */
@@ -27,7 +27,7 @@ export function PermitPlan(props: PermitPlanProps) {
 
   function dragPermit(event: PointerEvent, tag: string, bay: number) {
     const area = event.currentTarget.closest('svg');
-    if (area === null || handlers === undefined || event.button !== 0) return;
+    if (area === null || event.button !== 0) return;
     // Otherwise the press takes the focus from the slider.
     event.preventDefault();
     document.getElementById(sliderId(tag))?.focus();
@@ -67,8 +67,8 @@ export function PermitPlan(props: PermitPlanProps) {
       {state.map(({ tag, bay }, index) => (
         <g
           key={tag}
-          className={handlers && 'movable'}
-          onPointerDown={handlers && ((event) => dragPermit(event, tag, bay))}
+          className="movable"
+          onPointerDown={(event) => dragPermit(event, tag, bay)}
         >
           <path d={`M${x(bay) - 36} ${12 + 20 * index}h72v18h-72z`} className="fill-amber" />
           <text x={x(bay)} y={26 + 20 * index}>

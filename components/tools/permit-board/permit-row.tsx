@@ -15,7 +15,7 @@ interface PermitRowProps {
   isAdded: boolean;
   conflictHours: readonly Hours[];
   schedule: Schedule;
-  handlers: BoardHandlers | undefined;
+  handlers: BoardHandlers;
 }
 
 export const sliderId = (tag: string) => `permit-${tag}`;
@@ -32,7 +32,7 @@ export function PermitRow(props: PermitRowProps) {
 
   function changeBay(event: KeyboardEvent) {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (step === undefined || handlers === undefined) return;
+    if (step === undefined) return;
     event.preventDefault();
     handlers.move(tag, { bay: bay + step });
   }
@@ -40,13 +40,13 @@ export function PermitRow(props: PermitRowProps) {
   /** A bay has one digit, so the last one typed counts. */
   function typeBay(value: string) {
     const typed = Number(value.slice(-1));
-    if (typed > 0) handlers?.move(tag, { bay: typed });
+    if (typed > 0) handlers.move(tag, { bay: typed });
   }
 
   /** A slider's own drag would center the bar on the pointer. Fingers and presses next to the bar have that one. */
   function dragBar(event: PointerEvent<HTMLElement>) {
     const { currentTarget: area, button, pointerType } = event;
-    if (handlers === undefined || button !== 0 || pointerType === 'touch') return;
+    if (button !== 0 || pointerType === 'touch') return;
     const pressed = positionIn(area, event.nativeEvent, lastHour - firstHour) + firstHour;
     if (pressed < from || pressed > until + fireWatch) return;
     event.preventDefault();
@@ -70,16 +70,16 @@ export function PermitRow(props: PermitRowProps) {
             type="number"
             name={`${tag}-bay`}
             aria-label={`${tag} bay`}
-            min={handlers && 1}
-            max={handlers && schedule.bays}
+            min={1}
+            max={schedule.bays}
             className="bay-field"
-            {...fieldProps(String(bay), handlers && typeBay)}
+            {...fieldProps(String(bay), typeBay)}
           />
           {isAdded && (
             <button
               type="button"
               className="float-right min-h-6 underline"
-              onClick={handlers && (() => handlers.remove(tag))}
+              onClick={() => handlers.remove(tag)}
             >
               Remove<span className="sr-only"> {tag}</span>
             </button>
@@ -89,23 +89,20 @@ export function PermitRow(props: PermitRowProps) {
       <div className="hours">
         <input
           type="range"
-          className={handlers && `slider ${duration(hours)}`}
-          id={handlers && sliderId(tag)}
+          className={`slider ${duration(hours)}`}
+          id={sliderId(tag)}
           name={tag}
           aria-label={tag}
-          aria-describedby={handlers && hintId}
-          aria-valuetext={handlers && `${work}, ${time}, bay ${bay}`}
+          aria-describedby={hintId}
+          aria-valuetext={`${work}, ${time}, bay ${bay}`}
           min={firstHour}
           max={latestStart(permit, schedule)}
-          onKeyDown={handlers && changeBay}
-          onPointerDown={handlers && dragBar}
-          {...fieldProps(
-            String(from),
-            handlers && ((value) => handlers.move(tag, { from: Number(value) })),
-          )}
+          onKeyDown={changeBay}
+          onPointerDown={dragBar}
+          {...fieldProps(String(from), (value) => handlers.move(tag, { from: Number(value) }))}
         />
         <b
-          className={`bar bg-amber ${atHours({ from, until }, firstHour)}${handlers ? ' movable' : ''}`}
+          className={`bar movable bg-amber ${atHours({ from, until }, firstHour)}`}
         >
           {work}
         </b>

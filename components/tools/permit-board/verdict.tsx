@@ -10,7 +10,7 @@ interface VerdictProps {
   state: BoardState;
   conflicts: readonly Conflict[];
   problems: readonly string[];
-  handlers: BoardHandlers | undefined;
+  handlers: BoardHandlers;
 }
 
 /** The first conflict with the rule it breaks and what resolves it, or that there's none. */
@@ -58,7 +58,7 @@ function Options({ board, state, handlers, conflict }: OptionsProps) {
         <button
           type="button"
           className="needs-script board-button bg-graphite text-paper"
-          onClick={handlers && (() => handlers.reschedule(permit, earliest))}
+          onClick={() => handlers.reschedule(permit, earliest)}
         >
           Reschedule
         </button>
@@ -68,7 +68,7 @@ function Options({ board, state, handlers, conflict }: OptionsProps) {
             key={from}
             type="button"
             className="board-button"
-            onClick={handlers && (() => handlers.reschedule(permit, from))}
+            onClick={() => handlers.reschedule(permit, from)}
           >
             {hoursFrom(from)}
           </button>

@@ -4,7 +4,6 @@ import type { RoiCalculatorContent } from '@/lib/content/types';
 import { Announcement } from '../announcement';
 import { LinkProblems } from '../link-problems';
 import { printAlone } from '../print-alone';
-import type { ToolProps } from '../tool';
 import { useFigures } from '../use-figures';
 import { useFocusNext } from '../use-focus-next';
 import { addId, labelId, removeId } from './roi-rows';
@@ -22,17 +21,15 @@ import {
 } from './roi-state';
 import { describeRoi } from './roi-text';
 
-export { readFields, replaceControls } from '../static-view';
-
 const roiCalculatorId = 'roi-calculator';
 
 /** The ROI calculator with the visitor's own figures. */
-export function Interactive({ fields, ...content }: RoiCalculatorContent & ToolProps) {
+export default function RoiCalculator(content: RoiCalculatorContent) {
   const { examples } = content;
   const example = exampleOf(examples, '');
-  const { state, problems, change } = useFigures({
+  const { box, state, problems, change } = useFigures({
     id: roiCalculatorId,
-    initial: fromFields(fields, examples),
+    typed: (fields) => fromFields(fields, examples),
     example,
     parse: (params) => fromLink(params, examples),
     serialize: toLink,
@@ -40,28 +37,30 @@ export function Interactive({ fields, ...content }: RoiCalculatorContent & ToolP
   const setRows = (side: RoiSide, rows: readonly RoiRow[]) => change({ ...state, [side]: rows });
   const focusNext = useFocusNext();
   return (
-    <RoiSheet
-      {...content}
-      state={state}
-      handlers={{
-        start: (number) => change(exampleOf(examples, number)),
-        change: (side, index, row) => setRows(side, state[side].with(index, row)),
-        add(side) {
-          const row = newRow(state[side]);
-          setRows(side, [...state[side], row]);
-          focusNext(labelId(side, row));
-        },
-        remove(side, index) {
-          setRows(side, state[side].toSpliced(index, 1));
-          const next = state[side][index + 1];
-          focusNext(next === undefined ? addId(side) : removeId(side, next));
-        },
-        print: () => printAlone(roiCalculatorId),
-      }}
-    >
-      <LinkProblems problems={problems} />
-      <Announcement example={announce(example)}>{announce(state)}</Announcement>
-    </RoiSheet>
+    <section ref={box} id={roiCalculatorId} aria-label="ROI calculator">
+      <RoiSheet
+        {...content}
+        state={state}
+        handlers={{
+          start: (number) => change(exampleOf(examples, number)),
+          change: (side, index, row) => setRows(side, state[side].with(index, row)),
+          add(side) {
+            const row = newRow(state[side]);
+            setRows(side, [...state[side], row]);
+            focusNext(labelId(side, row));
+          },
+          remove(side, index) {
+            setRows(side, state[side].toSpliced(index, 1));
+            const next = state[side][index + 1];
+            focusNext(next === undefined ? addId(side) : removeId(side, next));
+          },
+          print: () => printAlone(roiCalculatorId),
+        }}
+      >
+        <LinkProblems problems={problems} />
+        <Announcement example={announce(example)}>{announce(state)}</Announcement>
+      </RoiSheet>
+    </section>
   );
 }
 

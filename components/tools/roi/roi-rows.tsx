@@ -14,7 +14,7 @@ interface RoiRowsProps {
   side: RoiSide;
   heading: string;
   rows: readonly RoiRow[];
-  handlers?: RowHandlers | undefined;
+  handlers: RowHandlers;
 }
 
 export const labelId = (side: RoiSide, { id }: RoiRow) => `roi-${side}-${id}`;
@@ -42,10 +42,10 @@ export function RoiRows({ side, heading, rows, handlers }: RoiRowsProps) {
       </ul>
       <button
         type="button"
-        id={handlers && addId(side)}
+        id={addId(side)}
         className="needs-script min-h-11 text-blue underline print:hidden"
         aria-disabled={rows.length >= maxRows}
-        onClick={handlers && (() => rows.length < maxRows && handlers.add(side))}
+        onClick={() => rows.length < maxRows && handlers.add(side)}
       >
         Add a {noun}
       </button>
@@ -62,26 +62,25 @@ interface RowProps {
   index: number;
   /** For example “Cost 2”. */
   noun: string;
-  handlers: RowHandlers | undefined;
+  handlers: RowHandlers;
 }
 
 function Row({ side, row, index, noun, handlers }: RowProps) {
   const names = fieldNames[side];
   const isUnreadable = parseAmount(row.amount) === null;
   const errorId = `${labelId(side, row)}-error`;
-  const edit =
-    handlers && ((part: Partial<RoiRow>) => handlers.change(side, index, { ...row, ...part }));
+  const edit = (part: Partial<RoiRow>) => handlers.change(side, index, { ...row, ...part });
   return (
     <>
       <input
-        id={handlers && labelId(side, row)}
+        id={labelId(side, row)}
         type="text"
         name={`${names.label}[]`}
         aria-label={`${noun} label`}
         placeholder={noun}
         maxLength={maxLabel}
         className="tool-field print:hidden"
-        {...fieldProps(row.label, edit && ((label) => edit({ label })))}
+        {...fieldProps(row.label, (label) => edit({ label }))}
       />
       {/* A field would cut a long label off. */}
       <span className="hidden print:block">{row.label.trim() || noun}</span>
@@ -91,14 +90,14 @@ function Row({ side, row, index, noun, handlers }: RowProps) {
         aria-invalid={isUnreadable || undefined}
         aria-describedby={isUnreadable ? errorId : undefined}
         className="tool-field text-right font-mono"
-        {...amountFieldProps(row.amount, edit && ((amount) => edit({ amount })))}
+        {...amountFieldProps(row.amount, (amount) => edit({ amount }))}
       />
       <button
         type="button"
-        id={handlers && removeId(side, row)}
+        id={removeId(side, row)}
         aria-label={`Remove ${row.label.trim() || noun}`}
         className="needs-script grid min-h-11 min-w-11 place-items-center text-steel hover:text-ink print:hidden"
-        onClick={handlers && (() => handlers.remove(side, index))}
+        onClick={() => handlers.remove(side, index)}
       >
         <CloseIcon className="size-4" />
       </button>

@@ -13,8 +13,7 @@ interface Handlers extends RowHandlers {
 
 interface RoiSheetProps extends RoiCalculatorContent {
   state: RoiState;
-  /** None in the HTML. */
-  handlers?: Handlers;
+  handlers: Handlers;
   /** Above the fields. */
   children?: ReactNode;
 }
@@ -37,7 +36,7 @@ export function RoiSheet({ state, handlers, children, ...content }: RoiSheetProp
           <select
             name={fieldNames.start}
             className="tool-field mt-1 block w-full"
-            {...fieldProps(state.start, handlers?.start)}
+            {...fieldProps(state.start, handlers.start)}
           >
             {examples.map(({ number, situation }) => (
               <option key={number} value={number}>
@@ -61,7 +60,7 @@ export function RoiSheet({ state, handlers, children, ...content }: RoiSheetProp
           <button
             type="button"
             className={`${buttonStyles.secondary} needs-script print:hidden`}
-            onClick={handlers?.print}
+            onClick={handlers.print}
           >
             Print
           </button>

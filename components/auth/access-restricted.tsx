@@ -1,23 +1,10 @@
-'use client';
-
-import type { ReactNode } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useAuth } from './auth-context';
 
-/** Renders the page, or Access Restricted if this account isn't registered for the app. */
-export function SessionBoundary({ children }: { children: ReactNode }) {
-  const { authError } = useAuth();
-  if (authError?.type !== 'user_not_registered') return children;
-  return (
-    <ErrorBoundary name="AccessRestricted" fallback={children}>
-      <AccessRestricted />
-    </ErrorBoundary>
-  );
-}
-
-function AccessRestricted() {
-  const { logout } = useAuth();
+/** Replaces the page if this account isn't registered for the app. */
+export function AccessRestricted() {
+  const { authError, logout } = useAuth();
+  if (authError?.type !== 'user_not_registered') return null;
   return (
     <main id="main" tabIndex={-1} className="measure py-16 outline-none md:py-24">
       <div className="border-2 border-red bg-white">

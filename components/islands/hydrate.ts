@@ -1,0 +1,37 @@
+import { type ComponentType, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { IslandRoot } from './island-root';
+
+/**
+ * Hydrates one island. If it can't be rendered, now or later, its HTML stays.
+ *
+ * @param component gets the props from the element's `data-props`
+ * @param report called with what React couldn't render
+ * @returns resolves when its effects have run, and rejects if it can't be rendered
+ */
+export function hydrateIsland(
+  element: HTMLElement,
+  component: ComponentType<never>,
+  report: (error: unknown) => void,
+): Promise<void> {
+  const kept = [...element.childNodes].map((node) => node.cloneNode(true));
+  const { props = '{}', key = '' } = element.dataset;
+  return new Promise((resolve, reject) => {
+    const root = createElement(IslandRoot, {
+      // The export has rendered this component with these props.
+      component: component as ComponentType<object>,
+      props: JSON.parse(props),
+      onReady: resolve,
+    });
+    hydrateRoot(element, root, {
+      identifierPrefix: key,
+      onUncaughtError(error) {
+        report(error);
+        reject(error);
+        // React is still removing what it has rendered.
+        queueMicrotask(() => element.replaceChildren(...kept));
+      },
+      onRecoverableError: report,
+    });
+  });
+}

@@ -1,0 +1,7 @@
+/** The values of an element's fields, by name. Brackets at the end mark a name that several fields have. */
+export function readFields(element: HTMLElement | null): URLSearchParams {
+  const fields = new URLSearchParams();
+  const all = element?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? [];
+  for (const { name, value } of all) fields.append(name.replace('[]', ''), value);
+  return fields;
+}
