@@ -14,8 +14,6 @@ import { createStaging, type Staging } from './staging';
 import { writeImages } from './write-images';
 
 interface BuildOptions {
-  /** Optional steps of postProcess() to skip. */
-  without?: readonly string[];
   /** Gets the export once it has passed all checks. */
   publish(staging: Staging): void;
   /** The folder that publish() replaces, and the command to repeat, for the message after a failure. */
@@ -24,7 +22,7 @@ interface BuildOptions {
   /** The project folder. */
   root?: string;
   /** Writes the export into the staging folder, and checks it. */
-  makeExport?(root: string, staging: Staging, without: readonly string[]): Promise<void>;
+  makeExport?(root: string, staging: Staging): Promise<void>;
 }
 
 /**
@@ -35,7 +33,6 @@ interface BuildOptions {
  */
 export async function buildSite({
   publish,
-  without = [],
   folder,
   command,
   root = process.cwd(),
@@ -47,7 +44,7 @@ export async function buildSite({
     readSettings(process.env);
     content();
     staging = createStaging(root);
-    await makeExport(root, staging, without);
+    await makeExport(root, staging);
   } catch (error) {
     console.error(describeFailure(error));
     if (staging !== undefined) console.error(whatRemains(root, folder, command, staging));
@@ -57,11 +54,7 @@ export async function buildSite({
   return true;
 }
 
-async function exportSite(
-  root: string,
-  { out, hostFolder }: Staging,
-  without: readonly string[],
-): Promise<void> {
+async function exportSite(root: string, { out, hostFolder }: Staging): Promise<void> {
   const settings = readSettings(process.env);
   const { pages, images } = content();
   runNextBuild(root, {
@@ -72,7 +65,7 @@ async function exportSite(
   await writeImages(out, join(root, 'content/images'), Object.values(images));
   // Next has no way to leave it out.
   if (settings.preview) rmSync(join(out, 'sitemap.xml'), { force: true });
-  await postProcess(out, settings, without);
+  await postProcess(out, settings);
   const names = pages.map(({ name }) => name);
   writeHostFiles(out, hostFolder, describeHosting(settings, names));
   const { faults, table } = checkExport(out, settings.siteUrl, {

@@ -1,33 +1,23 @@
 /**
  * `npm run build`: validates settings and content, runs `next build`, post-processes its export for a CDN, and checks
  * the result as a host and a crawler would read it. It works in a staging folder, which replaces `out/` at the end. The
- * first step that finds errors ends the build with exit code 1 and a message that lists all of them. `--without STEP`
- * skips an optional step of postProcess().
+ * first step that finds errors ends the build with exit code 1 and a message that lists all of them.
  */
-import { parseArgs } from 'node:util';
 import { homeSizeWarning } from '@/lib/export/check/home-size';
-import { optionalSteps } from '@/lib/export/post-process';
 import { readSettings } from '@/lib/settings';
-import { BuildError, describeFailure } from './build-error';
+import { describeFailure } from './build-error';
 import { buildSite } from './build-site';
 
 try {
-  const { values } = parseArgs({ options: { without: { type: 'string', multiple: true } } });
-  await build(values.without ?? []);
+  await build();
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;
 }
 
-async function build(without: readonly string[]): Promise<void> {
-  const unknown = without.filter((name) => !optionalSteps.includes(name)).join(', ');
-  if (unknown) {
-    const known = optionalSteps.join(' or ');
-    throw new BuildError(`The build has no optional step ${unknown}: use ${known}`);
-  }
+async function build(): Promise<void> {
   let warning: string | null = null;
   const isBuilt = await buildSite({
-    without,
     publish(staging) {
       warning = homeSizeWarning(staging.out);
       staging.publish();

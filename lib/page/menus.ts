@@ -1,14 +1,11 @@
 import { closest } from './closest';
 
-const isSupported = 'popover' in HTMLElement.prototype;
-
 /**
  * Menu behavior that HTML and CSS can't provide. Top bar: Escape closes a menu that CSS opened (`app/menus.css`). Mobile
  * menu: keeps `aria-expanded` current, closes the menu when a link is followed, and scrolls a section into view when it
- * opens. Without popover support, opens the mobile menu and the agents' texts.
+ * opens.
  */
 export function initMenus(): void {
-  if (!isSupported) document.documentElement.dataset.popovers = 'scripted';
   document.addEventListener('keydown', ({ key }) => onKey(key), true);
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => clearDismissed(target), true);
@@ -24,21 +21,14 @@ function onKey(key: string): void {
 }
 
 function onClick(target: EventTarget | null): void {
-  const opener = closest(target, '[popovertarget]');
-  if (opener !== null) onOpenerClick(opener);
+  // Safari doesn't focus a clicked button.
+  closest(target, '[popovertarget]')?.focus({ preventScroll: true });
   if (closest(target, '#site-menu a') !== null) hideMenu();
 }
 
 function hideMenu(): void {
   const panel = document.getElementById('site-menu');
   if (panel !== null) hide(panel);
-}
-
-function onOpenerClick(opener: HTMLElement): void {
-  // Safari doesn't focus a clicked button.
-  opener.focus({ preventScroll: true });
-  const panel = document.getElementById(opener.getAttribute('popovertarget') ?? '');
-  if (!isSupported && panel !== null) setFallbackOpen(panel, !panel.hasAttribute('data-open'));
 }
 
 const dismissed = 'data-dismissed';
@@ -55,16 +45,9 @@ function clearDismissed(now: EventTarget | null): void {
   }
 }
 
-/** Hides a popover, including in browsers without popover support. */
+/** Hides a popover, if it's open: for one that isn't in the document, hidePopover() throws. */
 export function hide(panel: HTMLElement): void {
-  if (!isSupported) setFallbackOpen(panel, false);
-  else if (panel.matches(':popover-open')) panel.hidePopover();
-}
-
-/** For browsers without popover support. */
-function setFallbackOpen(panel: HTMLElement, isOpen: boolean): void {
-  panel.toggleAttribute('data-open', isOpen);
-  updateAriaExpanded(panel, isOpen);
+  if (panel.matches(':popover-open')) panel.hidePopover();
 }
 
 /** The HTML sets `aria-expanded`, so browsers don't update it when the popover opens or closes. */

@@ -2,7 +2,6 @@ import { afterPaint } from './after-paint';
 
 /** Whether a dialog is open: a native one, an agent's popover, or a Radix dialog. */
 export function isDialogOpen(): boolean {
-  // :is() ignores :popover-open where popovers aren't supported.
   const open = 'dialog[open], [role="dialog"]:is([data-state="open"], :popover-open)';
   return document.querySelector(open) !== null;
 }
