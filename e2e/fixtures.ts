@@ -93,21 +93,19 @@ export async function waitForSession(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
 }
 
-/** Runs in a page: clicks a button that does nothing, which loads React. */
+/** Runs in a page: enters the menu and the tools, which makes React hydrate them. */
 export const loadReactScript = `(() => {
-  const button = document.createElement('button');
-  document.body.append(button);
-  button.click();
-  button.remove();
+  for (const island of document.querySelectorAll('[data-on="approach"]'))
+    island.firstElementChild.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 })()`;
 
 /**
  * Holds requests, as on a slow connection.
  *
- * @param url glob for the URLs
+ * @param url glob or pattern for the URLs
  * @returns a function that releases them
  */
-export async function holdRequests(page: Page, url: string): Promise<() => void> {
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -122,22 +120,19 @@ export async function holdRequests(page: Page, url: string): Promise<() => void>
 /** URLs of all scripts: the site's, React's, and those that load later. */
 export const scriptsGlob = '**/_next/static/**/*.js';
 
-/** URLs of React's scripts, and those that load later. */
-export const reactScriptsGlob = '**/_next/static/chunks/*.js';
+/** URLs of React, the islands, and what they share. */
+export const reactScriptsGlob = /\/_next\/static\/site\/(?!site-).*\.js$/;
 
-/** Waits for the session, then makes React hydrate the page. */
+/** Waits for the session, then makes React hydrate the menu and the tools. */
 export async function hydrate(page: Page): Promise<void> {
   await waitForSession(page);
-  // Print styles hide the top bar.
-  const bar = page.getByRole('banner', { includeHidden: true });
-  await expect(bar.getByRole('button', { name: 'Search', includeHidden: true })).toBeAttached();
   await page.evaluate(loadReactScript);
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.locator('[data-on="approach"]:not([data-ready])')).toHaveCount(0);
 }
 
-/** Whether React has hydrated the page. */
+/** Whether React has hydrated the menu or a tool. */
 export async function isHydrated(page: Page): Promise<boolean> {
-  return (await page.locator('html').getAttribute('data-ready')) !== null;
+  return (await page.locator('[data-island][data-ready]').count()) > 0;
 }
 
 /** File names of the scripts that the page requests from now on. */

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { createAppSession } from '@/lib/session/app-session';
 import { useAuth } from './auth-context';
 import { AuthProvider } from './auth-provider';
 
@@ -21,7 +22,7 @@ it('starts loading, with nobody signed in, and renders its children', () => {
     parentOrigins: [],
   };
   const html = renderToString(
-    <AuthProvider settings={settings}>
+    <AuthProvider session={createAppSession(settings)}>
       <Probe />
     </AuthProvider>,
   );

@@ -12,10 +12,10 @@ const settings = {
   parentOrigins: [],
 };
 
-window.siteSession = createAppSession(settings);
-window.siteSession.start();
+const session = createAppSession(settings);
+session.start();
 createRoot(document.body).render(
-  <AuthProvider settings={settings}>
+  <AuthProvider session={session}>
     <Account />
     <OpenTasks />
   </AuthProvider>,

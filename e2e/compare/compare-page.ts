@@ -9,7 +9,7 @@ import { compareWords } from './compare-words';
 import { maskHtml } from './mask';
 import type { PageFacts } from './read-page';
 import { readScriptTexts } from './script-texts';
-import { readFile, type Site } from './site';
+import type { Site } from './site';
 
 /** Words alone hardly change a page's size by more than this share. */
 const minSizeChange = 0.02;
@@ -32,7 +32,7 @@ export async function comparePage(
     media.length === 0 &&
     (await fingerprint(sites.before, before)) === (await fingerprint(sites.after, after));
   const changes: PageChanges = {
-    words: compareWords(await readWords(sites.before, before), await readWords(sites.after, after)),
+    words: compareWords(readWords(before), readWords(after)),
     links: compareLinks(before.links, after.links),
     metadata: compareValues(before.metadata, after.metadata),
     media,
@@ -54,9 +54,8 @@ async function fingerprint(site: Site, { masked, styles }: PageFacts): Promise<s
   return hash.digest('base64');
 }
 
-async function readWords(site: Site, { words, payload, tree }: PageFacts) {
-  const file = payload === null ? null : await readFile(site, payload);
-  return file === null ? words : [...words, ...readScriptTexts(file.toString(), tree)];
+function readWords({ words, tree }: PageFacts) {
+  return [...words, ...readScriptTexts(tree)];
 }
 
 function compareSizes(before: PageFacts, after: PageFacts): Change[] {

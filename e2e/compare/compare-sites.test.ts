@@ -10,7 +10,6 @@ import { report } from './report';
 import { summarize } from './report/summarize';
 import {
   drawSquare,
-  payload,
   removeTestExport,
   searchIndex,
   type TestExport,
@@ -48,7 +47,7 @@ test.each([
     '',
   ],
   ['/About: words', 'Heading, level 2, now heading, level 3', 'About.html', 'h2>', 'h3>'],
-  ['/About: words', '<ins>much </ins>', payload, 'ends too', 'ends much too'],
+  ['/About: words', '<ins>much </ins>', 'About.html', 'ends too', 'ends much too'],
   [
     '/About: links',
     'Link, added',

@@ -1,6 +1,5 @@
 import { select, selectAll } from 'hast-util-select';
 import { parsePage, textOf } from '@/lib/export/html';
-import { type PageData, pageDataId } from '@/lib/page/page-data';
 import { isHashedMedia, maskHtml } from './mask';
 import { property, readMetadata } from './metadata';
 import { readTextBlocks } from './text-blocks';
@@ -19,7 +18,6 @@ export function readPage(html: Buffer, origin: string) {
   const urls = selectAll(mediaElements, tree).flatMap((element) =>
     ['src', 'poster', 'href', 'content'].map((name) => property(element, name)),
   );
-  const data = select(`script#${pageDataId}`, tree);
   return {
     html,
     tree,
@@ -36,7 +34,5 @@ export function readPage(html: Buffer, origin: string) {
     styles: [...source.matchAll(/\/_next\/static\/[\w./~-]+\.css/g)].map(([path]) => path),
     /** The HTML without what differs between builds of the same content. */
     masked: maskHtml(source, origin),
-    /** Path of the file with its data for React; null without one. The export writes this block from the type. */
-    payload: data === undefined ? null : (JSON.parse(textOf(data)) as PageData).react.payload,
   };
 }

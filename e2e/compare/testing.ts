@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { buildIndex } from '@/components/shell/search/site-index';
-import { pageDataId } from '@/lib/page/page-data';
 
 /** The folder of an export, to edit. */
 export interface TestExport {
@@ -14,9 +13,6 @@ export interface TestExport {
   copy(): TestExport;
 }
 
-/** The file with the pages' data for React. */
-export const payload = '_next/static/site/data-a1b2.js';
-
 function page(path: string, title: string, main: string): string {
   const graph = [{ '@type': 'WebPage', name: title, dateModified: '2026-11-20' }];
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | Brazos</title>
@@ -25,7 +21,7 @@ function page(path: string, title: string, main: string): string {
 <link rel="stylesheet" href="/_next/static/chunks/a1b2.css"></head>
 <body><header><a href="/">Brazos</a> <a href="/About">About</a> <a href="/Permits">Permits</a></header>
 <main>${main}</main><footer>© <span data-year="">2026</span> Brazos</footer>
-<script type="application/json" id="${pageDataId}">{"react":{"payload":"/${payload}"}}</script></body></html>`;
+<div data-island="Tool" data-props='{"late":"The permit ends too late."}'></div></body></html>`;
 }
 
 /** Writes a site of three pages to a folder that the caller removes. */
@@ -42,7 +38,6 @@ export async function writeTestExport(): Promise<TestExport> {
   site.write('Permits.html', page('/Permits', 'Permits', '<h1>Permits</h1><p>Coming soon</p>'));
   site.write('404.html', page('/404', 'Page Not Found', '<h1>Page Not Found</h1>'));
   site.write('robots.txt', 'User-Agent: *\nAllow: /\n');
-  site.write(payload, String.raw`self.x.push([1,"1:{\"late\":\"The permit ends too late.\"}\n"])`);
   site.write('search.json', searchIndex(['hot work']));
   site.write('_redirects', '/about /About 301\n');
   site.write('_next/static/chunks/a1b2.css', '.hint{color:#333}.warning{color:#a00}');

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { parsePage } from './html';
-import { checkPageFiles, requireElement, takeNextScripts, versionNote } from './next-output';
+import { parsePage, serializePage } from './html';
+import { checkPageFiles, removeNextScripts, requireElement, versionNote } from './next-output';
 
 const page = (html: string) => ({ file: 'Story.html', tree: parsePage(html) });
 /** What the message of every problem ends with. */
@@ -23,8 +23,15 @@ it('names what a page lacks, and the last version that worked', () => {
   const withoutMain = () => requireElement(page('<p>'), 'main');
   expect(withoutMain).toThrow('Story.html has no main');
   expect(withoutMain).toThrow(versions);
-  expect(() => takeNextScripts(page('<script src="/a.js"></script>'))).toThrow(
-    'Story.html has 0 inline scripts and 1 script files',
+});
+
+it('removes every script but JSON-LD, and reports content that only a script would show', () => {
+  const { tree } = page('<script src="/a.js"></script><script type="application/ld+json">{}</script>');
+  removeNextScripts({ file: 'Story.html', tree });
+  expect(serializePage(tree)).not.toContain('a.js');
+  expect(serializePage(tree)).toContain('ld+json');
+  expect(() => removeNextScripts(page('<div hidden id="S:0">Words</div>'))).toThrow(
+    'Story.html has streamed content, a div element',
   );
 });
 

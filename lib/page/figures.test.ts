@@ -7,7 +7,8 @@ function openAt(hash: string): string[] {
   const pushed: string[] = [];
   vi.stubGlobal('location', location);
   vi.stubGlobal('history', {
-    pushState(_state: null, _title: string, url: string) {
+    replaceState() {},
+    pushState(_state: unknown, _title: string, url: string) {
       pushed.push(url);
       location.hash = url.includes('#') ? url.slice(url.indexOf('#')) : '';
     },
@@ -59,6 +60,7 @@ it('adds no history entry for the same figures', () => {
 it('keeps working when the browser refuses another history entry', () => {
   openAt('');
   vi.stubGlobal('history', {
+    replaceState() {},
     pushState() {
       throw new DOMException('Too many calls', 'SecurityError');
     },

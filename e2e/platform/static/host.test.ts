@@ -15,8 +15,7 @@ const files: Record<string, string | Buffer> = {
   'AITeam.html': 'AI Team',
   'AITeam.html.br': brotliCompressSync('AI Team'),
   'AITeam.html.gz': gzipSync('AI Team'),
-  'AITeam.txt': 'RSC payload',
-  'AITeam/__next.$d$page.txt': 'RSC payload of a route',
+  'llms.txt': 'The pages',
   '_next/static/chunks/app.js': 'const a = 1;',
   _headers: 'for hosts',
   '.well-known/security.txt': 'Contact: x',
@@ -40,8 +39,7 @@ test.each([
   ['/', 'index.html', 'text/html; charset=utf-8'],
   ['/AITeam?_rsc=1', 'AITeam.html', 'text/html; charset=utf-8'],
   ['/%41ITeam', 'AITeam.html', 'text/html; charset=utf-8'],
-  ['/AITeam.txt', 'AITeam.txt', 'text/plain; charset=utf-8'],
-  ['/AITeam/__next.%24d%24page.txt', 'AITeam/__next.$d$page.txt', 'text/plain; charset=utf-8'],
+  ['/llms.txt', 'llms.txt', 'text/plain; charset=utf-8'],
   ['/.well-known/security.txt', '.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/_next/static/chunks/app.js', '_next/static/chunks/app.js', 'text/javascript; charset=utf-8'],
   ['/media/home.mp4', 'media/home.mp4', 'video/mp4'],
@@ -72,7 +70,7 @@ test.each([
 
 test.each([
   ...['/Nope', '/AITEAM', '/aiteam/', '/index', '/404', '/404.html', '/AITeam.html.br'],
-  ...['/_headers', '/media/', '/AITeam.txt/', '/_next/static/gone.js', '//evil.example/'],
+  ...['/_headers', '/media/', '/llms.txt/', '/_next/static/gone.js', '//evil.example/'],
   ...['/../secret.txt', '/%2e%2e%2fsecret.txt', '/media/..%2f..%2fsecret.txt', '/%00', '/%zz'],
 ])('answers %s with the 404 page', async (path) => {
   const answer = await get(path);

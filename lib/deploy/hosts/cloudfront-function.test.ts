@@ -23,7 +23,7 @@ it.each([
   ['/', '/index.html'],
   ['/AITeam', '/AITeam.html'],
   ['/Home', '/Home.html'],
-  ['/AITeam.txt', '/AITeam.txt'],
+  ['/llms.txt', '/llms.txt'],
   ['/media/home.mp4', '/media/home.mp4'],
   ['/AITEAM', '/AITEAM.html'],
   ['/index', '/index'],

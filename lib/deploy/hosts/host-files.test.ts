@@ -75,7 +75,7 @@ describe('CloudFront', () => {
       'index.html.br',
       '404.html',
       '_headers',
-      'AITeam.txt',
+      'llms.txt',
       'media/home.mp4',
       '_next/static/chunks/a.js',
       '_next/static/chunks/b.js',

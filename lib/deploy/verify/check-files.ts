@@ -6,12 +6,10 @@ import { type DeployedSite, isPage, type PublishedFile } from './site';
 
 /** Checks that every page and file is served with the build's bytes, type, and headers, and compressed if it's text. */
 export async function checkFiles(site: DeployedSite): Promise<void> {
-  // There are many RSC payloads, all served alike: one is enough.
-  const payload = site.files.find((file) => file.name.endsWith('.txt') && isCompressed(file));
   await Promise.all(
     site.files.map(async (file) => {
       await checkFile(site, file);
-      if (isCompressed(file) && (file === payload || !file.name.endsWith('.txt'))) {
+      if (isCompressed(file)) {
         await checkCompression(site, file, 'gzip, deflate, br', 'br');
         await checkCompression(site, file, 'gzip', 'gzip');
       }

@@ -8,7 +8,6 @@ const kinds: Record<string, readonly string[]> = {
   fonts: ['.woff', '.woff2'],
   pictures: ['.avif', '.ico', '.jpg', '.png', '.svg', '.webp'],
   films: ['.mp4', '.vtt', '.webm'],
-  'page data': ['.txt'],
   compressed: ['.br', '.gz'],
 };
 
