@@ -12,8 +12,8 @@ export function NotFoundPage({ pages }: { pages: readonly LinkItem[] }) {
         <div className="measure pt-12 md:pt-20">
           <h1 className="text-title font-bold">Page Not Found</h1>
           <p className="mt-5 max-w-2xl text-lg wrap-anywhere text-steel-light">
-            <span data-requested="The page “[page]”">The page you requested</span> could not be found
-            in this application.
+            <span data-requested="The page “[page]”">The page you requested</span> could not be
+            found in this application.
           </p>
           <p className="mt-8 flex flex-wrap gap-3">
             <a href="/" className={buttonStyles.primaryOnGraphite}>

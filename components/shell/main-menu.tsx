@@ -1,7 +1,7 @@
 'use client';
 
 import * as Navigation from '@radix-ui/react-navigation-menu';
-import { type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ChevronIcon } from '@/components/ui/icons';
 import type { MenuItem } from '@/lib/content/types';
 import { type MenuGroup, MenuLinks, menuChevron, menuEntry, menuPanel } from './menu-links';

@@ -18,6 +18,8 @@ test('every page that Next writes has one style sheet, and is complete without N
     expect(selectAll(nextStyleSheetSelector, page.tree), file).toHaveLength(1);
     removeNextScripts(page);
     const types = selectAll('script', page.tree).map(({ properties }) => properties.type);
-    expect(new Set(types), file).toEqual(new Set(types.length === 0 ? [] : ['application/ld+json']));
+    expect(new Set(types), file).toEqual(
+      new Set(types.length === 0 ? [] : ['application/ld+json']),
+    );
   }
 });

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { versionNote } from '@/lib/export/next-output';
 import { expect, hydrate, test } from '../fixtures';
-import { pages, site } from '../registry';
 import { attempts } from './csp-attempts';
 
 /* Every test in this folder fails if the CSP blocks anything of the site's, because a violation is a console error. */
@@ -91,30 +89,3 @@ test('injected markup can’t run scripts, apply styles, or change the base URL'
   await page.close();
   consoleErrors.splice(0);
 });
-
-/** One page of each kind: with a film, agents, tables, each type of structured data, and none of these. */
-const kinds = ['AITeam', 'Capabilities', 'ISO', 'About', 'Careers', 'PrivacyPolicy'];
-const linkedPages = pages.flatMap((page) =>
-  kinds.includes(page.name) && page.footer !== undefined ? [{ ...page, footer: page.footer }] : [],
-);
-
-for (const start of ['/', '/NoSuchPage']) {
-  test(`under the CSP of ${start}, client-side navigation reaches pages of every kind`, async ({
-    page,
-  }) => {
-    await page.goto(start);
-    await hydrate(page);
-    await page.evaluate(() => Reflect.set(window, 'first', true));
-    const footer = page.getByRole('contentinfo');
-    expect(linkedPages).toHaveLength(kinds.length);
-    for (const { footer: place, href, title } of linkedPages) {
-      await footer.getByRole('link', { name: place.label, exact: true }).click();
-      await expect(page).toHaveURL(href);
-      await expect(page).toHaveTitle(`${title} | ${site.name}`);
-    }
-    // Still the first page's document, and its CSP. Next 16.5.0-canary.38 loads a document after the 404 page.
-    if (start !== '/NoSuchPage' || versionNote() === '') {
-      expect(await page.evaluate(() => Reflect.has(window, 'first'))).toBe(true);
-    }
-  });
-}

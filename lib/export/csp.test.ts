@@ -3,10 +3,10 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, it } from 'vitest';
-import { speculationRules } from '@/lib/page/speculation-rules';
 import { readSettings } from '@/lib/settings';
 import { buildCsp, protectPage } from './csp';
 import { parsePage, serializePage } from './html';
+import { speculationRules } from './speculation-rules';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const charset = '<meta charset="utf-8">';
@@ -68,7 +68,7 @@ function sources(env: Record<string, string>, directive: string): string | undef
 
 it('builds the policy of a build without settings', () => {
   expect(buildCsp(readSettings(unset), hashes)).toBe(
-    "default-src 'none';script-src 'self' 'sha256-c2NyaXB0';style-src 'self' 'sha256-c3R5bGU=';img-src 'self';font-src 'self';media-src 'self';connect-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';form-action 'none';require-trusted-types-for 'script';trusted-types default speculation",
+    "default-src 'none';script-src 'self' 'sha256-c2NyaXB0';style-src 'self' 'sha256-c3R5bGU=';img-src 'self';font-src 'self';media-src 'self';connect-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';form-action 'none';require-trusted-types-for 'script';trusted-types 'none'",
   );
 });
 

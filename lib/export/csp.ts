@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
-import { speculationPolicy, speculationRules } from '@/lib/page/speculation-rules';
 import type { Settings } from '@/lib/settings';
 import { element, type Page, takeElements, textOf } from './html';
 import { requireElement } from './next-output';
+import { speculationRules } from './speculation-rules';
 
 /**
- * Puts the charset, the Content Security Policy, the referrer policy, and the boot script at the start of the head. The
- * policy doesn't cover anything before it. After a sign-in, the URL contains the token, and a request made before the
+ * Puts the charset, the Content Security Policy, the referrer policy, and the boot script at the start of the head, and
+ * the speculation rules at the end of the body. The policy doesn't cover anything before it. After a sign-in, the URL contains the token, and a request made before the
  * referrer policy and the boot script would send it as the referrer. Must be the last step, because changing an inline
  * script or style changes its hash.
  *
@@ -20,6 +20,9 @@ export function protectPage(page: Page, boot: string, settings: Settings): void 
   takeElements(page.tree, 'meta[charset], meta[name="referrer"]');
   const head = requireElement(page, 'head');
   head.children.unshift(charset, referrer, element('script', { dataBoot: '' }, boot));
+  requireElement(page, 'body').children.push(
+    element('script', { type: 'speculationrules' }, speculationRules),
+  );
   const content = buildCsp(settings, inlineHashes(page.tree));
   head.children.splice(1, 0, element('meta', { httpEquiv: 'Content-Security-Policy', content }));
 }
@@ -29,13 +32,12 @@ export const dataBlockTypes: readonly string[] = ['application/json', 'applicati
 
 const notData = dataBlockTypes.map((type) => `:not([type="${type}"])`).join('');
 
-/** Hashes of a page's inline scripts and styles, and of the speculation rules, which the site's script adds. */
+/** Hashes of a page's inline scripts, speculation rules among them, and styles. */
 function inlineHashes(tree: Root): InlineHashes {
   const hashesOf = (selector: string) => [
     ...new Set(selectAll(selector, tree).map((found) => hashSource(textOf(found)))),
   ];
-  const scripts = hashesOf(`script:not([src])${notData}`);
-  return { scripts: [...scripts, hashSource(speculationRules)], styles: hashesOf('style') };
+  return { scripts: hashesOf(`script:not([src])${notData}`), styles: hashesOf('style') };
 }
 
 /** A text's hash as a source for a policy. Browsers normalize line endings to line feeds before they hash. */
@@ -74,7 +76,8 @@ export function buildCsp(settings: Settings, { scripts, styles }: InlineHashes):
     ["base-uri 'none'"],
     ["form-action 'none'"],
     ["require-trusted-types-for 'script'"],
-    [`trusted-types default ${speculationPolicy}`],
+    // The site makes neither scripts nor HTML from strings. What `import()` loads is up to script-src.
+    ["trusted-types 'none'"],
     // A local preview has no HTTPS to upgrade to.
     ...(siteUrl.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
   ];

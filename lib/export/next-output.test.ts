@@ -26,7 +26,9 @@ it('names what a page lacks, and the last version that worked', () => {
 });
 
 it('removes every script but JSON-LD, and reports content that only a script would show', () => {
-  const { tree } = page('<script src="/a.js"></script><script type="application/ld+json">{}</script>');
+  const { tree } = page(
+    '<script src="/a.js"></script><script type="application/ld+json">{}</script>',
+  );
   removeNextScripts({ file: 'Story.html', tree });
   expect(serializePage(tree)).not.toContain('a.js');
   expect(serializePage(tree)).toContain('ld+json');

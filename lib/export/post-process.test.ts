@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '@/lib/settings';
 import { postProcess } from './post-process';
 

@@ -59,7 +59,11 @@ export function hydrateOnIntent(islands: Islands): void {
   }
 
   const options = { capture: true };
-  addEventListener('pointerover', (event) => event.pointerType !== 'touch' && approach(event), options);
+  addEventListener(
+    'pointerover',
+    (event) => event.pointerType !== 'touch' && approach(event),
+    options,
+  );
   addEventListener('pointerdown', press, options);
   addEventListener('focusin', approach, options);
   addEventListener('click', click, options);

@@ -1,4 +1,9 @@
-import { type IslandName, isIslandName, islands, loadHydration } from '@/components/islands/registry';
+import {
+  type IslandName,
+  isIslandName,
+  islands,
+  loadHydration,
+} from '@/components/islands/registry';
 import { applyStyleSheets } from './style-sheets';
 
 /** An island that isn't hydrated with the whole page, as in `next dev`, where they have no props of their own. */

@@ -12,7 +12,6 @@ import { isMissingPage, nameMissingPage } from './missing-page';
 import { trackLoading, trackScrolled, uncover } from './root-attributes';
 import { onSearchOpened, showSearchError } from './search-dialog';
 import { listenForShortcut } from './search-shortcut';
-import { addSpeculationRules } from './speculation-rules';
 
 /** Controls that need neither React nor the rest of the page. */
 const plainControls = '[data-film-toggle], [data-sign-in], [data-opens]';
@@ -25,16 +24,16 @@ export function startSite(session: AppSession): void {
 
   // In a separate task, like startPage(): on a slow processor, one long task would delay input.
   setTimeout(() => session.start());
-  trackLoading(session);
   start(session, {
-    Bar: trackScrolled,
-    Dialogs: initDialogs,
-    Menus: initMenus,
-    Films: initFilms,
-    Search: listenForShortcut,
-    SignIn: () => document.addEventListener('click', signIn, true),
-    Fragment: initFragments,
-    EarlyClick: replayEarlyClick,
+    loading: () => trackLoading(session),
+    bar: trackScrolled,
+    dialogs: initDialogs,
+    menus: initMenus,
+    films: initFilms,
+    search: listenForShortcut,
+    signIn: () => document.addEventListener('click', signIn, true),
+    fragment: initFragments,
+    earlyClick: replayEarlyClick,
   });
 }
 
@@ -46,15 +45,14 @@ export function startPage(session: AppSession): void {
   const report = (name: string) => (error: unknown) => session.reportError(error, name);
   const islands = createIslands(session.reportError);
   start(session, {
-    Islands: () => hydrateOnIntent(islands),
-    Results: () => showResults(islands),
-    SessionScreens: () => showScreens(session, islands),
-    Fragment: openFragmentTarget,
-    Dates: updateDates,
-    Films: watchFilms,
-    OnThisPage: markCurrentSection,
-    MissingPage: () => nameMissingPage(report('MissingPage')),
-    SpeculationRules: addSpeculationRules,
+    islands: () => hydrateOnIntent(islands),
+    results: () => showResults(islands),
+    sessionScreens: () => showScreens(session, islands),
+    fragment: openFragmentTarget,
+    dates: updateDates,
+    films: watchFilms,
+    onThisPage: markCurrentSection,
+    missingPage: () => nameMissingPage(report('missingPage')),
   });
 }
 

@@ -27,7 +27,11 @@ export default function EarnedValueCalculator(content: EarnedValueContent) {
   });
   return (
     <section ref={box} id="earned-value-calculator" aria-label="Earned value calculator">
-      <EarnedValueCard {...content} state={state} handlers={{ change, reset: () => change(example) }}>
+      <EarnedValueCard
+        {...content}
+        state={state}
+        handlers={{ change, reset: () => change(example) }}
+      >
         <LinkProblems problems={problems} />
         <Announcement example={announce(example, content)}>{announce(state, content)}</Announcement>
       </EarnedValueCard>

@@ -65,11 +65,7 @@ export function PermitPlan(props: PermitPlanProps) {
         {numbers.join('')}
       </text>
       {state.map(({ tag, bay }, index) => (
-        <g
-          key={tag}
-          className="movable"
-          onPointerDown={(event) => dragPermit(event, tag, bay)}
-        >
+        <g key={tag} className="movable" onPointerDown={(event) => dragPermit(event, tag, bay)}>
           <path d={`M${x(bay) - 36} ${12 + 20 * index}h72v18h-72z`} className="fill-amber" />
           <text x={x(bay)} y={26 + 20 * index}>
             {tag}

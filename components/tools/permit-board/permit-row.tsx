@@ -101,11 +101,7 @@ export function PermitRow(props: PermitRowProps) {
           onPointerDown={dragBar}
           {...fieldProps(String(from), (value) => handlers.move(tag, { from: Number(value) }))}
         />
-        <b
-          className={`bar movable bg-amber ${atHours({ from, until }, firstHour)}`}
-        >
-          {work}
-        </b>
+        <b className={`bar movable bg-amber ${atHours({ from, until }, firstHour)}`}>{work}</b>
         {fireWatch > 0 && (
           <FireWatch from={until} until={until + fireWatch} {...{ firstHour, lastHour }}>
             {schedule.fireWatch}

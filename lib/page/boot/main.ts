@@ -1,12 +1,12 @@
 import { captureSignInParams } from '@/lib/session/capture-sign-in-params';
 import { afterFirstPaint } from './after-first-paint';
 import { recordEarlyClick } from './record-early-click';
-import { defineTrustedTypes } from './trusted-types';
 import { waitForFont } from './wait-for-font';
 
 /*
  * The inline boot script at the start of the head, compiled by lib/export. It runs before the page requests anything,
- * and adds the site's script after the first paint.
+ * and imports the site's script after the first paint. Extensions and userscripts change what a browser provides, so
+ * each step stands alone, and nothing can keep the first from removing the token from the address bar.
  */
 
 /** URL of the site's script, injected by lib/export. */
@@ -16,16 +16,37 @@ declare const SITE_SCRIPT: string;
 const maxSessionCheckMs = 9000;
 
 const { dataset } = document.documentElement;
-defineTrustedTypes();
-recordEarlyClick();
-const hasToken = captureSignInParams(window);
-dataset.session = hasToken ? 'token' : 'visitor';
-setTimeout(endCheck, maxSessionCheckMs);
-waitForFont();
-afterFirstPaint(hasToken, () => {
-  const script = { src: SITE_SCRIPT, onerror: endCheck };
-  document.head.append(Object.assign(document.createElement('script'), script));
-});
+
+for (const step of [captureToken, limitCheck, waitForFont, recordEarlyClick, importSite]) {
+  try {
+    step();
+  } catch (error) {
+    // Not its message, which may contain the URL.
+    console.warn('Boot:', error instanceof Error && error.name);
+  }
+}
+
+function captureToken(): void {
+  dataset.session = captureSignInParams(window) ? 'token' : 'visitor';
+}
+
+/** Shows the covered page if any script throws, and after the deadline. */
+function limitCheck(): void {
+  addEventListener('error', endCheck);
+  setTimeout(endCheck, maxSessionCheckMs);
+}
+
+/** Trusted Types don't check `import()`, so no policy can prevent it, as it could a script element's `src`. */
+function importSite(): void {
+  // biome-ignore lint/style/useConst: esbuild would try to bundle a constant URL
+  let url = SITE_SCRIPT;
+  afterFirstPaint(dataset.session === 'token', () => {
+    import(url).then(() => {
+      // The file is empty, or another script. Not `window.siteSession`, which could be an element with that ID.
+      if (!Object.hasOwn(window, 'siteSession')) endCheck();
+    }, endCheck);
+  });
+}
 
 function endCheck(): void {
   delete dataset.session;
