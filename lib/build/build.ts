@@ -5,7 +5,7 @@
  * skips an optional step of postProcess().
  */
 import { parseArgs } from 'node:util';
-import { homeSizeWarning } from '@/lib/export/check/home-size';
+import { pageSizeWarning } from '@/lib/export/check/page-size';
 import { optionalSteps } from '@/lib/export/post-process';
 import { readSettings } from '@/lib/settings';
 import { BuildError, describeFailure } from './build-error';
@@ -29,7 +29,7 @@ async function build(without: readonly string[]): Promise<void> {
   const isBuilt = await buildSite({
     without,
     publish(staging) {
-      warning = homeSizeWarning(staging.out);
+      warning = pageSizeWarning(staging.out);
       staging.publish();
     },
     folder: 'out/',
