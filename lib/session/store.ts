@@ -1,11 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PublicSettings, User } from '@/lib/platform/site';
-
-export interface AuthError {
-  /** `auth_required`, `user_not_registered`, `unknown`, or another reason from the platform. */
-  type: string;
-  message: string;
-}
+import type { AuthError } from './policy';
 
 export interface SessionState {
   user: User | null;
