@@ -36,7 +36,6 @@ export function startSite(session: AppSession): void {
     SignIn: listenForSignIn,
     Fragment: initFragments,
   });
-  session.onNavigation(() => startPageFeatures(session));
 }
 
 /** Starts the features that hold on to elements of the page. */

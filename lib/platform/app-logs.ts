@@ -15,8 +15,7 @@ export interface AppLogs {
   getStats(params?: object, options?: RequestOptions): Promise<unknown>;
 }
 
-const visitPath = (appId: string, page: string) =>
-  path`app-logs/${appId}/log-user-in-app/${page}`;
+const visitPath = (appId: string, page: string) => path`app-logs/${appId}/log-user-in-app/${page}`;
 
 /** Logs a visit to a page that may be left at once. Never rejects. */
 export function logVisit(config: HttpConfig, page: string): Promise<void> {

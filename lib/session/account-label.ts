@@ -10,14 +10,18 @@ export function accountLabels(one: User, other: User | null): [string, string | 
   if (other === null) return [accountLabel(one), null];
   const labels: [string, string] = [accountLabel(one), accountLabel(other)];
   if (labels[0] !== labels[1]) return labels;
-  return [`${labels[0]}, account ${plainText(one.id)}`, `${labels[1]}, account ${plainText(other.id)}`];
+  return [
+    `${labels[0]}, account ${plainText(one.id)}`,
+    `${labels[1]}, account ${plainText(other.id)}`,
+  ];
 }
 
 /** Includes the email address, since names aren't unique. */
 export function accountLabel({ id, email = '', full_name = '' }: User): string {
   const name = nameText(full_name);
   const address = plainText(email);
-  if (address === '') return name === '' ? `account ${plainText(id)}` : `${name}, account ${plainText(id)}`;
+  if (address === '')
+    return name === '' ? `account ${plainText(id)}` : `${name}, account ${plainText(id)}`;
   return name === '' ? address : `${name} (${address})`;
 }
 

@@ -1,22 +1,11 @@
 import { confirmedKey, freshJson } from './confirmed';
 import { tokenKeys } from './storage';
-import { nonceParam, clearParam, stripSignInParams, tokenParam } from './url';
+import { clearParam, nonceParam, stripSignInParams, tokenParam } from './url';
 
 /** The key of the landing parameters: in sessionStorage, or on the window if the browser denies that. */
 export const landingKey = 'brazos_arrival';
 /** The key in sessionStorage of the URL that the tab has left for the platform's page, with its fragment. */
 export const returnKey = 'brazos_return';
-
-/** The sign-in parameters of the URL at which the tab arrived. */
-export interface Landing {
-  token: string | null;
-  clear: string | null;
-  nonce: string | null;
-  /** Milliseconds since 1970. */
-  at: number;
-  /** Whether a token was stored. */
-  hadToken: boolean;
-}
 
 export interface BootWindow {
   location: Pick<Location, 'href'>;
@@ -67,7 +56,11 @@ export function hasConfirmedSession(page: BootWindow): boolean {
 
 /** On a reload, the user expects a new answer. */
 export function isReload(): boolean {
-  return attempt(() => JSON.stringify(performance.getEntriesByType('navigation')).includes('"type":"reload"')) === true;
+  return (
+    attempt(() =>
+      JSON.stringify(performance.getEntriesByType('navigation')).includes('"type":"reload"'),
+    ) === true
+  );
 }
 
 function keptLanding(page: BootWindow): string | null | undefined {

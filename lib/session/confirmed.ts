@@ -1,4 +1,10 @@
-import { isRecord, type PublicSettings, parseSettings, parseUser, type User } from '@/lib/platform/site';
+import {
+  isRecord,
+  type PublicSettings,
+  parseSettings,
+  parseUser,
+  type User,
+} from '@/lib/platform/site';
 
 /** The key in sessionStorage. */
 export const confirmedKey = 'brazos_confirmed';

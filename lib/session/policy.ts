@@ -196,7 +196,8 @@ function afterAnswers(known: Known): Decision {
   const isRejected = refusal?.said === 'no' && refusal.type === 'auth_required';
   if (known.place === 'other' && !isAccepted) return { row: 'other app failed', place: 'leave' };
   if (asksOffer && token !== null && !isAccepted) {
-    if (isRejected || user?.said === 'invalid') return { row: 'new sign-in refused', offer: 'refuse' };
+    if (isRejected || user?.said === 'invalid')
+      return { row: 'new sign-in refused', offer: 'refuse' };
     if (refusal === undefined) return { row: 'new sign-in unanswered', ask: 'token' };
   }
   if (isRejected) return afterRejection(known, asksOffer ? { offer: 'drop' } : { token: 'drop' });
