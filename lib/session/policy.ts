@@ -188,7 +188,7 @@ function atArrival(known: Known): Decision {
 }
 
 function afterAnswers(known: Known): Decision {
-  const { token, offer, asked, settings, user, shown } = known;
+  const { token, asked, settings, user, shown } = known;
   const asksOffer = asked === 'offer';
   const hasToken = asksOffer || token !== null;
   const isAccepted = settings?.said === 'yes' && (!hasToken || user?.said === 'yes');

@@ -141,7 +141,7 @@ export function startSession(config: SessionConfig) {
       redirects.spend(landing?.nonce ?? null);
     }
     if (decision.show !== undefined) show(decision, answers);
-    if (decision.notice !== undefined) notify(decision, answers, identity, offered);
+    if (decision.notice !== undefined) notify(decision, identity, offered);
     if (decision.redirect) navigateToLogin();
   }
 
@@ -174,7 +174,7 @@ export function startSession(config: SessionConfig) {
   }
 
   function show(decision: Decision, answers: Answers | null): void {
-    const { show: what, error: authError = null, rest = false } = decision;
+    const { show: what, error, rest = false } = decision;
     const isFault =
       rest && !decision.redirect && (what === 'same' || decision.notice === 'unconfirmed');
     recheck.checkEnded(isFault);
@@ -182,7 +182,7 @@ export function startSession(config: SessionConfig) {
     if (!rest) progress = { ...progress, phase: 'questions' };
     if (what === 'confirmed' && confirmed !== null) showConfirmed(confirmed);
     else if (what !== 'same') showAnswers(decision, answers);
-    else store.setState({ ...loaded, authError });
+    else store.setState({ ...loaded, authError: error ?? null });
     visits.setAuthenticated(store.getState().isAuthenticated);
     confirmed = null;
   }
@@ -194,7 +194,8 @@ export function startSession(config: SessionConfig) {
     if (isAuthenticated) background = setTimeout(() => void check({ inBackground: true }), wait);
   }
 
-  function showAnswers({ show: what, error: authError = null }: Decision, answers: Answers | null) {
+  function showAnswers({ show: what, error }: Decision, answers: Answers | null) {
+    const authError = error ?? null;
     const user = what === 'user' && answers?.user?.said === 'yes' ? answers.user.value : null;
     const { settings: answered } = answers ?? {};
     const appPublicSettings =
@@ -222,7 +223,6 @@ export function startSession(config: SessionConfig) {
 
   function notify(
     { notice, error }: Decision,
-    answers: Answers | null,
     identity: Answer<User> | null,
     offered: Offer | null,
   ): void {
