@@ -56,11 +56,8 @@ export function hasConfirmedSession(page: BootWindow): boolean {
 
 /** On a reload, the user expects a new answer. */
 export function isReload(): boolean {
-  return (
-    attempt(() =>
-      JSON.stringify(performance.getEntriesByType('navigation')).includes('"type":"reload"'),
-    ) === true
-  );
+  const entries = attempt(() => performance.getEntriesByType('navigation')) ?? [];
+  return entries.some((entry) => Reflect.get(entry, 'type') === 'reload');
 }
 
 function keptLanding(page: BootWindow): string | null | undefined {

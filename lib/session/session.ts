@@ -55,7 +55,7 @@ export function startSession(config: SessionConfig) {
   let offer = offerOf();
   let progress: Progress = unasked;
   let isOfferRefused = false;
-  let confirmed = isReload() ? null : readConfirmed();
+  let confirmed = isReload() || landing !== null || linked !== null ? null : readConfirmed();
   let background: ReturnType<typeof setTimeout> | undefined;
   // Each check has its own, aborted when superseded, so a late response is ignored.
   let current = new AbortController();
@@ -68,7 +68,9 @@ export function startSession(config: SessionConfig) {
     return { token: offered, isAgreed: false, isOverSession: hadToken, isNew, ageMs };
   }
 
-  const placeKey = () => `${place.serverUrl} ${place.appId}`;
+  function placeKey(): string {
+    return `${place.serverUrl} ${place.appId}`;
+  }
 
   function readConfirmed() {
     return parseRecord(storage.tabItem(confirmedKey), token.current() ?? '', placeKey(), now());
@@ -124,7 +126,10 @@ export function startSession(config: SessionConfig) {
   function carryOut(decision: Decision): void {
     const { offer: offered } = known();
     const { answers, identity } = progress;
-    if (decision.token === 'end') return logout(false);
+    if (decision.token === 'end') {
+      logout(false);
+      return;
+    }
     if (decision.link === 'use' && linked !== null) place = linked;
     if (decision.link !== undefined) link = decision.link === 'hold' ? 'held' : 'none';
     if (decision.place === 'keep' && !isSamePlace(place, build)) storePlace(storage, build, place);
@@ -175,6 +180,10 @@ export function startSession(config: SessionConfig) {
 
   function show(decision: Decision, answers: Answers | null): void {
     const { show: what, error, rest = false } = decision;
+    const unheard = answers?.user;
+    if (unheard?.said === 'nothing' || unheard?.said === 'invalid') {
+      console.warn('The user check failed:', unheard.message);
+    }
     const isFault =
       rest && !decision.redirect && (what === 'same' || decision.notice === 'unconfirmed');
     recheck.checkEnded(isFault);

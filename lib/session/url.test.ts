@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { redactUrl, stripSignInParams } from './url';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());

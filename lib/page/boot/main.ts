@@ -1,4 +1,4 @@
-import { captureSignInParams } from '@/lib/session/capture-sign-in-params';
+import { captureSignInParams, hasConfirmedSession } from '@/lib/session/capture-sign-in-params';
 import { afterFirstPaint } from './after-first-paint';
 import { recordEarlyClick } from './record-early-click';
 import { defineTrustedTypes } from './trusted-types';
@@ -19,10 +19,11 @@ const { dataset } = document.documentElement;
 defineTrustedTypes();
 recordEarlyClick();
 const hasToken = captureSignInParams(window);
-dataset.session = hasToken ? 'token' : 'visitor';
+const isConfirmed = hasConfirmedSession(window);
+if (!isConfirmed) dataset.session = hasToken ? 'token' : 'visitor';
 setTimeout(endCheck, maxSessionCheckMs);
 waitForFont();
-afterFirstPaint(hasToken, () => {
+afterFirstPaint(hasToken && !isConfirmed, () => {
   const script = { src: SITE_SCRIPT, onerror: endCheck };
   document.head.append(Object.assign(document.createElement('script'), script));
 });
