@@ -27,7 +27,7 @@ export function createVisitLog(log: (page: string) => void) {
       isLogging = isAuthenticated;
       const visited = waiting;
       waiting = [];
-      if (isAuthenticated) visited.forEach(log);
+      if (isAuthenticated) for (const page of visited) log(page);
     },
   };
 }
