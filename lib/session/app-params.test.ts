@@ -56,44 +56,6 @@ describe('precedence', () => {
       },
     });
   });
-
-  test('lets only an allowlisted parent change a signed-in user’s platform', () => {
-    const query = { server_url: staging };
-    const stored = { token: 'stored-token' };
-    expect(readVisit(query, stored)).toMatchObject({ serverUrl: build.platformUrl, stored });
-    expect(readVisit(query, stored, { isFramed: true }).serverUrl).toBe(staging);
-  });
-});
-
-describe('token', () => {
-  test.each([
-    ['clear_access_token=true', null],
-    ['clear_access_token=true&access_token=new-token', 'new-token'],
-    ['access_token=', null],
-    ['access_token=null', null],
-    ['access_token=undefined', null],
-    ['access_token=two%20words', null],
-    ['access_token=t%C3%B6ken', null],
-    [`access_token=${'x'.repeat(8193)}`, null],
-    [`access_token=${'x'.repeat(8192)}`, 'x'.repeat(8192)],
-  ])('%.60s keeps the stored one and offers %.20s', (query, offeredToken) => {
-    const stored = { base44_access_token: 'stored-token', token: 'stored-token' };
-    const hasClearParam = query.startsWith('clear');
-    expect(readVisit(query, stored)).toMatchObject({
-      ...{ token: 'stored-token', offeredToken, hasClearParam, stored },
-    });
-  });
-
-  test.each(['two words', 'null', 'undefined'])('a stored “%s” is removed', (token) => {
-    expect(readVisit('', { token })).toMatchObject({ token: null, stored: {} });
-  });
-
-  test.each([
-    ['two words', true],
-    ['null', false],
-  ])('“%s” in the URL counts as a return from sign-in: %s', (access_token, hasTokenParam) => {
-    expect(readVisit({ access_token })).toMatchObject({ offeredToken: null, hasTokenParam });
-  });
 });
 
 describe('app ID and functions version', () => {

@@ -51,9 +51,24 @@ describe('an app in a link', () => {
   );
 
   test.each([
-    ['is dropped when it returns 401 for the user', { ...ottosTokens, base44_app_id: 'user401' }, 'user401', otto],
-    ['is dropped when it returns 403 for the user', { ...ottosTokens, base44_app_id: 'user403' }, 'user403', otto],
-    ['is dropped when it returns 404 for the user', { ...ottosTokens, base44_app_id: 'user404' }, 'user404', otto],
+    [
+      'is dropped when it returns 401 for the user',
+      { ...ottosTokens, base44_app_id: 'user401' },
+      'user401',
+      otto,
+    ],
+    [
+      'is dropped when it returns 403 for the user',
+      { ...ottosTokens, base44_app_id: 'user403' },
+      'user403',
+      otto,
+    ],
+    [
+      'is dropped when it returns 404 for the user',
+      { ...ottosTokens, base44_app_id: 'user404' },
+      'user404',
+      otto,
+    ],
     [
       'doesn’t replace a stored one when rejected',
       { base44_app_id: 'other' },
@@ -97,7 +112,10 @@ describe('a user’s link to another app', () => {
   test('asks, and opens it if the user agrees', async () => {
     const tab = browse(ottosTokens).open('/?app_id=other');
     await settled();
-    expect([tab.outcome().app, calledApps()]).toEqual([null, ['brazos/entities/User/me', 'brazos']]);
+    expect([tab.outcome().app, calledApps()]).toEqual([
+      null,
+      ['brazos/entities/User/me', 'brazos'],
+    ]);
     tab.press('Open other');
     await settled();
     expect(tab.outcome()).toEqual({ ...otto, app: 'other' });

@@ -65,6 +65,6 @@ export function readVisit(
   const page = memoryStorageWindow(stored);
   const href = `${pageOrigin}/About?${new URLSearchParams(query)}`;
   const storage = createStorage(page);
-  const params = readAppParams({ href, storage, settings, pageOrigin: origin });
-  return { ...params, stored: page.localStorage.entries() };
+  const { kept, linked } = readAppParams({ href, storage, settings, pageOrigin: origin });
+  return { ...(linked ?? kept), stored: page.localStorage.entries() };
 }
