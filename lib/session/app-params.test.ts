@@ -5,14 +5,10 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 const staging = 'https://staging.example:8443';
-const nothing = { offeredToken: null, nonce: null, hasTokenParam: false, hasClearParam: false };
-
 describe('precedence', () => {
   test('defaults to the build’s settings', () => {
-    expect(readVisit('')).toEqual({
-      ...{ appId: 'brazos', serverUrl: 'https://platform.example/base', functionsVersion: null },
-      ...{ token: null, fromUrl: null, stored: {}, ...nothing },
-    });
+    const serverUrl = 'https://platform.example/base';
+    expect(readVisit('')).toEqual({ appId: 'brazos', serverUrl, stored: {} });
   });
 
   test('defaults to the page’s own origin without a platform in the build', () => {
@@ -28,29 +24,22 @@ describe('precedence', () => {
       base44_functions_version: 'v1.2',
       token: 'stored-token',
     };
-    expect(readVisit('', stored)).toEqual({
-      ...{ appId: 'stored', serverUrl: staging, functionsVersion: 'v1.2' },
-      ...{ token: 'stored-token', fromUrl: `${pageOrigin}/ISO`, stored, ...nothing },
-    });
+    expect(readVisit('', stored)).toEqual({ appId: 'stored', serverUrl: staging, stored });
   });
 
-  test('prefers the URL to storage and stores values that can’t end a session', () => {
+  test('prefers the URL to storage, and stores neither the app nor the platform', () => {
     const query = {
       app_id: 'given',
       server_url: `${staging}/x/`,
       from_url: '/ISO?access_token=a&b',
       functions_version: 'v2',
-      access_token: 'given-token',
-      brazos_nonce: '0a',
     };
     const kept = { base44_app_id: 'stored', base44_functions_version: 'v1' };
     expect(readVisit(query, kept)).toEqual({
-      ...{ appId: 'given', serverUrl: staging, functionsVersion: 'v2', token: null, nonce: '0a' },
-      ...{ offeredToken: 'given-token', fromUrl: `${pageOrigin}/ISO?b` },
-      ...{ hasTokenParam: true, hasClearParam: false },
+      appId: 'given',
+      serverUrl: staging,
       stored: {
         base44_app_id: 'stored',
-        base44_server_url: staging,
         base44_from_url: `${pageOrigin}/ISO?b`,
         base44_functions_version: 'v2',
       },
@@ -63,7 +52,7 @@ describe('app ID and functions version', () => {
     '%j is ignored',
     (value) => {
       expect(readVisit({ app_id: value, functions_version: value })).toMatchObject({
-        ...{ appId: 'brazos', functionsVersion: null, stored: {} },
+        ...{ appId: 'brazos', stored: {} },
       });
     },
   );
@@ -98,7 +87,7 @@ test.each([
   ...['https://site.example:444/', 'https://site.example@evil.example/'],
   ...['https://ada:pw@site.example/', 'https://ada@site.example/', 'https://:pw@site.example/'],
 ])('from_url=%s is ignored', (from_url) => {
-  expect(readVisit({ from_url })).toMatchObject({ fromUrl: null, stored: {} });
+  expect(readVisit({ from_url })).toMatchObject({ stored: {} });
 });
 
 describe('server_url', () => {
@@ -111,8 +100,7 @@ describe('server_url', () => {
     ['https://platform%2Eexample', 'https://platform.example/base'],
     ['https://ｐlatform.example', 'https://platform.example/base'],
   ])('%s becomes %s', (server_url, serverUrl) => {
-    const stored = { base44_server_url: serverUrl };
-    expect(readVisit({ server_url })).toMatchObject({ serverUrl, stored });
+    expect(readVisit({ server_url })).toMatchObject({ serverUrl, stored: {} });
     expect(console.warn).not.toHaveBeenCalled();
   });
 

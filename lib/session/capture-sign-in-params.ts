@@ -43,7 +43,9 @@ export function captureSignInParams(page: BootWindow): boolean {
     if (left?.split('#')[0] === url) url = left;
   }
   if (url !== href) attempt(() => page.history.replaceState(page.history.state, '', url));
-  return Boolean(hadToken || query.get(tokenParam) || keptLanding(page)?.includes('"token":"'));
+  return Boolean(
+    hadToken || query.get(tokenParam) || /"token":"[^"]/.test(keptLanding(page) ?? ''),
+  );
 }
 
 /** Whether an earlier page of this tab has confirmed the session, so this one needs neither a spinner nor a check. */
