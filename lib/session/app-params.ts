@@ -2,7 +2,7 @@ import { dropStringifiedNull, type SafeStorage, type StoredParam } from './stora
 import { stripSignInParams } from './url';
 
 /** The build's settings for the platform and the app. */
-export interface PlatformSettings {
+interface PlatformSettings {
   /** '' means the page's own origin. */
   platformUrl: string;
   appId: string;

@@ -89,8 +89,6 @@ function signedInAs(label: string | null): string {
 /** The key in sessionStorage of the dismissed notices. */
 const dismissedKey = 'brazos_dismissed';
 
-export type SessionNotices = ReturnType<typeof createSessionNotices>;
-
 /** The notices of one running session. A change of session dismisses those that no longer apply. */
 export function createSessionNotices(
   notifications: NotificationStore,

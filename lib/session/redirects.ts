@@ -10,11 +10,9 @@ const leftForLoginKey = 'brazos_login_left';
 const returnedFromLoginKey = 'brazos_login_returned';
 /** Long enough to register with a code from an email. */
 export const maxNonceAgeMs = 30 * 60_000;
-export const loopWindowMs = 60_000;
+const loopWindowMs = 60_000;
 /** In place of a nonce if storage is denied: a return, but not one that needs no consent. */
 const loginMarker = 'login';
-
-export type Redirects = ReturnType<typeof createRedirects>;
 
 /**
  * Leaving for the platform's sign-in and sign-out pages, and returning from them. A nonce tells a return from a link

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PublicSettings, User } from '@/lib/platform/site';
 import type { AuthError } from './policy';
 
-export interface SessionState {
+interface SessionState {
   user: User | null;
   isAuthenticated: boolean;
   isLoadingAuth: boolean;

@@ -1,8 +1,6 @@
 import type { SafeStorage } from './storage';
 
 /** The session's token, in memory and in storage. Other tabs can change the stored one. */
-export type SessionToken = ReturnType<typeof createSessionToken>;
-
 export function createSessionToken(
   storage: Pick<SafeStorage, 'removeToken' | 'setToken' | 'token'>,
 ) {
