@@ -17,19 +17,22 @@ export function hydrateIsland(
   const kept = [...element.childNodes].map((node) => node.cloneNode(true));
   const { props = '{}', key = '' } = element.dataset;
   return new Promise((resolve, reject) => {
-    const root = createElement(IslandRoot, {
+    const content = createElement(IslandRoot, {
       // The export has rendered this component with these props.
       component: component as ComponentType<object>,
       props: JSON.parse(props),
       onReady: resolve,
     });
-    hydrateRoot(element, root, {
+    const root = hydrateRoot(element, content, {
       identifierPrefix: key,
       onUncaughtError(error) {
         report(error);
         reject(error);
         // React is still removing what it has rendered.
-        queueMicrotask(() => element.replaceChildren(...kept));
+        queueMicrotask(() => {
+          root.unmount();
+          element.replaceChildren(...kept);
+        });
       },
       onRecoverableError: report,
     });
