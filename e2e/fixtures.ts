@@ -126,8 +126,14 @@ export const reactScriptsGlob = /\/_next\/static\/site\/(?!site-).*\.js$/;
 /** Waits for the session, then makes React hydrate the menu and the tools. */
 export async function hydrate(page: Page): Promise<void> {
   await waitForSession(page);
-  await page.evaluate(loadReactScript);
-  await expect(page.locator('[data-on="approach"]:not([data-ready])')).toHaveCount(0);
+  const waiting = page.locator('[data-on="approach"]:not([data-ready])');
+  // The site's script may not have run yet.
+  await expect
+    .poll(async () => {
+      await page.evaluate(loadReactScript);
+      return waiting.count();
+    })
+    .toBe(0);
 }
 
 /** Whether React has hydrated the menu or a tool. */

@@ -64,11 +64,6 @@ export async function expectNoLeaks(
   }
 }
 
-/** The number of settings requests to the site's own platform. A hijacked visit would send them to the attacker. */
-export function settingsRequestCount(platform: Platform): number {
-  return callsTo(platform).filter((call) => call.startsWith(settingsCall)).length;
-}
-
 /** Waits until the session check of a framed About page has ended. */
 export async function expectChecked(site: FrameLocator): Promise<void> {
   await expect(headline(site, 'About')).toBeVisible(longTimeout);
