@@ -2,7 +2,6 @@ import type { BrowserContext, FrameLocator, Page } from 'playwright/test';
 import { test as base, expect, operator, signedInUrl } from '../fixtures';
 import { headline } from '../locators';
 import type { Platform } from '../platform/platform';
-import { callsTo, settingsCall } from '../platform-calls';
 import { sentinel } from './page';
 import { type Attacker, startAttacker } from './server';
 

@@ -46,7 +46,9 @@ test('a link with an invalid token changes nothing in any tab', async ({
   const other = await context.newPage();
   await other.goto('/?access_token=rubbish');
   await expect(bar(other)).toContainText('Otto Operator');
-  await expect.poll(() => other.evaluate(() => sessionStorage.getItem('brazos_arrival'))).toBeNull();
+  await expect
+    .poll(() => other.evaluate(() => sessionStorage.getItem('brazos_arrival')))
+    .toBeNull();
   await expect(bar(page)).toContainText('Otto Operator');
 });
 
