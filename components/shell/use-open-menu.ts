@@ -18,16 +18,24 @@ export function useOpenMenu(items: readonly MenuItem[]): OpenMenu {
   useLayoutEffect(() => {
     const menus = root.current;
     if (menus === null) return;
-    // From here on, CSS opens no menu.
-    menus.dataset.ready = '';
-    const entries = [...menus.querySelectorAll('.menu-item')];
-    const shown = entries.findIndex((entry) =>
-      entry.matches('.menu-item:not([data-dismissed]):is(:hover, :focus-within)'),
-    );
-    const item = items[shown];
-    if (item?.kind !== 'group') return;
-    focused.current = menus.querySelector('.menu-panel a:focus')?.getAttribute('href') ?? undefined;
-    setOpen(item.label);
+
+    function takeOver(menus: HTMLElement): void {
+      // From here on, CSS opens no menu.
+      menus.dataset.ready = '';
+      const entries = [...menus.querySelectorAll('.menu-item')];
+      const shown = entries.findIndex((entry) =>
+        entry.matches('.menu-item:not([data-dismissed]):is(:hover, :focus-within)'),
+      );
+      const item = items[shown];
+      if (item?.kind !== 'group') return;
+      focused.current =
+        menus.querySelector('.menu-panel a:focus')?.getAttribute('href') ?? undefined;
+      setOpen(item.label);
+    }
+
+    if (menus.querySelector('a:active') === null) takeOver(menus);
+    // A pressed link that's replaced isn't followed when it's released.
+    else afterPress(() => takeOver(menus));
   }, [items]);
 
   // Radix's panel is another element than the one that CSS opened.
@@ -40,4 +48,11 @@ export function useOpenMenu(items: readonly MenuItem[]): OpenMenu {
   }, [open]);
 
   return { root, open, setOpen };
+}
+
+/** Calls back after the click that ends the press, if there is one. */
+function afterPress(run: () => void): void {
+  for (const type of ['pointerup', 'pointercancel']) {
+    addEventListener(type, () => setTimeout(run), { once: true });
+  }
 }

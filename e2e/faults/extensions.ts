@@ -33,8 +33,5 @@ export function highlight() {
   }
 }
 
-/** React's hydration error for text that doesn't match; React then renders that part again. */
-export const hydrationMismatch = /Minified React error #418/;
-
-/** The same, what React then renders again, and the style that an extension adds. */
+/** React's hydration error for text that doesn't match, what React then renders again, and the style that an extension adds. */
 export const extensionErrors = /Minified React error #418|TrustedScript|Applying inline style/;

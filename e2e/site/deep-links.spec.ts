@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, hydrate, test } from '../fixtures';
-import { footerLink, headline } from '../locators';
+import { expect, test } from '../fixtures';
 
-const { agents, capabilities, iso } = content();
+const { capabilities, iso } = content();
 
 const targets = [
   ...capabilities.pillars.map(({ id, title, subtitle }, index) => ({
@@ -80,42 +79,4 @@ test('a heading shows its anchor link on hover and on focus', async ({ page }) =
     await expectScrolledTo(page, headingOf(page, heading));
     await page.mouse.move(0, 0);
   }
-});
-
-test('Back moves between headings, and returns from another page', async ({ page, platform }) => {
-  const [first, second] = targets;
-  if (first === undefined || second === undefined) throw new Error('there are no pillars');
-  await page.goto('/Capabilities');
-  await hydrate(page);
-  await page.getByRole('link', { name: first.link }).click();
-  await expect(page).toHaveURL(platform.url + first.address);
-  await expectScrolledTo(page, headingOf(page, first.heading));
-  // click() would scroll the link into view, and Back would restore that position.
-  await page.getByRole('link', { name: second.link }).dispatchEvent('click');
-  await expect(page).toHaveURL(platform.url + second.address);
-  await expectScrolledTo(page, headingOf(page, second.heading));
-  await footerLink(page, 'About').dispatchEvent('click');
-  await expect(headline(page, 'About')).toBeVisible();
-
-  await page.goBack();
-  await expect(page).toHaveURL(platform.url + second.address);
-  await expect(headingOf(page, second.heading)).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL(platform.url + first.address);
-  await expectScrolledTo(page, headingOf(page, first.heading));
-  await page.goBack();
-  await expect(page).toHaveURL(`${platform.url}/Capabilities`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('a link from another page sets :target, as a typed URL does', async ({ page }) => {
-  const agent = agents.find(({ name }) => name === capabilities.pillars[0]?.agents.names[0]);
-  if (agent === undefined) throw new Error('the first pillar has no agent');
-  await page.goto('/Capabilities');
-  await hydrate(page);
-  const links = page.getByRole('main').getByRole('link', { name: agent.name, exact: true });
-  await links.first().click();
-  await expect(page.getByRole('dialog', { name: agent.name, exact: true })).toBeVisible();
-  const targetId = () => page.evaluate(() => document.querySelector(':target')?.id);
-  expect(await targetId()).toBe(agent.id);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { buildMenu, content } from '@/lib/content';
 import { expect, hydrate, test } from '../fixtures';
-import { footerLink, headline, tap } from '../locators';
+import { tap } from '../locators';
 import { labelIn, pageNamed, pages } from '../registry';
 
 const groups = buildMenu(content().pages).flatMap((item) => (item.kind === 'group' ? [item] : []));
@@ -54,17 +54,6 @@ test('the section of the current page is open, and the page’s link is marked',
   }
   const list = await openMenu(page, '/');
   await expect(list.getByRole('link')).toHaveCount(2);
-});
-
-test('after navigation, the menu opens at the section of the new page', async ({ page }) => {
-  const list = await openMenu(page, '/Capabilities');
-  await hydrate(page);
-  await tap(sectionIn(list, 'Support'));
-  await tap(list.getByRole('link', { name: labelIn('menu', 'HelpCenter') }));
-  await expect(page).toHaveURL(/\/HelpCenter$/);
-  await expect(list).toBeHidden();
-  await tap(page.getByRole('button', { name: 'Menu' }));
-  await expect(list.getByRole('link')).toHaveCount(linksOf('Support').length + 2);
 });
 
 test('sections open and close by keyboard', { tag: '@engines' }, async ({ page }) => {
@@ -129,18 +118,6 @@ test('a tap on the Menu button’s icon hits the button', async ({ page }) => {
       }),
   );
   expect(pressed).toEqual([true, true]);
-});
-
-test('Back to another page closes the menu', async ({ page }) => {
-  await page.goto('/About');
-  await hydrate(page);
-  await tap(footerLink(page, 'ISO'));
-  await expect(headline(page, 'ISO')).toBeVisible();
-  await tap(page.getByRole('button', { name: 'Menu' }));
-  await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();
-  await page.goBack();
-  await expect(headline(page, 'About')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
 });
 
 test('the page scrolls after the window has become too wide for the menu', {
