@@ -52,6 +52,11 @@ function SessionAttributes() {
     root.toggleAttribute('data-signed-in', isAuthenticated);
     root.toggleAttribute('data-restricted', isRestricted);
     if (!isLoading) delete root.dataset.session;
+    // If a screen throws, all are gone, and the page must be there.
+    return () => {
+      root.removeAttribute('data-signed-in');
+      root.removeAttribute('data-restricted');
+    };
   }, [isAuthenticated, isRestricted, isLoading]);
   return null;
 }

@@ -6,8 +6,8 @@ import { IslandRoot } from './island-root';
  * Hydrates one island. If it can't be rendered, now or later, its HTML stays.
  *
  * @param component gets the props from the element's `data-props`
- * @param report called with what React couldn't render
- * @returns resolves when its effects have run, and rejects if it can't be rendered
+ * @param report called with what React couldn't render later
+ * @returns resolves when its effects have run, and rejects with what React couldn't render until then
  */
 export function hydrateIsland(
   element: HTMLElement,
@@ -17,19 +17,25 @@ export function hydrateIsland(
   const kept = [...element.childNodes].map((node) => node.cloneNode(true));
   const { props = '{}', key = '' } = element.dataset;
   return new Promise((resolve, reject) => {
-    const root = createElement(IslandRoot, {
+    let fail: (error: unknown) => void = reject;
+    const content = createElement(IslandRoot, {
       // The export has rendered this component with these props.
       component: component as ComponentType<object>,
       props: JSON.parse(props),
-      onReady: resolve,
+      onReady() {
+        fail = report;
+        resolve();
+      },
     });
-    hydrateRoot(element, root, {
+    const root = hydrateRoot(element, content, {
       identifierPrefix: key,
       onUncaughtError(error) {
-        report(error);
-        reject(error);
+        fail(error);
         // React is still removing what it has rendered.
-        queueMicrotask(() => element.replaceChildren(...kept));
+        queueMicrotask(() => {
+          root.unmount();
+          element.replaceChildren(...kept);
+        });
       },
       onRecoverableError: report,
     });

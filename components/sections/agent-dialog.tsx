@@ -20,7 +20,8 @@ export default function AgentDialog() {
         if (!opened.matches(':popover-open')) return;
         // Synchronously, because Escape does nothing until React has run the dialog's effects.
         flushSync(() => setPopover(opened));
-        hideReplaced(opened);
+        // If React couldn't render it, the popover stays.
+        if (document.querySelector('[role="dialog"][data-state="open"]')) hideReplaced(opened);
       });
     }
     function onToggle({ target }: Event) {

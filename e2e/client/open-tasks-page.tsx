@@ -13,6 +13,8 @@ const settings = {
 };
 
 const session = createAppSession(settings);
+// The test asks it.
+window.siteSession = session;
 session.start();
 createRoot(document.body).render(
   <AuthProvider session={session}>

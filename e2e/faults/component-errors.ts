@@ -19,6 +19,3 @@ export function injectThrow(page: Page, property: string, within = property): Pr
     await route.fulfill({ contentType: 'text/javascript', body });
   });
 }
-
-/** Makes the agents' dialogs on the AI Team page throw. */
-export const injectThrowInPage = (page: Page) => injectThrow(page, 'popover:"auto",role:"dialog"');

@@ -6,7 +6,7 @@ import { comparableText, noJsBaseline } from './main-text';
 import { browsers, extensions, scripts } from './page-faults';
 import { connections, responses } from './platform-faults';
 
-/** Components that throw are in site/error-boundaries.spec.ts. */
+/** Islands that throw are in site/failing-islands.spec.ts. */
 const groups = { connections, responses, browsers, scripts, extensions };
 /** Home, a page of cards, a long page, a legal page with a date, a placeholder, and an unknown path. */
 const paths = ['/', '/AITeam', '/Capabilities', '/TermsOfService', '/ShiftLog', '/NoSuchPage'];
@@ -56,7 +56,7 @@ for (const [group, faults] of Object.entries(groups)) {
         const bar = page.getByRole('banner');
         if (!fault.linksOnly) {
           expect(page.url()).not.toContain('access_token');
-          // React may render the page in the middle of a press, so the next one has to work.
+          // React may render the menu in the middle of a press, so the next one has to work.
           await expect(async () => {
             await bar.getByRole('link', { name: 'Home' }).hover();
             await bar.getByRole('button', { name: 'Platform' }).hover();

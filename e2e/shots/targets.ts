@@ -1,8 +1,6 @@
 import type { Page } from 'playwright';
 import { content } from '@/lib/content';
 import { tokenKeys } from '@/lib/session/storage';
-import { injectThrow } from '../faults/component-errors';
-import { footerLink } from '../locators';
 import type { Fault } from '../platform/platform';
 import { admin, guest, operator } from '../platform/seeded-accounts';
 import { pages } from '../registry';
@@ -53,9 +51,6 @@ const refuseTokens = async (page: Page) => {
   await other.close();
 };
 
-const stopped = (page: Page) =>
-  page.getByRole('heading', { name: 'This page stopped working' }).waitFor();
-
 const route = 'GET /apps/public/*';
 const down: Fault = { route, kind: 'status', status: 500 };
 const hanging: Fault = { route, kind: 'hang' };
@@ -85,12 +80,6 @@ const overlays: ShotTarget[] = [
   },
   { name: 'film-player', href: '/', afterLoad: press(/video/) },
   {
-    name: 'error-site',
-    href: '/About',
-    beforeLoad: (page) => injectThrow(page, '"aria-label":"Search"'),
-    afterLoad: stopped,
-  },
-  {
     name: 'desk',
     href: '/preview?page=/About',
     afterLoad: (page) =>
@@ -103,19 +92,6 @@ const states: ShotTarget[] = [
   { name: '404-admin', href: '/NoSuchPage', as: admin },
   { name: 'AccessRestricted', href: '/', as: guest },
   ...overlays.map((target) => ({ ...target, only: 'window' as const })),
-  {
-    name: 'error-page',
-    href: '/Demo',
-    // Prevents the automatic reload, which would fix the page.
-    beforeLoad: async (page) => {
-      await page.addInitScript('performance.getEntriesByType = () => []');
-      await injectThrow(page, 'children:"Play video"');
-    },
-    afterLoad: async (page) => {
-      await footerLink(page, 'AITeam').click();
-      await stopped(page);
-    },
-  },
   { name: 'sign-in', href: '/login' },
   {
     name: 'sign-in-wrong',

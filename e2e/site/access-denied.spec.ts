@@ -27,6 +27,19 @@ test('an unregistered user sees Access Restricted and can sign out', async ({ pa
   await expect(headline(page, 'About')).toBeVisible();
 });
 
+test('a visitor who is refused without a token sees Access Restricted', async ({
+  page,
+  platform,
+}) => {
+  platform.access.set({
+    mode: 'refused',
+    reason: 'user_not_registered',
+    message: 'Not registered',
+  });
+  await page.goto('/About');
+  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+});
+
 test('a private app redirects a visitor to sign-in and back', async ({ page, platform }) => {
   platform.access.set({ mode: 'private' });
   await page.goto('/ISO');

@@ -1,9 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { firstViewKb, maxVisitorRequests, signedInKb, visitorKb } from '@/lib/budgets';
+import {
+  firstToolUseKb,
+  firstViewKb,
+  maxVisitorRequests,
+  signedInKb,
+  visitorKb,
+} from '@/lib/budgets';
 import { content } from '@/lib/content';
-import { expect, hydrate, operator, signedInUrl, test, waitForSession } from '../fixtures';
+import { expect, operator, signedInUrl, test, waitForSession } from '../fixtures';
 import { measurePageView } from '../measure/page-view';
 import { wordsKb } from '../measure/words-kb';
 import { distinctPages, placeholders } from '../registry';
@@ -14,32 +20,24 @@ interface FetchedFile {
   kilobytes: number;
 }
 
-/** Kinds of files that contain the page's words. */
-const kindsWithWords = ['document', 'data'];
-
-/** The site's files that a page fetches before any interaction, without its film and its full style sheet. */
+/** The site's files that a page fetches until it has been used, without its film and its full style sheet. */
 async function filesFetchedBy(
   page: Page,
   address: string,
-  waitUntilLoaded: (page: Page) => Promise<void>,
+  use: (page: Page) => Promise<unknown> = waitForSession,
 ): Promise<FetchedFile[]> {
   const fetched: FetchedFile[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    const isData = pathname.startsWith('/_next/static/site/data-');
-    const kind = isData ? 'data' : request.resourceType();
+    const kind = request.resourceType();
     const file = fileOf(pathname, kind);
     if (file !== null)
       fetched.push({ kind, path: pathname, kilobytes: statSync(file).size / 1000 });
   });
   await page.goto(address);
-  await waitUntilLoaded(page);
+  await use(page);
+  await page.waitForLoadState('networkidle');
   return fetched;
-}
-
-async function waitForHydration(page: Page): Promise<void> {
-  await waitForSession(page);
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
 /** The exported HTML of a page. */
@@ -70,7 +68,7 @@ function expectWithin(
 ) {
   for (const [kind, limit] of Object.entries(limits)) {
     const files = fetched.filter((file) => file.kind === kind);
-    const uncounted = kindsWithWords.includes(kind) ? words * files.length : 0;
+    const uncounted = kind === 'document' ? words : 0;
     const sum = files.reduce((total, { kilobytes }) => total + kilobytes, -uncounted);
     const message = `KB of each ${kind}, of ${limit} and ${uncounted.toFixed(1)} for words:`;
     expect(sum, `${message}\n${list(files)}`).toBeLessThanOrEqual(limit);
@@ -84,16 +82,33 @@ function expectWithin(
 for (const address of [...addresses, '/NoSuchPage']) {
   test(`${address} stays within its budgets before any interaction`, async ({ page, platform }) => {
     const words = wordsKb(readFileSync(htmlFile(address), 'utf8'));
-    // The 404 page needs React to say which page is missing.
-    if (address !== '/NoSuchPage') {
-      const fetched = await filesFetchedBy(page, address, waitForSession);
-      expectWithin(fetched, visitorKb, words);
-      expect(fetched.length, list(fetched)).toBeLessThanOrEqual(maxVisitorRequests);
-    }
+    const fetched = await filesFetchedBy(page, address);
+    expectWithin(fetched, visitorKb, words);
+    expect(fetched.length, list(fetched)).toBeLessThanOrEqual(maxVisitorRequests);
     // The scripts of signed-in pages are the same everywhere.
-    if (!['/', '/AITeam', '/NoSuchPage'].includes(address)) return;
+    if (!['/', '/NoSuchPage'].includes(address)) return;
     const signingIn = signedInUrl(platform, operator, address);
-    expectWithin(await filesFetchedBy(page, signingIn, waitForHydration), signedInKb, words);
+    expectWithin(await filesFetchedBy(page, signingIn), signedInKb, words);
+  });
+}
+
+for (const [tool, path] of [
+  ['Permit conflict board', '/'],
+  ['ROI calculator', '/ISO'],
+  ['Earned value calculator', '/Capabilities'],
+  ['Isolation walkthrough', '/Capabilities'],
+] as const) {
+  test(`the first use of the ${tool} adds at most ${firstToolUseKb} KB to reading`, async ({
+    page,
+  }) => {
+    const fetched = await filesFetchedBy(page, path, (opened) =>
+      opened.getByRole('region', { name: tool }).getByRole('button').first().focus(),
+    );
+    const scripts = fetched.filter(({ kind }) => kind === 'script');
+    const added = scripts.filter(({ path }) => !path.includes('/site-'));
+    const sum = added.reduce((total, { kilobytes }) => total + kilobytes, 0);
+    expect(sum, list(added)).toBeGreaterThan(50);
+    expect(sum, list(added)).toBeLessThanOrEqual(firstToolUseKb);
   });
 }
 
@@ -112,18 +127,4 @@ test(`a first view of a placeholder is at most ${firstViewKb.placeholder} KB`, a
 }) => {
   const { bytes } = await measurePageView(browser, platform.url, placeholders[0]?.href ?? '');
   expect(bytes / 1000).toBeLessThanOrEqual(firstViewKb.placeholder);
-});
-
-test('Radix, MiniSearch, and socket.io aren’t fetched before they’re needed', async ({ page }) => {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.text());
-  });
-  await page.goto('/AITeam');
-  await hydrate(page);
-  const scripts = (await Promise.all(bodies)).join('\n');
-  expect(scripts).toContain('hydrateRoot');
-  for (const word of ['NavigationMenuTrigger', 'DialogContent', 'MiniSearch', 'socket.io']) {
-    expect(scripts.includes(word), word).toBe(false);
-  }
 });

@@ -1,10 +1,23 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext } from 'playwright/test';
+import { content } from '@/lib/content';
 import { comparableText, noJsBaseline } from '../faults/main-text';
-import { expect, hydrate, operator, scriptsGlob, signedInUrl, test } from '../fixtures';
+import {
+  expect,
+  hydrate,
+  operator,
+  reactScriptsGlob,
+  scriptsGlob,
+  signedInUrl,
+  test,
+  waitForSession,
+} from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { labelIn, pages } from '../registry';
 
 test.slow();
+
+const [agent] = content().agents;
+if (agent === undefined) throw new Error('there are no agents');
 
 test('with scripts off, every page shows its text, and links work', {
   tag: '@no-scripts',
@@ -61,25 +74,6 @@ test('with the platform down and storage denied, pages show the text that they h
   await expect(page).toHaveURL(/\/About$/);
 });
 
-test('with storage denied, a sign-in still works on its landing page', async ({
-  context,
-  page,
-  platform,
-}) => {
-  await denyStorage(context);
-  await page.goto(`/About?access_token=${platform.tokenFor(operator)}`);
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-});
-
-/** Timers with this delay or a longer one, in milliseconds, never fire. */
-function dropTimers(page: Page, delayMs: number) {
-  return page.addInitScript((limit) => {
-    const wait = window.setTimeout;
-    const waitIfShort = (run: () => void, ms = 0) => (ms < limit ? wait(run, ms) : 0);
-    Object.assign(window, { setTimeout: waitIfShort });
-  }, delayMs);
-}
-
 test('a browser that doesn’t report paints still runs the scripts', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
@@ -88,52 +82,46 @@ test('a browser that doesn’t report paints still runs the scripts', async ({ p
   await hydrate(page);
 });
 
-test('a covered page, which has no text to paint, doesn’t wait for a paint', async ({
+test('with the scripts hanging, a visit with a token shows its page after the deadline', async ({
   page,
   platform,
 }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => undefined;
-  });
-  await dropTimers(page, 1000);
-  await page.goto(signedInUrl(platform, operator, '/About'));
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-});
-
-const scriptFailures = [
-  ['the scripts', scriptsGlob],
-  ['the RSC payload', '**/_next/static/site/data-*'],
-] as const;
-
-async function expectReadablePage(page: Page) {
+  await page.route(scriptsGlob, () => undefined);
+  await page.clock.install();
+  await page.goto(signedInUrl(platform, operator, '/About'), { waitUntil: 'commit' });
+  await expect(page).toHaveURL(`${platform.url}/About`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.clock.runFor(9_100);
   await expect(headline(page, 'About')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
-  await footerLink(page, 'AITeam').click();
-  await expect(page).toHaveURL(/\/AITeam$/);
-}
+});
 
-for (const [what, files] of scriptFailures) {
-  test(`with ${what} hanging, a visit with a token shows its page after the deadline`, async ({
-    page,
-    platform,
-  }) => {
-    await page.route(files, () => undefined);
-    await page.clock.install();
-    await page.goto(signedInUrl(platform, operator, '/About'), { waitUntil: 'commit' });
-    await expect(page).toHaveURL(`${platform.url}/About`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    await page.clock.runFor(9_100);
-    await expectReadablePage(page);
-  });
+test('when React can’t be loaded, menus, agents, films, and “Sign in” work', async ({ page }) => {
+  await page.route(reactScriptsGlob, (route) => route.abort());
+  await page.goto('/AITeam');
+  await waitForSession(page);
+  const button = page.getByRole('button', { name: agent.name, exact: true });
+  const dialog = page.getByRole('dialog', { name: agent.name });
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(`/AITeam#${agent.id}`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/AITeam');
+  await expect(button).toBeFocused();
+  await button.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/AITeam');
 
-  test(`with ${what} blocked, a visit with a token shows its page at once`, async ({
-    page,
-    platform,
-  }) => {
-    // Without the deadline.
-    await dropTimers(page, 9000);
-    await page.route(files, (route) => route.abort());
-    await page.goto(signedInUrl(platform, operator, '/About'));
-    await expectReadablePage(page);
-  });
-}
+  const menus = page.getByRole('navigation', { name: 'Main' });
+  await menus.getByRole('button', { name: 'Platform' }).hover();
+  await menus.getByRole('link', { name: labelIn('menu', 'ISO') }).click();
+  await expect(headline(page, 'ISO')).toBeVisible();
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Full-screen video' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Video')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});

@@ -3,7 +3,7 @@
  * the result as a host and a crawler would read it. It works in a staging folder, which replaces `out/` at the end. The
  * first step that finds errors ends the build with exit code 1 and a message that lists all of them.
  */
-import { homeSizeWarning } from '@/lib/export/check/home-size';
+import { pageSizeWarning } from '@/lib/export/check/page-size';
 import { readSettings } from '@/lib/settings';
 import { describeFailure } from './build-error';
 import { buildSite } from './build-site';
@@ -19,7 +19,7 @@ async function build(): Promise<void> {
   let warning: string | null = null;
   const isBuilt = await buildSite({
     publish(staging) {
-      warning = homeSizeWarning(staging.out);
+      warning = pageSizeWarning(staging.out);
       staging.publish();
     },
     folder: 'out/',

@@ -49,7 +49,10 @@ export async function writeSiteScripts(
   define: Readonly<Record<string, string>>,
 ): Promise<string> {
   const parts = new Set<string>();
-  await compileSite(define, (part) => void parts.add(part));
+  await compileSite(define, (part) => {
+    parts.add(part);
+    return undefined;
+  });
   const urls = await writeIslands(out, [...parts]);
   const text = await compileSite(define, (part) => urls.get(part));
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
@@ -59,10 +62,10 @@ export async function writeSiteScripts(
   return url;
 }
 
-/** @param urlOf gets the path of each module that's loaded on demand, such as `components/islands/hydrate` */
+/** @param urlOf gets the file of each module that's loaded on demand; undefined leaves its import as it is */
 async function compileSite(
   define: Readonly<Record<string, string>>,
-  urlOf: (part: string) => string | undefined | void,
+  urlOf: (part: string) => string | undefined,
 ): Promise<string> {
   const onDemand: Plugin = {
     name: 'on-demand',

@@ -18,6 +18,8 @@ export const serializePage = (tree: Root): string =>
     upperDoctype: true,
     allowDangerousCharacters: true,
     characterReferences: { useNamedReferences: true },
+    // The props of islands are JSON, with many quotes.
+    quoteSmart: true,
   });
 
 /** Removes elements from a page. @returns them in their order */

@@ -23,11 +23,13 @@ export function hydrateOnIntent(islands: Islands): void {
     pressed.delete(element);
   }
 
-  function approach({ target }: { target: EventTarget | null }): void {
+  function approach({ type, target }: { type?: string; target: EventTarget | null }): void {
     const name = closest(target, '[data-wants]')?.dataset.wants;
     const wanted = name === undefined ? null : islands.find(name);
     if (wanted !== null) islands.preload(wanted);
-    void hydrate(closest(target, `${island}[data-on="approach"]`));
+    const element = closest(target, `${island}[data-on="approach"]`);
+    // The pointer may cross it often. A press tries again.
+    if (type !== 'pointerover' || element?.dataset.failed === undefined) void hydrate(element);
   }
 
   function press(event: PointerEvent): void {

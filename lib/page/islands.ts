@@ -37,6 +37,7 @@ export function createIslands(report: (error: unknown, name: string) => void): I
       return true;
     } catch (error) {
       hydrations.delete(element);
+      element.dataset.failed = '';
       report(error, name);
       return false;
     }

@@ -35,13 +35,30 @@ function isField(target: EventTarget | null): boolean {
 
 /*
  * Speech input or an accident can trigger a single-character shortcut, so it can be turned off (WCAG 2.1.4). The
- * choice lasts until the page is reloaded, because the site doesn't store it. It's on the root element, because two
- * scripts read it.
+ * choice lasts for the tab's visit. If the browser denies storage, it lasts for the page: it's on the root element as
+ * well, which two scripts read.
  */
+const slashKey = 'brazos_slash';
+
 export function isSlashEnabled(): boolean {
-  return document.documentElement.dataset.slash !== 'off';
+  const { dataset } = document.documentElement;
+  return (dataset.slash ?? readChoice()) !== 'off';
 }
 
 export function setSlashEnabled(on: boolean): void {
-  document.documentElement.dataset.slash = on ? 'on' : 'off';
+  const choice = on ? 'on' : 'off';
+  document.documentElement.dataset.slash = choice;
+  try {
+    sessionStorage.setItem(slashKey, choice);
+  } catch {
+    // The browser denies storage.
+  }
+}
+
+function readChoice(): string | null {
+  try {
+    return sessionStorage.getItem(slashKey);
+  } catch {
+    return null;
+  }
 }

@@ -43,7 +43,11 @@ export function startPage(session: AppSession): void {
   const routeName = isMissingPage() ? '/404' : pathname.slice(1);
   session.reportNavigation({ href, pathname, routeName });
   const report = (name: string) => (error: unknown) => session.reportError(error, name);
-  const islands = createIslands(session.reportError);
+  const islands = createIslands((error, name) => {
+    session.reportError(error, name);
+    // No island can keep the page covered.
+    uncover();
+  });
   start(session, {
     islands: () => hydrateOnIntent(islands),
     results: () => showResults(islands),
@@ -80,10 +84,8 @@ function showResults(islands: Islands): void {
 }
 
 function showScreens(session: AppSession, islands: Islands): void {
-  async function show(): Promise<void> {
-    if (!(await islands.hydrateNamed('SessionScreens'))) uncover();
-  }
+  const show = () => void islands.hydrateNamed('SessionScreens');
   // Ready when the page is uncovered.
-  if (document.documentElement.dataset.session === 'token') void show();
+  if (document.documentElement.dataset.session === 'token') show();
   session.onUiNeeded(show);
 }

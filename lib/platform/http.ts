@@ -39,7 +39,7 @@ export interface Http {
   abort(): void;
 }
 
-export type SiteHttp = Pick<Http, 'get' | 'post'>;
+export type SiteHttp = Pick<Http, 'get'>;
 
 export interface HttpConfig {
   serverUrl: string;
@@ -52,7 +52,7 @@ export interface HttpConfig {
   onError?: ((error: PlatformError) => void) | undefined;
 }
 
-/** Sends every HTTP request, except those of `functions.fetch` (raw-fetch.ts). */
+/** Sends every HTTP request, except raw-fetch.ts and post-without-response.ts. */
 export function createHttp(config: HttpConfig): Http {
   const inFlight = new Set<Deadline>();
   const send = createSend(config, inFlight);
@@ -72,13 +72,10 @@ export function createHttp(config: HttpConfig): Http {
   };
 }
 
-/** The two methods that a site needs, to keep its scripts small. */
+/** The method that a site needs, to keep its scripts small. */
 export function createSiteHttp(config: HttpConfig): SiteHttp {
   const send = createSend(config, new Set());
-  return {
-    get: (path, options) => send('get', path, options),
-    post: (path, options) => send('post', path, options),
-  };
+  return { get: (path, options) => send('get', path, options) };
 }
 
 /** @param inFlight holds the calls in flight */

@@ -14,17 +14,27 @@ export interface PublicSettingsCalls {
 }
 
 export function createPublicSettings(http: SiteHttp, appId: string): PublicSettingsCalls {
-  return {
-    async get(options) {
-      const address = path`apps/public/prod/public-settings/by-id/${appId}`;
-      const { status, data } = await http.get(address, options);
-      if (!isRecord(data) || typeof data.id !== 'string') {
-        throw unexpectedResponse(status, 'settings without an id');
-      }
-      const settings = data.public_settings;
-      return { id: data.id, public_settings: isRecord(settings) ? settings : {} };
-    },
-  };
+  return { get: (options) => getPublicSettings(http, appId, options) };
+}
+
+/** @throws PlatformError; 403 with `data.extra_data.reason` when this visitor can't use the app. */
+export async function getPublicSettings(
+  http: SiteHttp,
+  appId: string,
+  options?: RequestOptions,
+): Promise<PublicSettings> {
+  const address = path`apps/public/prod/public-settings/by-id/${appId}`;
+  const { status, data } = await http.get(address, options);
+  return parseSettings(data, status);
+}
+
+/** @throws PlatformError `unexpected_answer` without an ID. */
+export function parseSettings(data: unknown, status = 200): PublicSettings {
+  if (!isRecord(data) || typeof data.id !== 'string') {
+    throw unexpectedResponse(status, 'settings without an id');
+  }
+  const settings = data.public_settings;
+  return { id: data.id, public_settings: isRecord(settings) ? settings : {} };
 }
 
 /** `public_settings` is as the platform sends it: an object, or the name of the app's access policy. */

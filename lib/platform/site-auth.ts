@@ -1,9 +1,8 @@
 import { PlatformError } from './errors';
 import type { RequestOptions, SiteHttp } from './http';
 import { type Page, stripAccessToken } from './page';
-import { path } from './path';
 import type { TokenHolder } from './token';
-import { parseUser, type User } from './user';
+import { getUser, type User } from './user';
 
 /** The current user, and the redirects to the platform's pages for signing in and out. */
 export interface SiteAuth {
@@ -39,23 +38,25 @@ export function createSiteAuth(
   }
 
   return {
-    async me(options) {
-      const response = await http.get(path`apps/${appId}/entities/User/me`, options);
-      return parseUser(response, response.data);
-    },
+    me: (options) => getUser(http, appId, options),
     redirectToLogin(nextUrl) {
-      leave((page) => {
-        const from = encodeURIComponent(nextUrl ?? stripAccessToken(page.url()));
-        return `${serverUrl}/login?from_url=${from}&app_id=${encodeURIComponent(appId)}`;
-      });
+      leave((page) => loginUrl(serverUrl, appId, nextUrl ?? stripAccessToken(page.url())));
     },
     logout(redirectUrl) {
       token.clear();
       if (redirectUrl === false) return;
-      leave((page) => {
-        const from = encodeURIComponent(redirectUrl ?? stripAccessToken(page.url()));
-        return `${serverUrl}/api/apps/auth/logout?from_url=${from}`;
-      });
+      leave((page) => logoutUrl(serverUrl, redirectUrl ?? stripAccessToken(page.url())));
     },
   };
+}
+
+/** The platform's sign-in page, which returns to `returnTo` with a token. */
+export function loginUrl(serverUrl: string, appId: string, returnTo: string): string {
+  const from = encodeURIComponent(returnTo);
+  return `${serverUrl}/login?from_url=${from}&app_id=${encodeURIComponent(appId)}`;
+}
+
+/** The platform's sign-out, which returns to `returnTo`. */
+export function logoutUrl(serverUrl: string, returnTo: string): string {
+  return `${serverUrl}/api/apps/auth/logout?from_url=${encodeURIComponent(returnTo)}`;
 }

@@ -1,10 +1,10 @@
 /**
- * The part of the client that a site needs on every page: the current user, the public settings, and the
- * visit log. It's a separate entry point, so a site's bundle excludes the rest (index.ts).
+ * The part of the client that a site needs on every page: the public settings, the current user, the visit log, and the
+ * platform's pages. It's a separate entry point, so a site's bundle excludes the rest (index.ts).
  */
-export { isPlatformError, isRecord, type PlatformError } from './errors';
-export type { RequestOptions } from './http';
-export type { PublicSettings } from './public-settings';
-export { createSiteClient, type SiteClient } from './site-client';
-export type { TokenStorage } from './token';
-export type { User } from './user';
+export { logVisit } from './app-logs';
+export { isPlatformError, isRecord } from './errors';
+export { createSiteHttp, type HttpConfig, type RequestOptions } from './http';
+export { getPublicSettings, type PublicSettings, parseSettings } from './public-settings';
+export { loginUrl, logoutUrl } from './site-auth';
+export { getUser, parseUser, type User } from './user';

@@ -5,14 +5,10 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 const staging = 'https://staging.example:8443';
-const nothing = { offeredToken: null, nonce: null, hasTokenParam: false, hasClearParam: false };
-
 describe('precedence', () => {
   test('defaults to the build’s settings', () => {
-    expect(readVisit('')).toEqual({
-      ...{ appId: 'brazos', serverUrl: 'https://platform.example/base', functionsVersion: null },
-      ...{ token: null, fromUrl: null, stored: {}, ...nothing },
-    });
+    const serverUrl = 'https://platform.example/base';
+    expect(readVisit('')).toEqual({ appId: 'brazos', serverUrl, stored: {} });
   });
 
   test('defaults to the page’s own origin without a platform in the build', () => {
@@ -28,71 +24,26 @@ describe('precedence', () => {
       base44_functions_version: 'v1.2',
       token: 'stored-token',
     };
-    expect(readVisit('', stored)).toEqual({
-      ...{ appId: 'stored', serverUrl: staging, functionsVersion: 'v1.2' },
-      ...{ token: 'stored-token', fromUrl: `${pageOrigin}/ISO`, stored, ...nothing },
-    });
+    expect(readVisit('', stored)).toEqual({ appId: 'stored', serverUrl: staging, stored });
   });
 
-  test('prefers the URL to storage and stores values that can’t end a session', () => {
+  test('prefers the URL to storage, and stores neither the app nor the platform', () => {
     const query = {
       app_id: 'given',
       server_url: `${staging}/x/`,
       from_url: '/ISO?access_token=a&b',
       functions_version: 'v2',
-      access_token: 'given-token',
-      brazos_nonce: '0a',
     };
     const kept = { base44_app_id: 'stored', base44_functions_version: 'v1' };
     expect(readVisit(query, kept)).toEqual({
-      ...{ appId: 'given', serverUrl: staging, functionsVersion: 'v2', token: null, nonce: '0a' },
-      ...{ offeredToken: 'given-token', fromUrl: `${pageOrigin}/ISO?b` },
-      ...{ hasTokenParam: true, hasClearParam: false },
+      appId: 'given',
+      serverUrl: staging,
       stored: {
         base44_app_id: 'stored',
-        base44_server_url: staging,
         base44_from_url: `${pageOrigin}/ISO?b`,
         base44_functions_version: 'v2',
       },
     });
-  });
-
-  test('lets only an allowlisted parent change a signed-in user’s platform', () => {
-    const query = { server_url: staging };
-    const stored = { token: 'stored-token' };
-    expect(readVisit(query, stored)).toMatchObject({ serverUrl: build.platformUrl, stored });
-    expect(readVisit(query, stored, { isFramed: true }).serverUrl).toBe(staging);
-  });
-});
-
-describe('token', () => {
-  test.each([
-    ['clear_access_token=true', null],
-    ['clear_access_token=true&access_token=new-token', 'new-token'],
-    ['access_token=', null],
-    ['access_token=null', null],
-    ['access_token=undefined', null],
-    ['access_token=two%20words', null],
-    ['access_token=t%C3%B6ken', null],
-    [`access_token=${'x'.repeat(8193)}`, null],
-    [`access_token=${'x'.repeat(8192)}`, 'x'.repeat(8192)],
-  ])('%.60s keeps the stored one and offers %.20s', (query, offeredToken) => {
-    const stored = { base44_access_token: 'stored-token', token: 'stored-token' };
-    const hasClearParam = query.startsWith('clear');
-    expect(readVisit(query, stored)).toMatchObject({
-      ...{ token: 'stored-token', offeredToken, hasClearParam, stored },
-    });
-  });
-
-  test.each(['two words', 'null', 'undefined'])('a stored “%s” is removed', (token) => {
-    expect(readVisit('', { token })).toMatchObject({ token: null, stored: {} });
-  });
-
-  test.each([
-    ['two words', true],
-    ['null', false],
-  ])('“%s” in the URL counts as a return from sign-in: %s', (access_token, hasTokenParam) => {
-    expect(readVisit({ access_token })).toMatchObject({ offeredToken: null, hasTokenParam });
   });
 });
 
@@ -101,7 +52,7 @@ describe('app ID and functions version', () => {
     '%j is ignored',
     (value) => {
       expect(readVisit({ app_id: value, functions_version: value })).toMatchObject({
-        ...{ appId: 'brazos', functionsVersion: null, stored: {} },
+        ...{ appId: 'brazos', stored: {} },
       });
     },
   );
@@ -136,7 +87,7 @@ test.each([
   ...['https://site.example:444/', 'https://site.example@evil.example/'],
   ...['https://ada:pw@site.example/', 'https://ada@site.example/', 'https://:pw@site.example/'],
 ])('from_url=%s is ignored', (from_url) => {
-  expect(readVisit({ from_url })).toMatchObject({ fromUrl: null, stored: {} });
+  expect(readVisit({ from_url })).toMatchObject({ stored: {} });
 });
 
 describe('server_url', () => {
@@ -149,8 +100,7 @@ describe('server_url', () => {
     ['https://platform%2Eexample', 'https://platform.example/base'],
     ['https://ｐlatform.example', 'https://platform.example/base'],
   ])('%s becomes %s', (server_url, serverUrl) => {
-    const stored = { base44_server_url: serverUrl };
-    expect(readVisit({ server_url })).toMatchObject({ serverUrl, stored });
+    expect(readVisit({ server_url })).toMatchObject({ serverUrl, stored: {} });
     expect(console.warn).not.toHaveBeenCalled();
   });
 

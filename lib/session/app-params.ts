@@ -1,8 +1,8 @@
-import type { SafeStorage, StoredParam } from './storage';
-import { clearParam, nonceParam, stripSignInParams, tokenParam } from './url';
+import { dropStringifiedNull, type SafeStorage, type StoredParam } from './storage';
+import { stripSignInParams } from './url';
 
 /** The build's settings for the platform and the app. */
-export interface PlatformSettings {
+interface PlatformSettings {
   /** '' means the page's own origin. */
   platformUrl: string;
   appId: string;
@@ -16,121 +16,98 @@ export interface AppSettings extends PlatformSettings {
   parentOrigins: readonly string[];
 }
 
-export interface AppParams {
-  /** Provisional if it isn't the build's: the caller stores it once the platform accepts it. */
-  appId: string;
+/** An app on a platform. */
+export interface Place {
   /** The platform's origin and path, without a trailing slash. */
   serverUrl: string;
-  /** The stored token. */
-  token: string | null;
-  /** From the URL. The caller stores it only once the platform accepts it and the user agrees to a new account. */
-  offeredToken: string | null;
-  nonce: string | null;
-  /** A URL on this site. */
-  fromUrl: string | null;
-  functionsVersion: string | null;
-  /** Whether the URL has a token, valid or not. */
-  hasTokenParam: boolean;
-  /** Whether the URL asks to start signed out. */
-  hasClearParam: boolean;
+  appId: string;
+}
+
+export interface AppParams {
+  build: Place;
+  /** The one that an earlier visit's platform has accepted, or the build's. */
+  kept: Place;
+  /** The one that the URL names if it's neither; the platform hasn't accepted it yet. */
+  linked: Place | null;
 }
 
 interface Sources {
   /** The landing URL. */
   href: string;
-  storage: Pick<SafeStorage, 'param' | 'setParam' | 'removeParam' | 'token' | 'tokenStorage'>;
+  storage: Pick<SafeStorage, 'param' | 'removeParam' | 'setParam'>;
   settings: PlatformSettings;
   pageOrigin: string;
-  /** Whether an allowlisted parent frames the page. */
-  isFramed: boolean;
 }
 
 type Validator = (value: string) => string | null;
 
 /** Letters, digits, `_`, `.`, and `-`, but not only dots, which URL parsers would resolve. */
 const validName: Validator = (value) => (/^\w[\w.-]{0,63}$/.test(value) ? value : null);
-/** Characters that are valid in a header. Servers reject longer ones. */
-const validToken: Validator = (value) => (/^[!-~]{1,8192}$/.test(value) ? value : null);
 
-/** Callers that stringify a missing value write 'null' or 'undefined'. */
-function dropStringifiedNull(text: string | null): string | null {
-  return text === 'null' || text === 'undefined' ? null : text;
-}
+export const isSamePlace = (one: Place, other: Place) =>
+  one.appId === other.appId && one.serverUrl === other.serverUrl;
 
 /**
- * Reads the URL, storage, and the build's settings, in this order of precedence. Stored values are checked
- * again, and corrected or removed. A value from the URL is stored if it's valid and can't end or change a
- * session: the caller stores the app and the token, and a link can't change the platform of a signed-in user.
+ * Reads the URL, storage, and the build's settings. Stored values are checked again, and corrected or removed. A valid
+ * `from_url` or `functions_version` is stored at once; the caller stores the app and the platform.
  */
-export function readAppParams(sources: Sources): AppParams {
-  const { href, storage, settings, pageOrigin, isFramed } = sources;
+export function readAppParams({ href, storage, settings, pageOrigin }: Sources): AppParams {
   const query = new URL(href).searchParams;
-  const given = (name: string) => dropStringifiedNull(query.get(name));
-  const checkedBy = (check: Validator) => (text: string | null) =>
-    text === null ? null : check(text);
+  const checkedBy = (check: Validator, text: string | null) => {
+    const value = dropStringifiedNull(text);
+    return value === null ? null : check(value);
+  };
 
-  function param(name: StoredParam, check: Validator): string | null {
-    const checked = checkedBy(check);
-    const stored = storage.param(name);
-    const kept = checked(given(name)) ?? checked(dropStringifiedNull(stored));
-    if (kept === null) storage.removeParam(name);
-    else if (kept !== stored) storage.setParam(name, kept);
-    return kept;
+  function keep(name: StoredParam, check: Validator): void {
+    const value = checkedBy(check, query.get(name)) ?? checkedBy(check, storage.param(name));
+    if (value === null) storage.removeParam(name);
+    else storage.setParam(name, value);
   }
 
-  function appId(): string {
-    const { appId: buildApp, appIds } = settings;
-    const known = [buildApp, ...appIds];
-    const checked = checkedBy((value) =>
-      appIds.length === 0 || known.includes(value) ? validName(value) : null,
-    );
-    const named = checked(given('app_id'));
-    const stored = storage.param('app_id');
-    const kept = checked(dropStringifiedNull(stored));
-    if (stored !== null && (kept === null || [named, kept].includes(buildApp))) {
-      storage.removeParam('app_id');
-    }
-    return named ?? kept ?? buildApp;
-  }
-
-  function token(): string | null {
-    const kept = storedToken(storage);
-    if (kept === null) storage.tokenStorage.clear();
-    return kept;
-  }
-
-  const fallback = settings.platformUrl || pageOrigin;
-  const known = [fallback, ...settings.platformOrigins];
-  const current = token();
-  const offeredToken = checkedBy(validToken)(given(tokenParam));
   let refused = false;
-  const server: Validator = (value) => {
-    const checked = trustedServerUrl(value, known);
+  const fallback = settings.platformUrl || pageOrigin;
+  const serverUrl: Validator = (value) => {
+    const checked = trustedServerUrl(value, [fallback, ...settings.platformOrigins]);
     refused ||= checked === null;
     return checked;
   };
-  // Another platform wouldn't know the stored token, and rejecting it would end the session.
-  if (current !== null && !isFramed) query.delete('server_url');
+  const { appIds } = settings;
+  const appId: Validator = (value) =>
+    appIds.length === 0 || [settings.appId, ...appIds].includes(value) ? validName(value) : null;
 
-  const params: AppParams = {
-    appId: appId(),
-    serverUrl: param('server_url', server) ?? fallback,
-    token: current,
-    offeredToken,
-    nonce: query.get(nonceParam),
-    fromUrl: param('from_url', (value) => sameOriginUrl(value, pageOrigin)),
-    functionsVersion: param('functions_version', validName),
-    hasTokenParam: Boolean(given(tokenParam)),
-    hasClearParam: query.get(clearParam) === 'true',
+  const build = { appId: settings.appId, serverUrl: fallback };
+  const given = {
+    appId: checkedBy(appId, query.get('app_id')),
+    serverUrl: checkedBy(serverUrl, query.get('server_url')),
   };
+  const kept = {
+    appId: checkedBy(appId, storage.param('app_id')) ?? build.appId,
+    serverUrl: checkedBy(serverUrl, storage.param('server_url')) ?? build.serverUrl,
+  };
+  const named = {
+    appId: given.appId ?? kept.appId,
+    serverUrl: given.serverUrl ?? kept.serverUrl,
+  };
+  // A link to the build's own app can do no harm.
+  if (isSamePlace(named, build)) Object.assign(kept, build);
+  storePlace(storage, build, kept);
+  keep('from_url', (value) => sameOriginUrl(value, pageOrigin));
+  keep('functions_version', validName);
   // Doesn't log the value, since a URL can contain a password.
   if (refused) console.warn('server_url ignored: its origin is not on this build’s list');
-  return params;
+  return { build, kept, linked: isSamePlace(named, kept) ? null : named };
 }
 
-/** Null when there's none, or an invalid one. */
-export function storedToken(storage: Pick<SafeStorage, 'token'>): string | null {
-  return validToken(dropStringifiedNull(storage.token()) ?? '');
+/** Stores what differs from the build's. */
+export function storePlace(
+  storage: Pick<SafeStorage, 'removeParam' | 'setParam'>,
+  build: Place,
+  { appId, serverUrl }: Place,
+): void {
+  if (appId === build.appId) storage.removeParam('app_id');
+  else storage.setParam('app_id', appId);
+  if (serverUrl === build.serverUrl) storage.removeParam('server_url');
+  else storage.setParam('server_url', serverUrl);
 }
 
 /**

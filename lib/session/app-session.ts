@@ -1,8 +1,11 @@
 import type { AppSettings } from './app-params';
-import type { Connection } from './current-app';
-import { createNotificationStore, type NotificationStore } from './notifications';
-import { type RunningSession, runSession, type SessionActions } from './run-session';
-import { createSessionStore, type SessionStore } from './store';
+import { detectFraming } from './framing';
+import { createNotificationStore } from './notifications';
+import { createParentMessenger } from './parent-messenger';
+import { startSession } from './session';
+import { createStorage } from './storage';
+import { createSessionStore } from './store';
+import { pageNameOf } from './visit-log';
 
 declare global {
   interface Window {
@@ -11,30 +14,29 @@ declare global {
   }
 }
 
-/** A page's session. It's available immediately; calls are queued until `start()`. */
-export interface AppSession extends SessionActions {
-  store: SessionStore;
-  notifications: NotificationStore;
-  /** Null without a token, or before the session has started. Each part can change, so don't keep it. */
-  connection(): Connection | null;
-  /** Calls back on each navigation to another path. */
-  onNavigation(listener: () => void): void;
-  /** Calls back, perhaps repeatedly, when there is something to show: a user, Access Restricted, or a notice. */
-  onUiNeeded(show: () => void): void;
-  /** @returns a function that ends it */
-  start(): () => void;
+interface PageNavigation {
+  /** The new URL, for the parent window. */
+  href: string;
+  pathname: string;
+  /** The router's name for the page. */
+  routeName: string;
 }
 
-/** Doesn't access `window`, so the server can render with it. */
-export function createAppSession(settings: AppSettings): AppSession {
+type Running = ReturnType<typeof run>;
+export type AppSession = ReturnType<typeof createAppSession>;
+
+/**
+ * A page's session. It's available immediately; calls are queued until `start()`. Doesn't access `window` before, so the
+ * server can render with it.
+ */
+export function createAppSession(settings: AppSettings) {
   const store = createSessionStore();
   const notifications = createNotificationStore();
-  let running: RunningSession | null = null;
-  let waiting: ((session: RunningSession) => void)[] = [];
+  let running: Running | null = null;
+  let waiting: ((session: Running) => void)[] = [];
   let lastPath: string | null = null;
-  const listeners: (() => void)[] = [];
 
-  function whenRunning(use: (session: RunningSession) => void): void {
+  function whenRunning(use: (session: Running) => void): void {
     if (running === null) waiting.push(use);
     else use(running);
   }
@@ -42,21 +44,29 @@ export function createAppSession(settings: AppSettings): AppSession {
   return {
     store,
     notifications,
-    logout: (shouldRedirect) => whenRunning((session) => session.logout(shouldRedirect)),
-    navigateToLogin: () => whenRunning((session) => session.navigateToLogin()),
-    checkAppState: () => whenRunning((session) => session.checkAppState()),
-    reportNavigation(navigation) {
-      // The site's script reports the first page, and React reports it again after loading.
-      if (navigation.pathname === lastPath) return;
-      lastPath = navigation.pathname;
-      whenRunning((session) => session.reportNavigation(navigation));
-      for (const listener of listeners) listener();
+    /** Signs out, and returns to this page through the platform's sign-out unless `shouldRedirect` is false. */
+    logout: (shouldRedirect?: boolean) =>
+      whenRunning(({ session }) => session.logout(shouldRedirect)),
+    navigateToLogin: () => whenRunning(({ session }) => session.navigateToLogin()),
+    /** Fetches the settings and the user again. */
+    checkAppState: () => whenRunning(({ session }) => session.checkAppState()),
+    /** Reports the page to the parent window and the visit log, once. */
+    reportNavigation({ href, pathname, routeName }: PageNavigation): void {
+      // The site's script reports the page, and React reports it again after loading.
+      if (pathname === lastPath) return;
+      lastPath = pathname;
+      whenRunning(({ session, parent }) => {
+        parent.sendUrl(href);
+        session.recordVisit(pageNameOf(pathname, routeName));
+      });
     },
-    connection: () => running?.connection() ?? null,
-    onNavigation: (listener) => listeners.push(listener),
-    reportError: (error, componentName) =>
-      whenRunning((session) => session.reportError(error, componentName)),
-    onUiNeeded(show) {
+    /** Reports a caught error to the parent window. */
+    reportError: (error: unknown, componentName: string) =>
+      whenRunning(({ parent }) => parent.sendError(error, componentName)),
+    /** Null without a token, or before the session has started. Each part can change, so don't keep it. */
+    connection: () => running?.session.connection() ?? null,
+    /** Calls back, perhaps repeatedly, when there is something to show: a user, Access Restricted, or a notice. */
+    onUiNeeded(show: () => void): void {
       function check() {
         const { isAuthenticated, authError } = store.getState();
         const isDenied = authError?.type === 'user_not_registered';
@@ -66,9 +76,10 @@ export function createAppSession(settings: AppSettings): AppSession {
       notifications.subscribe(check);
       check();
     },
-    start() {
+    /** @returns a function that ends it */
+    start(): () => void {
       try {
-        running = runSession({ settings, store, notifications });
+        running = run(settings, store, notifications);
       } catch (error) {
         console.warn(
           'The session could not start:',
@@ -87,6 +98,33 @@ export function createAppSession(settings: AppSettings): AppSession {
         running?.stop();
         running = null;
       };
+    },
+  };
+}
+
+/** Starts the session and the reports to the parent window. */
+function run(
+  settings: AppSettings,
+  store: ReturnType<typeof createSessionStore>,
+  notifications: ReturnType<typeof createNotificationStore>,
+) {
+  const { origin } = window.location;
+  const platform = new URL(settings.platformUrl || origin).origin;
+  const framing = detectFraming(window, [origin, platform, ...settings.parentOrigins]);
+  const storage = createStorage(window);
+  const session = startSession({ settings, framing, storage, store, notifications });
+  const parent = createParentMessenger({
+    window,
+    origins: [origin, new URL(session.serverUrl).origin, ...settings.parentOrigins],
+    tokens: session.secrets,
+  });
+  const stopListening = parent.listenForErrors();
+  return {
+    session,
+    parent,
+    stop() {
+      session.stop();
+      stopListening();
     },
   };
 }

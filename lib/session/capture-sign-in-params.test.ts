@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { captureSignInParams } from './capture-sign-in-params';
-import { readLandingUrl, signInParamsKey } from './landing-url';
+import { captureSignInParams, landingKey } from './capture-sign-in-params';
+import { readLanding } from './landing';
 import { createStorage } from './storage';
 import { deniedStorageWindow, memoryStorageWindow } from './testing';
-import { appendQuery, extractSignInParams, stripSignInParams } from './url';
+import { stripSignInParams } from './url';
 
 const site = 'https://site.example';
 
@@ -27,23 +27,22 @@ function visit(address: string, kept: Record<string, string> = {}) {
     page,
     state,
     run: () => captureSignInParams(page),
-    landingUrl: () => readLandingUrl(page, createStorage(page)),
+    landing: () => readLanding(page, createStorage(page)),
   };
 }
 
 describe('URL', () => {
   test('loses its token, which is kept for the session in this tab', () => {
-    const { page, state, run, landingUrl } = visit(
+    const { page, state, run, landing } = visit(
       '/About?a=%20&access_token=of-today&b&brazos_nonce=1#part',
     );
     run();
     expect(page.location.href).toBe(`${site}/About?a=%20&b#part`);
     expect(page.history.state).toBe(state);
-    expect(page.sessionStorage.entries()).toEqual({
-      brazos_arrival: 'access_token=of-today&brazos_nonce=1',
-    });
-    expect(page).not.toHaveProperty(signInParamsKey);
-    expect(landingUrl()).toBe(`${site}/About?a=%20&b&access_token=of-today&brazos_nonce=1#part`);
+    expect(page).not.toHaveProperty(landingKey);
+    const given = { token: 'of-today', clear: null, nonce: '1', hadToken: false };
+    expect(landing()).toMatchObject({ ...given, isNew: true });
+    expect(landing()).toMatchObject({ ...given, isNew: false });
   });
 
   test('with an unconfirmed token counts for the tab’s next page too', () => {
@@ -55,13 +54,13 @@ describe('URL', () => {
   });
 
   test('stays the same without a token', () => {
-    const { page, run, landingUrl } = visit('/About?a=1#access_token=x');
+    const { page, run, landing } = visit('/About?a=1#access_token=x');
     page.history.replaceState = () => {
       throw new Error('touched');
     };
     run();
     expect(page.location.href).toBe(`${site}/About?a=1#access_token=x`);
-    expect(landingUrl()).toBe(`${site}/About?a=1#access_token=x`);
+    expect(landing()).toBeNull();
   });
 
   test.each([
@@ -84,20 +83,46 @@ describe('URL', () => {
     const end = fc.constantFrom('', '#', '#a?access_token=x');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 5 }), end, (parts, hash) => {
-        const { page, run, landingUrl } = visit(`/About?${parts.join('&')}${hash}`);
+        const { page, run, landing } = visit(`/About?${parts.join('&')}${hash}`);
         const { href } = page.location;
         run();
         expect(page.location.href).toBe(stripSignInParams(href));
-        const values = (address: string) =>
-          ['access_token', 'clear_access_token', 'brazos_nonce', 'a', 'c'].map((name) =>
-            new URL(address).searchParams.getAll(name),
-          );
-        expect(values(landingUrl())).toEqual(values(href));
-        expect(landingUrl()).toBe(appendQuery(stripSignInParams(href), extractSignInParams(href)));
+        const { searchParams } = new URL(href);
+        const [token, clear, nonce] = ['access_token', 'clear_access_token', 'brazos_nonce'].map(
+          (name) => searchParams.get(name),
+        );
+        const isGiven = stripSignInParams(href) !== href;
+        const expected = isGiven ? expect.objectContaining({ token, clear, nonce }) : null;
+        expect(landing()).toEqual(expected);
       }),
     );
   });
 });
+
+test('a return to the same page gets its fragment back, another page doesn’t', () => {
+  const kept = { brazos_return: `${site}/ISO?a=1#roi-calculator?x=2` };
+  for (const [address, expected] of [
+    ['/ISO?a=1&access_token=x', `${site}/ISO?a=1#roi-calculator?x=2`],
+    ['/ISO?a=1', `${site}/ISO?a=1`],
+    ['/About?a=1&access_token=x', `${site}/About?a=1`],
+  ] as const) {
+    const { page, run } = visit(address);
+    for (const [key, value] of Object.entries(kept)) page.sessionStorage.setItem(key, value);
+    run();
+    expect(page.location.href).toBe(expected);
+  }
+});
+
+test.each(['', '{', '[]', '{"at":"now"}', 'access_token=x'])(
+  'kept parameters that are malformed count as missing: %j',
+  (text) => {
+    const { page, landing } = visit('/');
+    page.sessionStorage.setItem(landingKey, text);
+    expect(landing()).toBeNull();
+    Object.assign(page, { [landingKey]: { tagName: 'IMG' } });
+    expect(landing()).toBeNull();
+  },
+);
 
 describe('whether the visit has a token', () => {
   test.each([
@@ -127,7 +152,7 @@ describe('in a browser that denies access', () => {
     Object.defineProperties(page, Object.getOwnPropertyDescriptors(deniedStorageWindow));
     expect(run()).toBe(hasToken);
     expect(page.location.href).toBe(`${site}/`);
-    expect(Reflect.get(page, signInParamsKey)).toBe(hasToken ? 'access_token=x' : undefined);
+    expect(Reflect.has(page, landingKey)).toBe(hasToken);
   });
 
   test('to history, the token still counts', () => {

@@ -1,44 +1,73 @@
-import { signInParamsKey } from './landing-url';
+import { confirmedKey, freshJson } from './confirmed';
 import { tokenKeys } from './storage';
-import { extractSignInParams, stripSignInParams, tokenParam } from './url';
+import { clearParam, nonceParam, stripSignInParams, tokenParam } from './url';
+
+/** The key of the landing parameters: in sessionStorage, or on the window if the browser denies that. */
+export const landingKey = 'brazos_arrival';
+/** The key in sessionStorage of the URL that the tab has left for the platform's page, with its fragment. */
+export const returnKey = 'brazos_return';
 
 export interface BootWindow {
-  location: Pick<Location, 'href' | 'pathname'>;
+  location: Pick<Location, 'href'>;
   history: Pick<History, 'replaceState' | 'state'>;
   readonly localStorage: Pick<Storage, 'getItem'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
-  [signInParamsKey]?: unknown;
+  [landingKey]?: unknown;
 }
 
 /**
  * Removes the sign-in parameters from the URL, so no later request's referrer and no other script sees them, and
- * keeps them for the session. Also merges the slashes that begin a path: the router would take `//host` for another
- * host's URL. If the browser denies access to storage or history, that step is skipped.
+ * keeps them for the session. After a sign-in, puts the fragment back, which the platform doesn't get. Also merges the
+ * slashes that begin a path: `//host` would be taken for another host's URL. If the browser denies access to storage or
+ * history, that step is skipped.
  *
  * @returns whether the visit has a token, new or stored
  */
 export function captureSignInParams(page: BootWindow): boolean {
-  const { location, history } = page;
-  let pairs = '';
-  attempt(() => {
-    if (location.pathname.startsWith('//')) {
-      history.replaceState(history.state, '', location.href.replace(/([^:])\/\/+/, '$1/'));
-    }
-    pairs = extractSignInParams(location.href);
-    if (pairs === '') return;
+  const { href } = page.location;
+  const query = new URL(href).searchParams;
+  const hadToken = storedToken(page) !== '';
+  let url = href.replace(/^(\w+:\/\/[^/]*)\/\/+/, '$1/');
+  const clean = stripSignInParams(url);
+  if (clean !== url) {
+    url = clean;
+    const landing = {
+      ...{ token: query.get(tokenParam), clear: query.get(clearParam) },
+      ...{ nonce: query.get(nonceParam), at: Date.now(), hadToken },
+    };
     // sessionStorage survives if the visitor leaves the page before the session runs.
-    const isKept = attempt(() => page.sessionStorage.setItem(signInParamsKey, pairs) === undefined);
-    if (!isKept) page[signInParamsKey] = pairs;
-    history.replaceState(history.state, '', stripSignInParams(location.href));
-  });
-  const offered = attempt(() => {
-    const kept = pairs || page.sessionStorage.getItem(signInParamsKey) || '';
-    return new URLSearchParams(kept).get(tokenParam);
-  });
-  const stored = attempt(() =>
-    tokenKeys.map((key) => page.localStorage.getItem(key)).find(Boolean),
+    const text = JSON.stringify(landing);
+    const isKept = attempt(() => page.sessionStorage.setItem(landingKey, text) === undefined);
+    if (!isKept) page[landingKey] = text;
+    const left = attempt(() => page.sessionStorage.getItem(returnKey));
+    if (left?.split('#')[0] === url) url = left;
+  }
+  if (url !== href) attempt(() => page.history.replaceState(page.history.state, '', url));
+  return Boolean(
+    hadToken || query.get(tokenParam) || /"token":"[^"]/.test(keptLanding(page) ?? ''),
   );
-  return Boolean(offered || stored);
+}
+
+/** Whether an earlier page of this tab has confirmed the session, so this one needs neither a spinner nor a check. */
+export function hasConfirmedSession(page: BootWindow): boolean {
+  const record = attempt(() => page.sessionStorage.getItem(confirmedKey));
+  const isFresh = freshJson(record, storedToken(page), Date.now()) !== null;
+  const namesApp = /[?&](app_id|server_url)=/.test(page.location.href);
+  return isFresh && !namesApp && !keptLanding(page) && !isReload();
+}
+
+/** On a reload, the user expects a new answer. */
+export function isReload(): boolean {
+  const entries = attempt(() => performance.getEntriesByType('navigation')) ?? [];
+  return entries.some((entry) => Reflect.get(entry, 'type') === 'reload');
+}
+
+function keptLanding(page: BootWindow): string | null | undefined {
+  return attempt(() => page.sessionStorage.getItem(landingKey));
+}
+
+function storedToken(page: BootWindow): string {
+  return attempt(() => tokenKeys.map((key) => page.localStorage.getItem(key)).find(Boolean)) ?? '';
 }
 
 /** Undefined if the browser denies access. */

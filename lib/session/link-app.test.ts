@@ -38,7 +38,7 @@ describe('an app in a link', () => {
     async (app) => {
       for (const [stored, outcome] of [
         [{}, visitor],
-        [ottosTokens, otto],
+        [{ base44_app_id: app }, visitor],
       ] as const) {
         platform().calls.length = 0;
         const tab = browse(stored).open(`/?app_id=${app}`);
@@ -51,9 +51,24 @@ describe('an app in a link', () => {
   );
 
   test.each([
-    ['is dropped when it returns 401 for the user', ottosTokens, 'user401', otto],
-    ['is dropped when it returns 403 for the user', ottosTokens, 'user403', otto],
-    ['is dropped when it returns 404 for the user', ottosTokens, 'user404', otto],
+    [
+      'is dropped when it returns 401 for the user',
+      { ...ottosTokens, base44_app_id: 'user401' },
+      'user401',
+      otto,
+    ],
+    [
+      'is dropped when it returns 403 for the user',
+      { ...ottosTokens, base44_app_id: 'user403' },
+      'user403',
+      otto,
+    ],
+    [
+      'is dropped when it returns 404 for the user',
+      { ...ottosTokens, base44_app_id: 'user404' },
+      'user404',
+      otto,
+    ],
     [
       'doesn’t replace a stored one when rejected',
       { base44_app_id: 'other' },
@@ -65,7 +80,7 @@ describe('an app in a link', () => {
       'can’t replace the token by claiming the same user',
       ottosTokens,
       'other&access_token=of-otto-again',
-      { ...otto, ...inOther, notices: ['This link signs you in as Otto (otto@plant.example)'] },
+      { ...otto, token: 'of-otto-again', notices: ['This link opens another app, other'] },
     ],
   ])('%s', async (_, stored, query, outcome) => {
     const around = outcome === mallory ? [editor] : [];
@@ -93,6 +108,37 @@ describe('an app in a link', () => {
   });
 });
 
+describe('a user’s link to another app', () => {
+  test('asks, and opens it if the user agrees', async () => {
+    const tab = browse(ottosTokens).open('/?app_id=other');
+    await settled();
+    expect([tab.outcome().app, calledApps()]).toEqual([
+      null,
+      ['brazos/entities/User/me', 'brazos'],
+    ]);
+    tab.press('Open other');
+    await settled();
+    expect(tab.outcome()).toEqual({ ...otto, app: 'other' });
+  });
+
+  test('is ignored in a foreign frame', async () => {
+    for (const stored of [{}, ottosTokens]) {
+      platform().calls.length = 0;
+      const tab = browse(stored).open('/?app_id=other', ['https://evil.example']);
+      await settled();
+      expect(tab.outcome()).toMatchObject({ app: null, notices: [] });
+      expect(calledApps().join()).not.toContain('other');
+    }
+  });
+
+  test.each([500, 401, 410, 429])('is forgotten when the app answers %i later', async (status) => {
+    platform().apps.stored = { settings: status, reason: '' };
+    const tab = browse({ ...ottosTokens, base44_app_id: 'stored' }).open('/');
+    await settled();
+    expect(tab.outcome()).toEqual(otto);
+  });
+});
+
 describe('a platform in a link', () => {
   test.each([
     ['is contacted for a visitor', {}, {}, 'https://staging.example'],
@@ -107,7 +153,7 @@ describe('a platform in a link', () => {
     const browser = browse(stored, build);
     const tab = browser.open('/?server_url=https://staging.example');
     await settled();
-    expect(tab.outcome()).toEqual(stored === ottosTokens ? otto : visitor);
+    expect(tab.outcome()).toMatchObject(stored === ottosTokens ? { user: 'Otto' } : visitor);
     expect([...new Set(platform().calls.map((call) => call.origin))]).toEqual([origin]);
     const stays = origin === 'https://staging.example' ? origin : null;
     expect(browser.localStorage.getItem('base44_server_url')).toBe(stays);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createRedirectNonce, maxNonceAgeMs } from './redirect-nonce';
+import { createRedirects, maxNonceAgeMs } from './redirects';
 import { createStorage } from './storage';
 import { deniedStorageWindow, memoryStorageWindow } from './testing';
 import {
@@ -139,51 +139,54 @@ describe('a nonce', () => {
   const here = 'https://site.example/About';
   const nonceIn = (address: string) => new URL(address).searchParams.get('brazos_nonce');
   const inTab = (page: Parameters<typeof createStorage>[0] = memoryStorageWindow()) =>
-    createRedirectNonce({ storage: createStorage(page), now: Date.now });
+    createRedirects(createStorage(page), Date.now);
 
-  test('is valid for the same kind of redirect until it’s invalidated', () => {
-    const { addNonce, isValid, invalidate } = inTab();
-    const nonce = nonceIn(addNonce('login', `${here}?a=1`));
+  test('is valid for the same kind of redirect until it’s spent', () => {
+    const { leave, kindOf, spend } = inTab();
+    const nonce = nonceIn(leave('login', `${here}?a=1`));
     expect(nonce).toMatch(/^[0-9a-f]{32}$/);
-    expect([isValid('login', nonce), isValid('logout', nonce)]).toEqual([true, false]);
-    invalidate('another');
-    invalidate(null);
-    expect(isValid('login', nonce)).toBe(true);
-    invalidate(nonce);
-    expect(isValid('login', nonce)).toBe(false);
+    expect(kindOf(nonce)).toBe('login');
+    spend('another');
+    spend(null);
+    expect(kindOf(nonce)).toBe('login');
+    spend(nonce);
+    expect(kindOf(nonce)).toBeNull();
   });
 
   test('never repeats, and only the last one is valid', () => {
-    const { addNonce, isValid } = inTab();
-    const nonces = Array.from({ length: 100 }, () => nonceIn(addNonce('logout', here)));
+    const { leave, kindOf } = inTab();
+    const nonces = Array.from({ length: 100 }, () => nonceIn(leave('logout', here)));
     expect(new Set(nonces).size).toBe(100);
-    expect(nonces.filter((nonce) => isValid('logout', nonce))).toEqual(nonces.slice(-1));
+    expect(nonces.filter((nonce) => kindOf(nonce) === 'logout')).toEqual(nonces.slice(-1));
   });
 
   test.each([
-    [0, true],
-    [maxNonceAgeMs - 1, true],
-    [maxNonceAgeMs, false],
-    [-1, false],
-  ])('after %i ms is valid: %s', (after, expected) => {
-    const { addNonce, isValid } = inTab();
-    const nonce = nonceIn(addNonce('login', here));
+    [0, 'login'],
+    [maxNonceAgeMs - 1, 'login'],
+    [maxNonceAgeMs, null],
+    [-1, null],
+  ])('after %i ms is valid for: %s', (after, expected) => {
+    const { leave, kindOf } = inTab();
+    const nonce = nonceIn(leave('login', here));
     vi.setSystemTime(Date.now() + after);
-    expect(isValid('login', nonce)).toBe(expected);
+    expect(kindOf(nonce)).toBe(expected);
   });
 
-  test.each(['', 'login', 'login  ', 'login undefined NaN', 'login 0 yesterday'])(
+  test.each(['', 'login', 'login  ', 'login undefined NaN', 'login 0 yesterday', 'x 0 0'])(
     'never matches “%s” in storage',
     (kept) => {
       const page = memoryStorageWindow();
       page.sessionStorage.setItem('brazos_nonce', kept);
       for (const nonce of [null, '', 'undefined', '0']) {
-        expect(inTab(page).isValid('login', nonce)).toBe(false);
+        expect(inTab(page).kindOf(nonce)).toBeNull();
       }
     },
   );
 
-  test('isn’t added when storage is denied', () => {
-    expect(inTab(deniedStorageWindow).addNonce('login', here)).toBe(here);
+  test('is replaced by a mark of the sign-in when storage is denied', () => {
+    const { leave, kindOf } = inTab(deniedStorageWindow);
+    expect(leave('login', `${here}#part`)).toBe(`${here}?brazos_nonce=login`);
+    expect(leave('logout', here)).toBe(here);
+    expect(kindOf('login')).toBeNull();
   });
 });

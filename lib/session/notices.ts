@@ -1,13 +1,10 @@
 import type { User } from '@/lib/platform/site';
-import type { Notification, NotificationStore } from './notifications';
-import type { Identity } from './session';
-import type { SessionState } from './store';
+import { accountLabel, accountLabels } from './account-label';
+import type { Place } from './app-params';
+import { dedupeKey, type Notification, type NotificationStore } from './notifications';
+import type { SafeStorage } from './storage';
 
 type Notice = Omit<Notification, 'id' | 'open'>;
-
-const handledErrorTypes = ['auth_required', 'user_not_registered'];
-/** Users choose their names, so a long one mustn't push the rest out of the notice. */
-const maxNameLength = 60;
 
 /** The platform asks for another sign-in right after one; the user decides whether to try again. */
 export function loginLoopNotice(signIn: () => void): Notice {
@@ -25,17 +22,38 @@ export function signInRejectedNotice(user: User | null): Notice {
   return {
     tone: 'problem',
     title: 'The new sign-in wasn’t accepted',
-    description: `${signedInAs(user)} Sign out first to sign in to another account.`,
+    description: `${signedInAs(user && accountLabel(user))} Sign out first to sign in to another account.`,
   };
 }
 
-/** A link would sign the user in to another account. */
-export function switchAccountNotice(current: User | null, other: User, run: () => void): Notice {
+/**
+ * A link would sign the user in to another account.
+ *
+ * @param isSignedIn whether there's a session, perhaps of a user that isn't known
+ */
+export function switchAccountNotice(
+  current: User | null,
+  other: User,
+  isSignedIn: boolean,
+  run: () => void,
+): Notice {
+  const [label, ownLabel] = accountLabels(other, current);
+  const state = isSignedIn ? signedInAs(ownLabel) : 'You’re not signed in.';
   return {
     tone: 'info',
-    title: `This link signs you in as ${accountLabel(other)}`,
-    description: `${signedInAs(current)} Switch only if you trust the link.`,
-    action: { label: `Switch to ${accountLabel(other)}`, run },
+    title: `This link signs you in as ${label}`,
+    description: `${state} ${isSignedIn ? 'Switch' : 'Sign in'} only if you trust the link.`,
+    action: { label: `${isSignedIn ? 'Switch to' : 'Sign in as'} ${label}`, run },
+  };
+}
+
+/** A link would send the user's token to another app or platform. */
+export function openAppNotice({ appId, serverUrl }: Place, run: () => void): Notice {
+  return {
+    tone: 'info',
+    title: `This link opens another app, ${appId}`,
+    description: `It’s on ${new URL(serverUrl).host} and would get your sign-in. Open it only if you trust the link.`,
+    action: { label: `Open ${appId}`, run },
   };
 }
 
@@ -44,7 +62,7 @@ export function signOutNotice(current: User | null, run: () => void): Notice {
   return {
     tone: 'info',
     title: 'This link signs you out',
-    description: `${signedInAs(current)} Dismiss this to stay signed in.`,
+    description: `${signedInAs(current && accountLabel(current))} Dismiss this to stay signed in.`,
     action: { label: 'Sign out', run },
   };
 }
@@ -59,95 +77,66 @@ function unconfirmedNotice(tryAgain: () => void): Notice {
   };
 }
 
-/** Whether a check with a token ended without a response from the platform. */
-export function isUnconfirmed({ authError, isAuthenticated }: SessionState): boolean {
-  return authError === null ? !isAuthenticated : authError.type === 'unknown';
+/** The platform's message, if it gave a reason that the site doesn't handle itself. */
+export function refusalNotice(message: string): Notice {
+  return { tone: 'problem', title: 'We couldn’t sign you in', description: message };
 }
 
-/**
- * What to tell the user after a check that the platform answered; null if there's nothing.
- *
- * @param switched the outcome of a switch to another account; null without one
- */
-export function checkNotice(
-  state: SessionState,
-  hadToken: boolean,
-  switched: Identity['outcome'] | null,
-): Notice | null {
-  if (switched === 'refused' && state.isAuthenticated) return signInRejectedNotice(state.user);
-  return hadToken ? refusalNotice(state) : null;
+function signedInAs(label: string | null): string {
+  return label === null ? 'You’re already signed in.' : `You’re signed in as ${label}.`;
 }
 
-/** The platform's message if it gave a reason that the site doesn't handle itself; otherwise null. */
-function refusalNotice({ authError }: SessionState): Notice | null {
-  if (
-    authError === null ||
-    authError.type === 'unknown' ||
-    handledErrorTypes.includes(authError.type)
-  ) {
-    return null;
-  }
-  return {
-    tone: 'problem',
-    title: 'We couldn’t sign you in',
-    description: authError.message,
-  };
-}
-
-type Actions = ReturnType<NotificationStore['getState']>;
-export type SessionNotices = ReturnType<typeof createSessionNotices>;
+/** The key in sessionStorage of the dismissed notices. */
+const dismissedKey = 'brazos_dismissed';
 
 /** The notices of one running session. A change of session dismisses those that no longer apply. */
-export function createSessionNotices({ add, dismiss }: Pick<Actions, 'add' | 'dismiss'>) {
+export function createSessionNotices(
+  notifications: NotificationStore,
+  storage: Pick<SafeStorage, 'removeTabItem' | 'setTabItem' | 'tabItem'>,
+) {
+  const { add, dismiss } = notifications.getState();
   let questions: string[] = [];
-  let unconfirmedId: string | null = null;
+  let outageId: string | null = null;
 
-  function dismissUnconfirmed(): void {
-    if (unconfirmedId !== null) dismiss(unconfirmedId);
-    unconfirmedId = null;
+  /** Shows a notice that each check could show again, unless the user has dismissed it in this tab. */
+  function showOnce(notice: Notice): string | null {
+    const key = dedupeKey(notice);
+    const dismissed = storage.tabItem(dismissedKey) ?? '';
+    if (dismissed.includes(key)) return null;
+    const id = add(notice);
+    const unsubscribe = notifications.subscribe(({ list }) => {
+      const own = list.find((one) => one.id === id);
+      if (own?.open) return;
+      unsubscribe();
+      if (own !== undefined) storage.setTabItem(dismissedKey, dismissed + key);
+    });
+    return id;
+  }
+
+  function platformAnswered(): void {
+    if (outageId !== null) dismiss(outageId);
+    outageId = null;
   }
 
   return {
     show: add,
+    showOnce,
     /** A question about the current session. */
-    ask(notice: Parameters<typeof add>[0]): void {
+    ask(notice: Notice): void {
       questions.push(add(notice));
     },
+    showOutage(tryAgain: () => void): void {
+      outageId ??= showOnce(unconfirmedNotice(tryAgain));
+    },
+    /** Dismisses the notice of an outage. */
+    platformAnswered,
+    /** A user has been confirmed, so a later problem is a new one. */
+    forgetDismissed: () => storage.removeTabItem(dismissedKey),
     /** Dismisses the questions and the notice of an outage. */
     dismissAll(): void {
       for (const id of questions) dismiss(id);
       questions = [];
-      dismissUnconfirmed();
+      platformAnswered();
     },
-    /** Shows the notice once until the platform answers, so it doesn't return after the user dismisses it. */
-    showUnconfirmed(tryAgain: () => void): void {
-      unconfirmedId ??= add(
-        unconfirmedNotice(() => {
-          dismissUnconfirmed();
-          tryAgain();
-        }),
-      );
-    },
-    platformAnswered: dismissUnconfirmed,
   };
-}
-
-function signedInAs(user: User | null): string {
-  return user === null ? 'You’re already signed in.' : `You’re signed in as ${accountLabel(user)}.`;
-}
-
-/** Includes the email address, since names aren't unique. */
-function accountLabel({ id, email, full_name }: User): string {
-  const name = sanitizeText(full_name);
-  const address = sanitizeText(email);
-  if (name === '') return address || `account ${sanitizeText(id)}`;
-  return address === '' ? name : `${name} (${address})`;
-}
-
-/** Removes invisible characters and those that change the text direction. */
-function sanitizeText(text = ''): string {
-  return text
-    .replace(/[\p{C}\p{Z}]+/gu, ' ')
-    .trim()
-    .slice(0, maxNameLength);
 }

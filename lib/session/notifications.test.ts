@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signInRejectedNotice, switchAccountNotice } from './notices';
+import { signInRejectedNotice } from './notices';
 import { createNotificationStore } from './notifications';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -90,19 +90,6 @@ test('another tone or description is another message; a repeated one has the lat
   ]);
   getState().list[2]?.action?.run();
   expect(ran).toEqual(['later']);
-});
-
-test.each([
-  [{ id: '7', full_name: 'Ada', email: 'ada@plant.example' }, 'Ada (ada@plant.example)'],
-  [{ id: '7', full_name: ' ', email: 'ada@plant.example' }, 'ada@plant.example'],
-  [{ id: '7', full_name: 'Ada' }, 'Ada'],
-  [{ id: '7' }, 'account 7'],
-  [{ id: '7', full_name: 'A\u202Ed\u0000a\n\u200B(x@y)' }, 'A d a (x@y)'],
-  [{ id: '7', full_name: 'A'.repeat(61) }, 'A'.repeat(60)],
-])('a notice names the account %j as %s', (user, name) => {
-  const notice = switchAccountNotice(user, user, () => undefined);
-  expect(notice.title).toBe(`This link signs you in as ${name}`);
-  expect(notice.description).toContain(`You’re signed in as ${name}.`);
 });
 
 test('a notice doesn’t name an unknown account', () => {

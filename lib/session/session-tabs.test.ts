@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { otto, ottosTokens, returnUrl, settled, setUpVisits, visitor } from './testing-visits';
 
 const { browse, platform } = setUpVisits();
+type Tab = Record<'localStorage' | 'sessionStorage', Storage>;
 
 const restored = { persisted: true };
 
@@ -21,7 +22,7 @@ describe('signing out', () => {
       await settled();
       expect(tab.page().store.getState()).toBe(after);
       expect(tab.outcome()).toEqual({ ...visitor, navigations: ['/api/apps/auth/logout'] });
-      expect(platform().calls).toHaveLength(answered + 1);
+      expect(platform().calls).toHaveLength(2);
       const back = returnUrl(tab);
       expect(back.href).toContain('https://site.example/About?a=1&brazos_nonce=');
       expect(back.hash).toBe('');
@@ -102,9 +103,43 @@ describe('another page in the tab', () => {
     expect(platform().calls).toHaveLength(3);
   });
 
-  test('fetches a user’s settings again', async () => {
+  test('shows the user at once and asks again once, when five minutes are over', async () => {
     const tab = browse(ottosTokens).open('/About');
     await settled();
+    platform().mode = 'hangs';
+    for (let page = 0; page < 9; page++) {
+      tab.go('/ISO');
+      expect(tab.outcome()).toEqual(otto);
+      expect(tab.page().store.getState()).toMatchObject({
+        ...{ isLoadingAuth: false, isLoadingPublicSettings: false, isAuthenticated: true },
+      });
+      await vi.advanceTimersByTimeAsync(20_000);
+    }
+    expect(platform().calls).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(platform().calls).toHaveLength(4);
+    expect(tab.outcome()).toMatchObject({ user: 'Otto', notices: [] });
+  });
+
+  test('acts on a rejection in the background', async () => {
+    const tab = browse(ottosTokens).open('/About');
+    await settled();
+    tab.go('/ISO');
+    platform().apps = { brazos: { user: 401 } };
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(tab.outcome()).toMatchObject({ user: null, token: null, navigations: ['/login'] });
+  });
+
+  test.each([
+    ['another token', (tab: Tab) => tab.localStorage.setItem('token', 'of-mallory')],
+    ['garbage', (tab: Tab) => tab.sessionStorage.setItem('brazos_confirmed', 'x 1 {')],
+    ['a link to the app', (tab: Tab) => tab.sessionStorage.removeItem('brazos_confirmed')],
+  ])('asks again with %s', async (_, change) => {
+    const browser = browse({ token: 'of-otto' });
+    const tab = browser.open('/About');
+    await settled();
+    expect(Object.values(tab.sessionStorage.entries()).join()).not.toContain('of-otto');
+    change({ localStorage: browser.localStorage, sessionStorage: tab.sessionStorage });
     tab.go('/ISO');
     await settled();
     expect(platform().calls).toHaveLength(4);

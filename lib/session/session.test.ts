@@ -1,8 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
-import { createSiteClient } from '@/lib/platform/site';
-import { createSession } from './session';
-import { createSessionStore } from './store';
-import { platformUrl, respond } from './testing-platform';
+import { describe, expect, test } from 'vitest';
+import { respond } from './testing-platform';
 import { otto, ottosTokens, settled, setUpVisits, visitor } from './testing-visits';
 
 const { browse, platform } = setUpVisits();
@@ -11,7 +8,7 @@ const stateOf = (tab: ReturnType<ReturnType<typeof browse>['open']>) => tab.page
 const ended = { isLoadingAuth: false, isLoadingPublicSettings: false };
 
 describe('a check', () => {
-  test('fetches the settings, then the user, and sets the user in one update', async () => {
+  test('fetches the settings and the user at the same time, and sets the user in one update', async () => {
     const tab = browse(ottosTokens).open('/');
     const seen: unknown[] = [];
     const see = (
@@ -21,12 +18,11 @@ describe('a check', () => {
     tab.page().store.subscribe((state) => see(state));
     await settled();
     expect(platform().calls.map(({ request }) => request)).toEqual([
-      'GET /api/apps/public/prod/public-settings/by-id/brazos',
       'GET /api/apps/brazos/entities/User/me',
+      'GET /api/apps/public/prod/public-settings/by-id/brazos',
     ]);
     expect(seen).toEqual([
       [undefined, false, true, true],
-      [undefined, false, true, false],
       ['1', true, false, false],
     ]);
     const appPublicSettings = { id: 'brazos', public_settings: {} };
@@ -70,52 +66,5 @@ describe('a check', () => {
     tab.page().checkAppState();
     await settled();
     expect(stateOf(tab)).toMatchObject({ user: null, isAuthenticated: false });
-  });
-});
-
-describe('a sign-out between an answer and its processing', () => {
-  function open() {
-    const store = createSessionStore();
-    const client = createSiteClient({ serverUrl: platformUrl, appId: 'brazos', token: 'of-otto' });
-    const session = createSession({
-      store,
-      app: { client: () => client, fallBack: () => false },
-      onAuthRequired: vi.fn(),
-      settingsCache: { read: () => null, write: vi.fn(), clear: vi.fn() },
-      returnTo: () => '',
-    });
-    const signOutAfter = async <T>(answer: Promise<T>) => {
-      const read = await answer;
-      session.logout(false);
-      return read;
-    };
-    return { store, client, session, signOutAfter };
-  }
-
-  test.each(['settings', 'user'])('supersedes a load at the %s', async (late) => {
-    const { store, client, session, signOutAfter } = open();
-    const { get } = client.publicSettings;
-    const { me } = client.auth;
-    if (late === 'user') client.auth.me = (options) => signOutAfter(me(options));
-    else client.publicSettings.get = (options) => signOutAfter(get(options));
-    expect(await session.load()).toBe(false);
-    const appPublicSettings = late === 'user' ? { id: 'brazos' } : null;
-    expect(store.getState()).toMatchObject({ ...ended, user: null, appPublicSettings });
-  });
-
-  test('supersedes the question whose token it is, as does the session’s end', async () => {
-    const { store, client, session, signOutAfter } = open();
-    const before = store.getState();
-    expect(await session.identify(client)).toMatchObject({
-      outcome: 'accepted',
-      user: { id: '1' },
-    });
-    expect(store.getState()).toBe(before);
-    const { me } = client.auth;
-    const late = { auth: { ...client.auth, me: () => signOutAfter(me()) } };
-    expect(await session.identify(late)).toEqual({ outcome: 'superseded' });
-    const asking = session.identify(client);
-    session.stop();
-    expect(await asking).toEqual({ outcome: 'superseded' });
   });
 });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSettingsCache } from './settings-cache';
 import { createStorage, onOtherTabsChange } from './storage';
 import { deniedStorageWindow, memoryStorageWindow } from './testing';
 
@@ -12,13 +11,13 @@ describe('storage', () => {
     const storage = createStorage(page);
     expect(storage.param('app_id')).toBeNull();
     storage.setParam('app_id', 'brazos');
-    storage.tokenStorage.save('of-today');
+    storage.setToken('of-today');
     const both = { base44_access_token: 'of-today', token: 'of-today' };
     expect(page.localStorage.entries()).toEqual({ base44_app_id: 'brazos', ...both });
     expect(storage.param('app_id')).toBe('brazos');
     storage.removeParam('app_id');
     expect(page.localStorage.entries()).toEqual(both);
-    storage.tokenStorage.clear();
+    storage.removeToken();
     expect(page.localStorage.entries()).toEqual({});
   });
 
@@ -37,22 +36,22 @@ describe('storage', () => {
     const storage = createStorage(page);
     expect(storage.setTabItem('left', '1')).toBe(true);
     expect(page.sessionStorage.entries()).toEqual({ left: '1' });
-    expect(storage.getTabItem('left')).toBe('1');
+    expect(storage.tabItem('left')).toBe('1');
     storage.removeTabItem('left');
-    expect(storage.getTabItem('left')).toBeNull();
+    expect(storage.tabItem('left')).toBeNull();
   });
 
   test('doesn’t throw when it’s denied, and warns once without the token', () => {
     const storage = createStorage(deniedStorageWindow);
-    expect([storage.token(), storage.param('app_id'), storage.getTabItem('a')]).toEqual([
+    expect([storage.token(), storage.param('app_id'), storage.tabItem('a')]).toEqual([
       ...[null, null, null],
     ]);
     expect(storage.setTabItem('left', '1')).toBe(false);
     storage.setParam('app_id', 'a');
     storage.removeParam('app_id');
     storage.removeTabItem('left');
-    storage.tokenStorage.save('secret-token');
-    storage.tokenStorage.clear();
+    storage.setToken('secret-token');
+    storage.removeToken();
     expect(console.warn).toHaveBeenCalledOnce();
     expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain('secret');
   });
@@ -77,47 +76,5 @@ describe('storage', () => {
       expect(callback).toHaveBeenCalledTimes(2);
       end();
     }
-  });
-});
-
-describe('the settings cache', () => {
-  const settings = { id: 'brazos', public_settings: { plan: 'plant' } };
-
-  function open() {
-    const at = { now: 1_000_000, app: 'app' };
-    const page = memoryStorageWindow();
-    const storage = createStorage(page);
-    const cache = createSettingsCache({ storage, now: () => at.now, app: () => at.app });
-    return { at, page, cache };
-  }
-
-  test.each([
-    [299_999, 'app', settings],
-    [300_000, 'app', null],
-    [0, 'another app', null],
-    // After the clock was set back.
-    [-300_000, 'app', null],
-  ])('after %i ms, returns to the app “%s” %j', (later, app, expected) => {
-    const { at, cache } = open();
-    expect(cache.read()).toBeNull();
-    cache.write(settings);
-    Object.assign(at, { now: at.now + later, app });
-    expect(cache.read()).toEqual(expected);
-    cache.clear();
-    expect(cache.read()).toBeNull();
-  });
-
-  test.each([
-    '',
-    '{',
-    '{"app":1,"at":1000000,"settings":{"id":"a","public_settings":{}}}',
-    '{"app":"app","at":"1000000","settings":{"id":"a","public_settings":{}}}',
-    '{"app":"app","at":1000000,"settings":null}',
-    '{"app":"app","at":1000000,"settings":{"id":1,"public_settings":{}}}',
-    '{"app":"app","at":1000000,"settings":{"id":"a","public_settings":1}}',
-  ])('ignores malformed values: %s', (text) => {
-    const { cache, page } = open();
-    page.sessionStorage.setItem('brazos_settings', text);
-    expect(cache.read()).toBeNull();
   });
 });

@@ -1,5 +1,3 @@
-import type { TokenStorage } from '@/lib/platform/site';
-
 /** The names in the platform's contract, shared by all apps on an origin. */
 export const tokenKeys = ['base44_access_token', 'token'] as const;
 
@@ -11,21 +9,9 @@ type Area = 'localStorage' | 'sessionStorage';
 export type StorageWindow = Pick<Window, Area>;
 
 /** The page's storage. Never throws; if storage is denied, it logs one warning. */
-export interface SafeStorage {
-  param(name: StoredParam): string | null;
-  setParam(name: StoredParam, value: string): void;
-  removeParam(name: StoredParam): void;
-  token(): string | null;
-  /** Writes and removes both of the token's keys together. */
-  tokenStorage: TokenStorage;
-  /** From sessionStorage. */
-  getTabItem(name: string): string | null;
-  /** @returns false if it couldn't be stored */
-  setTabItem(name: string, value: string): boolean;
-  removeTabItem(name: string): void;
-}
+export type SafeStorage = ReturnType<typeof createStorage>;
 
-export function createStorage(page: StorageWindow): SafeStorage {
+export function createStorage(page: StorageWindow) {
   let warned = false;
 
   /** Null when storage is denied. */
@@ -42,31 +28,44 @@ export function createStorage(page: StorageWindow): SafeStorage {
   }
   const get = (area: Area, key: string) => access(area, (storage) => storage.getItem(key));
   const set = (area: Area, key: string, value: string) =>
-    access(area, (storage) => {
-      storage.setItem(key, value);
-      return true;
-    }) ?? false;
+    access(area, (storage) => storage.setItem(key, value)) === undefined;
   const remove = (area: Area, key: string) =>
     void access(area, (storage) => storage.removeItem(key));
   const keyOf = (name: StoredParam) => `base44_${name}`;
 
   return {
-    param: (name) => get('localStorage', keyOf(name)),
-    setParam: (name, value) => void set('localStorage', keyOf(name), value),
-    removeParam: (name) => remove('localStorage', keyOf(name)),
-    token: () => get('localStorage', tokenKeys[0]) || get('localStorage', tokenKeys[1]) || null,
-    tokenStorage: {
-      save: (token) => {
-        for (const key of tokenKeys) set('localStorage', key, token);
-      },
-      clear: () => {
-        for (const key of tokenKeys) remove('localStorage', key);
-      },
+    param: (name: StoredParam) => get('localStorage', keyOf(name)),
+    setParam: (name: StoredParam, value: string) => void set('localStorage', keyOf(name), value),
+    removeParam: (name: StoredParam) => remove('localStorage', keyOf(name)),
+    /** Null if there's none, or an invalid one. */
+    token() {
+      const [first, second] = tokenKeys.map((key) => get('localStorage', key));
+      return validToken(first || second || null);
     },
-    getTabItem: (name) => get('sessionStorage', name),
-    setTabItem: (name, value) => set('sessionStorage', name, value),
-    removeTabItem: (name) => remove('sessionStorage', name),
+    /** Writes both of the token's keys. */
+    setToken(token: string) {
+      for (const key of tokenKeys) set('localStorage', key, token);
+    },
+    removeToken() {
+      for (const key of tokenKeys) remove('localStorage', key);
+    },
+    /** From sessionStorage. */
+    tabItem: (name: string) => get('sessionStorage', name),
+    /** @returns false if it couldn't be stored */
+    setTabItem: (name: string, value: string) => set('sessionStorage', name, value),
+    removeTabItem: (name: string) => remove('sessionStorage', name),
   };
+}
+
+/** Null unless all characters are valid in a header. Servers reject longer tokens. */
+export function validToken(value: string | null): string | null {
+  const token = dropStringifiedNull(value) ?? '';
+  return /^[!-~]{1,8192}$/.test(token) ? token : null;
+}
+
+/** Callers that stringify a missing value write 'null' or 'undefined'. */
+export function dropStringifiedNull(text: string | null): string | null {
+  return text === 'null' || text === 'undefined' ? null : text;
 }
 
 /**

@@ -1,13 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PublicSettings, User } from '@/lib/platform/site';
+import type { AuthError } from './policy';
 
-export interface AuthError {
-  /** `auth_required`, `user_not_registered`, `unknown`, or another reason from the platform. */
-  type: string;
-  message: string;
-}
-
-export interface SessionState {
+interface SessionState {
   user: User | null;
   isAuthenticated: boolean;
   isLoadingAuth: boolean;

@@ -91,6 +91,7 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
       }
       captureSignInParams(window);
       vi.stubGlobal('window', window);
+      vi.stubGlobal('location', location);
       const session = createAppSession(settings);
       session.store.subscribe(({ user }) => user !== null && shownUserIds.add(user.id));
       // With `early`, the visitor leaves the page before the session's script loads.

@@ -60,11 +60,11 @@ export const build = {
 export function readVisit(
   query: string | Record<string, string>,
   stored: Record<string, string> = {},
-  { settings = build, origin = pageOrigin, isFramed = false } = {},
+  { settings = build, origin = pageOrigin } = {},
 ) {
   const page = memoryStorageWindow(stored);
   const href = `${pageOrigin}/About?${new URLSearchParams(query)}`;
   const storage = createStorage(page);
-  const params = readAppParams({ href, storage, settings, pageOrigin: origin, isFramed });
-  return { ...params, stored: page.localStorage.entries() };
+  const { kept, linked } = readAppParams({ href, storage, settings, pageOrigin: origin });
+  return { ...(linked ?? kept), stored: page.localStorage.entries() };
 }

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearSignInParams, readLandingUrl } from './landing-url';
-import { createStorage } from './storage';
-import { deniedStorageWindow, memoryStorageWindow } from './testing';
-import { redactUrl, stripSignInParams, stripSignInParamsAndHash } from './url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { redactUrl, stripSignInParams } from './url';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
@@ -22,11 +19,6 @@ test.each([
   ['/?my_access_token=x&access_tokens=y', '/?my_access_token=x&access_tokens=y'],
 ])('removes sign-in parameters from %s', (address, expected) => {
   expect(stripSignInParams(site + address)).toBe(site + expected);
-});
-
-test('removes the fragment from the return URL', () => {
-  const href = `${site}/About?a=1&access_token=x#part#two`;
-  expect(stripSignInParamsAndHash(href)).toBe(`${site}/About?a=1`);
 });
 
 const nested = '/?from_url=https%3A%2F%2Fsite.example%2F%3F';
@@ -86,48 +78,4 @@ test('redacts a very long URL quickly', () => {
   for (const unit of ['eyJ', 'a@', '%25', 'code=', '&', 'http://']) {
     expect(redactUrl(`${site}/?a=${unit.repeat(100_000)}`).startsWith(site)).toBe(true);
   }
-});
-
-describe('the landing URL', () => {
-  const arrived = `${site}/About?access_token=of-today&a=1#part`;
-  const moved = `${site}/About?a=1&access_token=of-today#part`;
-  const history = { state: { of: 'the router' }, replaceState: vi.fn<History['replaceState']>() };
-  const read = (
-    page: { href?: string; brazos_arrival?: unknown },
-    marks = createStorage(memoryStorageWindow()),
-  ) => readLandingUrl({ location: { href: `${site}/`, ...page }, history, ...page }, marks);
-
-  test('is cleaned in the address bar if the boot script hasn’t, and kept for the tab', () => {
-    const marks = createStorage(memoryStorageWindow());
-    expect(read({ href: arrived }, marks)).toBe(moved);
-    const clean = `${site}/About?a=1#part`;
-    expect(history.replaceState.mock.calls).toEqual([[history.state, '', clean]]);
-    expect(read({}, marks)).toBe(`${site}/?access_token=of-today`);
-    clearSignInParams(marks);
-    expect(read({}, marks)).toBe(`${site}/`);
-  });
-
-  test('isn’t logged with its token if the address bar can’t be cleaned', () => {
-    history.replaceState.mockImplementationOnce(() => {
-      throw new DOMException(`no ${arrived}`, 'SecurityError');
-    });
-    expect(read({ href: arrived })).toBe(moved);
-    expect(console.warn).toHaveBeenCalledOnce();
-    expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain('of-today');
-  });
-
-  test('ignores an element with the ID of the captured parameters', () => {
-    expect(read({ brazos_arrival: { tagName: 'IMG' } })).toBe(`${site}/`);
-  });
-
-  test('has the captured sign-in parameters, and no others, once when storage is denied', () => {
-    const page = {
-      location: { href: `${site}/` },
-      history,
-      brazos_arrival: 'access_token=of-today&server_url=x',
-    };
-    const marks = createStorage(deniedStorageWindow);
-    expect(readLandingUrl(page, marks)).toBe(`${site}/?access_token=of-today`);
-    expect(readLandingUrl(page, marks)).toBe(`${site}/`);
-  });
 });

@@ -1,7 +1,7 @@
-/** The sign-in parameters; read them only from the landing URL (landing-url.ts). */
+/** The sign-in parameters, which the boot script takes out of the URL (capture-sign-in-params.ts). */
 export const tokenParam = 'access_token';
 export const clearParam = 'clear_access_token';
-/** Identifies a return from the platform's sign-in or sign-out page (redirect-nonce.ts). */
+/** Identifies a return from the platform's sign-in or sign-out page (redirects.ts). */
 export const nonceParam = 'brazos_nonce';
 const signInParams: readonly string[] = [tokenParam, clearParam, nonceParam];
 
@@ -25,22 +25,10 @@ export function stripSignInParams(href: string): string {
   return filterQuery(href, (part) => !isSignInParam(part));
 }
 
-/** The parameters that `stripSignInParams` removes, exactly as they were; '' if there are none. */
-export function extractSignInParams(href: string): string {
-  const [, query = ''] = /^[^?#]*\?([^#]*)/.exec(href) ?? [];
-  return query.split('&').filter(isSignInParam).join('&');
-}
-
 /** The URL with these pairs at the end of its query, before its fragment. */
 export function appendQuery(href: string, pairs: string): string {
-  if (pairs === '') return href;
   const start = stripHash(href);
   return `${start}${start.includes('?') ? '&' : '?'}${pairs}${href.slice(start.length)}`;
-}
-
-/** For the URL to return to after signing in or out. */
-export function stripSignInParamsAndHash(href: string): string {
-  return stripHash(stripSignInParams(href));
 }
 
 /**
@@ -64,7 +52,8 @@ function isSecretValue(value: string | null): boolean {
   return value === null || secretValue.test(value) || (value.includes('=') && isSecretName(value));
 }
 
-function stripHash(href: string): string {
+/** The URL without its fragment. */
+export function stripHash(href: string): string {
   return href.replace(/#[\s\S]*$/, '');
 }
 

@@ -9,34 +9,25 @@ export function pageNameOf(pathname: string, shown: string): string | null {
   return pathname === `/${shown}` ? shown : null;
 }
 
-export interface VisitLog {
-  /** Does nothing without a page. */
-  record(page: string | null): void;
-  /** Call when the user check ends. Logs or drops the visits recorded in the meantime. */
-  setAuthenticated(isAuthenticated: boolean): void;
-}
-
-/** Logs visits of signed-in users only. */
-export function createVisitLog({ log }: { log(page: string): Promise<void> }): VisitLog {
-  let waiting: string[] | null = [];
-  let isLogging = false;
-
-  function send(page: string): void {
-    // A failure to log doesn't affect the visitor.
-    log(page).catch(() => undefined);
-  }
+/** Logs visits of signed-in users only. Those recorded during a check wait for its end. */
+export function createVisitLog(log: (page: string) => void) {
+  let waiting: string[] = [];
+  /** Null during a check. */
+  let isLogging: boolean | null = null;
 
   return {
-    record(page) {
+    /** Does nothing without a page. */
+    record(page: string | null): void {
       if (page === null) return;
-      if (waiting !== null) waiting.push(page);
-      else if (isLogging) send(page);
+      if (isLogging === null) waiting.push(page);
+      else if (isLogging) log(page);
     },
-    setAuthenticated(isAuthenticated) {
+    /** Call when the check ends. */
+    setAuthenticated(isAuthenticated: boolean): void {
       isLogging = isAuthenticated;
-      const visited = waiting ?? [];
-      waiting = null;
-      if (isAuthenticated) visited.forEach(send);
+      const visited = waiting;
+      waiting = [];
+      if (isAuthenticated) for (const page of visited) log(page);
     },
   };
 }

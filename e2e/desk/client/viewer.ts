@@ -1,4 +1,4 @@
-import { settingsCacheKey } from '@/lib/session/settings-cache';
+import { confirmedKey } from '@/lib/session/confirmed';
 import type { View } from '../view-options';
 import { byId } from './dom';
 import type { SiteUrls } from './site-url';
@@ -38,7 +38,7 @@ export function createViewer({ site, frame, onPath, onProblem }: ViewerOptions) 
     address.value = newPath;
     show(newPath);
     // The site caches its settings for five minutes, which would hide a new fault or access mode.
-    sessionStorage.removeItem(settingsCacheKey);
+    sessionStorage.removeItem(confirmedKey);
     // Setting frame.src would leave a token in the document and add a history entry.
     frame.contentWindow?.location.replace(url);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeSizeWarning } from './home-size';
+import { pageSizeWarning } from './page-size';
 import { check, injectFault, outFolder, remove, useSmallExport, write } from './testing';
 
 describe('checkExport', () => {
@@ -25,10 +25,12 @@ describe('checkExport', () => {
     ]);
   });
 
-  it('warns if Home’s HTML needs more than one round trip', () => {
-    write('index.html.br', 'x'.repeat(14_200));
-    expect(homeSizeWarning(outFolder())).toBeNull();
-    write('index.html.br', 'x'.repeat(14_281));
-    expect(homeSizeWarning(outFolder())).toContain('Home’s HTML has 14,281 bytes');
+  it('warns of each page whose HTML is too large', () => {
+    for (const name of ['index', 'Home', 'Plant', 'Later', '404']) {
+      write(`${name}.html.br`, 'x'.repeat(24_000));
+    }
+    expect(pageSizeWarning(outFolder())).toBeNull();
+    write('Plant.html.br', 'x'.repeat(24_001));
+    expect(pageSizeWarning(outFolder())).toMatch(/\nout\/Plant.html: 24,001 bytes with Brotli$/);
   });
 });

@@ -1,4 +1,4 @@
-import { captureSignInParams } from '@/lib/session/capture-sign-in-params';
+import { captureSignInParams, hasConfirmedSession } from '@/lib/session/capture-sign-in-params';
 import { afterFirstPaint } from './after-first-paint';
 import { recordEarlyClick } from './record-early-click';
 import { waitForFont } from './wait-for-font';
@@ -16,7 +16,6 @@ declare const SITE_SCRIPT: string;
 const maxSessionCheckMs = 9000;
 
 const { dataset } = document.documentElement;
-
 for (const step of [captureToken, limitCheck, waitForFont, recordEarlyClick, importSite]) {
   try {
     step();
@@ -27,7 +26,9 @@ for (const step of [captureToken, limitCheck, waitForFont, recordEarlyClick, imp
 }
 
 function captureToken(): void {
-  dataset.session = captureSignInParams(window) ? 'token' : 'visitor';
+  const hasToken = captureSignInParams(window);
+  // An earlier page of this tab knows who is signed in, so this one shows it without a spinner.
+  if (!hasConfirmedSession(window)) dataset.session = hasToken ? 'token' : 'visitor';
 }
 
 /** Shows the covered page if any script throws, and after the deadline. */

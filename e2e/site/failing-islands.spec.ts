@@ -1,0 +1,119 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import type { IslandName } from '@/components/islands/registry';
+import { content } from '@/lib/content';
+import { injectThrow } from '../faults/component-errors';
+import { expect, operator, test } from '../fixtures';
+import { headline } from '../locators';
+import { labelIn } from '../registry';
+
+interface Failure {
+  island: IslandName;
+  how: string;
+  path: string;
+  fail: (page: Page) => Promise<unknown>;
+  /** Uses the island, which React then can't hydrate or render. */
+  use?: (site: FrameLocator) => Promise<unknown>;
+  /** What still works. */
+  expectHtml: (site: FrameLocator) => Promise<unknown>;
+}
+
+const remove = (file: string) => (page: Page) =>
+  page.route(`**/${file}-*.js`, (route) => route.abort());
+
+const [agent] = content().agents;
+if (agent === undefined) throw new Error('there are no agents');
+const agentButton = (site: FrameLocator) =>
+  site.getByRole('button', { name: agent.name, exact: true });
+const agentDialog = (site: FrameLocator) =>
+  site.getByRole('dialog', { name: agent.name, exact: true });
+
+const menu = {
+  island: 'MainMenu',
+  path: '/About',
+  use: (site) => site.getByRole('button', { name: 'Platform' }).hover(),
+  async expectHtml(site) {
+    const name = labelIn('menu', 'ISO');
+    await site.getByRole('banner').getByRole('link', { name }).click();
+    await expect(headline(site, 'ISO')).toBeVisible();
+  },
+} as const satisfies Partial<Failure>;
+
+const dialog = {
+  island: 'AgentDialog',
+  path: '/AITeam',
+  use: (site) => agentButton(site).click(),
+  async expectHtml(site) {
+    await expect(agentDialog(site)).toBeVisible();
+    await agentDialog(site).getByRole('button', { name: 'Close' }).click();
+    await expect(agentDialog(site)).toBeHidden();
+    await agentButton(site).click();
+    await expect(agentDialog(site)).toBeVisible();
+  },
+} as const satisfies Partial<Failure>;
+
+const account = {
+  island: 'SessionScreens',
+  path: '/About',
+  expectHtml: (site) => expect(headline(site, 'About')).toBeVisible({ timeout: 5000 }),
+} as const satisfies Partial<Failure>;
+
+const board = {
+  island: 'PermitConflictBoard',
+  path: '/',
+  use: (site) => site.getByRole('slider').first().focus(),
+  expectHtml: (site) =>
+    expect(site.getByRole('region', { name: 'Permit conflict board' })).toContainText(
+      content().drawings.permitBoard.conflict.heading,
+    ),
+} as const satisfies Partial<Failure>;
+
+const failures: Failure[] = [
+  { ...menu, how: 'can’t be loaded', fail: remove('main-menu') },
+  { ...menu, how: 'throws', fail: (page) => injectThrow(page, 'delayDuration:80') },
+  { ...menu, how: 'throws when it opens', fail: (page) => injectThrow(page, '"aria-hidden":!0,tabIndex:0') },
+  { ...dialog, how: 'can’t be loaded', fail: remove('agent-dialog') },
+  {
+    ...dialog,
+    how: 'throws when it opens',
+    fail: (page) => injectThrow(page, '"aria-label":"Close"', 'DialogContent'),
+  },
+  { ...board, how: 'can’t be loaded', fail: remove('permit-conflict-board') },
+  {
+    ...board,
+    how: 'throws',
+    fail: (page) => injectThrow(page, '"aria-label":"Permit conflict board"'),
+  },
+  { ...account, how: 'can’t be loaded', fail: remove('session-screens') },
+  { ...account, how: 'throws', fail: (page) => injectThrow(page, 'children:"Sign out"') },
+];
+
+for (const { island, how, path, fail, use, expectHtml } of failures) {
+  test(`${island}: if it ${how}, its HTML stays, and the parent window gets one error`, async ({
+    page,
+    platform,
+  }) => {
+    await fail(page);
+    const token = platform.tokenFor(operator);
+    const { site, errors } = await openInFrame(page, `${path}?access_token=${token}`);
+    if (island !== 'SessionScreens') {
+      await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    }
+    await use?.(site);
+    await expect.poll(errors).toEqual([expect.objectContaining({ componentName: island })]);
+    expect(JSON.stringify(await errors())).not.toContain(token);
+    await expectHtml(site);
+  });
+}
+
+/** Opens a page that frames the site and records the errors reported to it. */
+async function openInFrame(page: Page, site: string) {
+  const html = `<!doctype html><title>Parent</title>
+<script>reported = []; addEventListener('message', ({ data }) => data.type === 'app_error' && reported.push(data.error));</script>
+<iframe title="Site" src="${site}" width="1200" height="700"></iframe>`;
+  await page.route('**/parent', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/parent');
+  return {
+    site: page.frameLocator('iframe[title=Site]'),
+    errors: (): Promise<unknown[]> => page.evaluate(() => Reflect.get(window, 'reported')),
+  };
+}

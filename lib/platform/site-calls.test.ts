@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { createSiteHttp, getPublicSettings, getUser, type HttpConfig, logVisit } from './site';
+import { type Handler, serve } from './testing';
+
+const limits = { timeout: 300, maxBytes: 10_000 };
+const configOf = (serverUrl: string): HttpConfig => ({
+  ...{ serverUrl, appId: 'brazos', bearerTokens: () => ({ Authorization: 'of-today' }) },
+});
+
+function endless(response: Parameters<Handler>[1], size: number, everyMs: number): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write('x'.repeat(size)), everyMs);
+  response.on('close', () => clearInterval(timer));
+}
+
+const faults: [string, Handler][] = [
+  ['hangs', () => undefined],
+  ['never ends', (_, response) => endless(response, 5000, 1)],
+  ['is garbage', (_, response) => response.end('<!doctype html>')],
+  ['is slow', (_, response) => endless(response, 1, 50)],
+  ['is cut off', (_, response) => response.write('{', () => response.destroy())],
+];
+
+describe.each(faults)('a response that %s', (_, handler) => {
+  test.each([
+    ['settings', getPublicSettings],
+    ['user', getUser],
+  ])('ends the call for the %s', async (_call, call) => {
+    const server = await serve(handler);
+    const calling = call(createSiteHttp(configOf(server.url)), 'brazos', limits);
+    await expect(calling).rejects.toMatchObject({ name: 'PlatformError' });
+  });
+
+  test('ends the visit log, and its connection', async () => {
+    let close = () => {};
+    const closed = new Promise<void>((resolve) => {
+      close = resolve;
+    });
+    const server = await serve((request, response, count) => {
+      response.on('close', close);
+      handler(request, response, count);
+    });
+    await logVisit(configOf(server.url), 'About');
+    await closed;
+    expect(server.requests).toEqual(['POST /api/app-logs/brazos/log-user-in-app/About']);
+    expect(server.headers().authorization).toBe('Bearer of-today');
+  });
+});
