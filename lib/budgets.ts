@@ -41,9 +41,6 @@ export const maxPageBytes = 25_000;
 /** Required. All of a first view with headers. By the README of e2e/measure, Home is about 257 and ShiftLog 62. */
 export const firstViewKb = { home: 420, placeholder: 90 } as const;
 
-/** Required. Bytes with Brotli of a drawing that computes (components/tools), which loads on intent: 5,424. */
-export const maxToolBytes = 8_000;
-
 /** Required. Bytes of lib/platform, minified, without ky and without socket.io, which loads separately: 9,859. */
 export const maxClientBytes = 14_000;
 

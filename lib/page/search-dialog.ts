@@ -91,6 +91,7 @@ export function onSearchOpened(listener: () => void): void {
 /** Shows that search couldn't load. */
 export function showSearchError(): void {
   const state = getSearchDialog().querySelector(`#${stateId}`);
+  state?.setAttribute('role', 'alert');
   state?.replaceChildren('Search couldn’t load. Every page is in the menus and the footer.');
 }
 

@@ -65,11 +65,16 @@ export function isFinal(state: BoardState, { permits }: PermitBoardContent): boo
 
 /** The permits as in the example's fields before the board loaded: each has one for its hour, and one for its bay. */
 export function fromFields(params: URLSearchParams, board: PermitBoardContent): BoardState {
-  const link = new URLSearchParams();
-  for (const { tag } of board.permits) {
-    link.set(tag, `${params.get(tag)}-${params.get(`${tag}-bay`)}`);
-  }
-  return fromLink(link, board).state;
+  return board.permits.reduce<BoardState>((state, { tag }) => {
+    const from = Number(params.get(tag));
+    const bay = typedBay(params.get(`${tag}-bay`) ?? '');
+    return move(state, tag, { from, ...(bay !== null && { bay }) }, board.schedule);
+  }, board.permits);
+}
+
+/** The bay that a visitor typed: it has one digit, so the last one counts. Null if there's none. */
+export function typedBay(value: string): number | null {
+  return Number(value.slice(-1)) || null;
 }
 
 /** Reads a link, such as `PTW-0415=13-2&PTW-0419=14-4-hot-work`: hour, bay, and the work of a permit that was added. */

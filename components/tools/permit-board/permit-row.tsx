@@ -4,7 +4,7 @@ import { formatHours, type Hours } from '@/lib/calculations/hours';
 import { latestStart, type Permit, type Schedule } from '@/lib/calculations/simops';
 import { fieldProps } from '../field-props';
 import { hintId } from './add-permit';
-import type { BoardHandlers } from './board-state';
+import { type BoardHandlers, typedBay } from './board-state';
 import { drag, positionIn } from './drag';
 import { atHours, duration } from './hour-classes';
 
@@ -37,10 +37,9 @@ export function PermitRow(props: PermitRowProps) {
     handlers.move(tag, { bay: bay + step });
   }
 
-  /** A bay has one digit, so the last one typed counts. */
   function typeBay(value: string) {
-    const typed = Number(value.slice(-1));
-    if (typed > 0) handlers.move(tag, { bay: typed });
+    const typed = typedBay(value);
+    if (typed !== null) handlers.move(tag, { bay: typed });
   }
 
   /** A slider's own drag would center the bar on the pointer. Fingers and presses next to the bar have that one. */

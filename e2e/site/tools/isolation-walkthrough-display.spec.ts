@@ -12,18 +12,6 @@ import {
   walkthroughOf,
 } from './isolation-walkthrough';
 
-test('loading it moves nothing', async ({ page }) => {
-  await page.goto('/Capabilities');
-  const { region, button } = walkthroughOf(page);
-  const plan = await button(walkthrough.start).elementHandle();
-  const before = await region.boundingBox();
-  await button(walkthrough.start).focus();
-  await expect.poll(() => plan?.evaluate((element) => element.isConnected)).toBe(false);
-  await expect(button(walkthrough.start)).toBeFocused();
-  const after = await region.boundingBox();
-  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-});
-
 test('on a phone, it starts with a tap in the opened pillar', { tag: '@touch' }, async ({
   browser,
   platform,

@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures';
+import { expect, hydrate, test } from '../../fixtures';
 import {
   boardOf,
   craneLift,
@@ -51,8 +51,8 @@ test('a screen reader gets each permit, the verdict, and what resolves it, in th
   page,
 }) => {
   await page.goto(movedLink);
-  const { region, load } = boardOf(page);
-  await load(lineBreak);
+  await hydrate(page);
+  const { region } = boardOf(page);
   await expect(region).toMatchAriaSnapshot(`
     - region "Permit conflict board":
       - figure "${permitBoard.title}":
@@ -119,9 +119,9 @@ test('printed, the board has its permits and the verdict, without buttons', {
 
 test('takes at most four new permits', async ({ page }) => {
   await page.goto('/');
-  const { button, region, load } = boardOf(page);
+  await hydrate(page);
+  const { button, region } = boardOf(page);
   const { add, permits } = permitBoard;
-  await load(hotWork);
   for (const { work } of add.work) await button(work).click();
   await expect(region.getByRole('slider')).toHaveCount(permits.length + add.work.length);
   for (const { work } of add.work) await expect(button(work)).toBeDisabled();

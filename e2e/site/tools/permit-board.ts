@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { formatHours } from '@/lib/calculations/hours';
 import { findConflicts, type Permit, reschedule } from '@/lib/calculations/simops';
 import { content } from '@/lib/content';
@@ -47,12 +47,6 @@ export function boardOf(page: Page) {
     region,
     status: region.getByRole('status'),
     slider: (tag: string) => region.getByRole('slider', { name: tag, exact: true }),
-    /** Waits until the board has replaced its example, which has the same fields. */
-    load: async (tag: string) => {
-      const slider = region.getByRole('slider', { name: tag, exact: true });
-      await slider.focus();
-      await expect(slider).toHaveAttribute('aria-valuetext', /bay/);
-    },
     bay: (tag: string) => region.getByRole('spinbutton', { name: `${tag} bay`, exact: true }),
     button: (name: string) => region.getByRole('button', { name, exact: true }),
     row: (tag: string) =>
