@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { loadReactScript } from '../fixtures';
+import { hydrate } from '../fixtures';
 import { benchLaunchOptions } from './bench-browser';
 import { type InteractionCase, interactionCases } from './interaction-cases';
 import { medianOf } from './median';
@@ -70,8 +70,7 @@ async function measureInteraction(
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.goto(path, { waitUntil: 'networkidle' });
     if (isPreloaded) {
-      await page.evaluate(loadReactScript);
-      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await hydrate(page);
       await page.waitForLoadState('networkidle');
     }
     await slowDown(page);

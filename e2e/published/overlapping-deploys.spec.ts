@@ -55,19 +55,6 @@ async function openAgentAfter(page: Page, host: FileHost, deployed: string): Pro
   await page.getByRole('button', { name: 'Close' }).click();
 }
 
-test('a tab opened before a deploy navigates to the new pages', async ({ page, siteHost }) => {
-  publish(siteHost, { pages: older, files: older });
-  await page.goto('/Capabilities');
-  await hydrate(page);
-  await expect(page.getByRole('banner')).toContainText(site.name);
-
-  publish(siteHost, { pages: retained, files: retained });
-  await footerLink(page, 'About').click();
-  await expect(page).toHaveURL(/\/About$/);
-  await expect(page.getByRole('banner')).toContainText(newName);
-  await hydrate(page);
-});
-
 test('a tab opened before a deploy can still load deferred files', async ({ page, siteHost }) => {
   await openAgentAfter(page, siteHost, retained);
   await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, hydrate, test } from '../fixtures';
-import { footerLink, headline } from '../locators';
 import { agentWithId, site } from '../registry';
 
 const lubbock = agentWithId('lubbock');
@@ -81,41 +80,4 @@ test('dragging a selection out of search leaves it open', { tag: '@engines' }, a
   await expect(field).toBeVisible();
   await page.mouse.click(5, 500);
   await expect(field).toBeHidden();
-});
-
-test('Back closes the player, and the previous page scrolls and its links work', async ({
-  page,
-}) => {
-  await page.goto('/About');
-  await hydrate(page);
-  await page.getByRole('banner').getByRole('link', { name: site.name }).first().click();
-  // About has such a button too.
-  await expect(headline(page, 'Home')).toBeVisible();
-  await page.getByRole('button', { name: 'Full-screen video' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await waitForPaint(page);
-  await page.goBack();
-  await expect(headline(page, 'About')).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
-  await footerLink(page, 'ISO').click();
-  await expect(headline(page, 'ISO')).toBeVisible();
-});
-
-test('Back to another page closes search', { tag: '@engines' }, async ({ page }) => {
-  await page.goto('/About');
-  await hydrate(page);
-  await footerLink(page, 'ISO').click();
-  await expect(headline(page, 'ISO')).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('dialog', { name: 'Search this site' })).toBeVisible();
-  await waitForPaint(page);
-  await page.goBack();
-  await expect(headline(page, 'About')).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-  const before = await scrollPosition(page);
-  await page.mouse.wheel(0, -600);
-  await expect.poll(() => scrollPosition(page)).toBeLessThan(before);
 });

@@ -26,12 +26,7 @@ async function menuNamed(webkit: WebKitWindow, { label, first }: (typeof menus)[
     label,
     first,
     button,
-    // Radix's menu can replace the plain one between finding the button and pressing it.
-    press: (pointer?: 'touch') =>
-      webkit.waitUntil(`${label} is pressed`, async () => {
-        await webkit.press(await button(), pointer);
-        return true;
-      }),
+    press: async (pointer?: 'touch') => webkit.press(await button(), pointer),
     isOpen: () => webkit.waitUntil(`${label} is open`, link),
     isClosed: () => webkit.waitUntil(`${label} is closed`, async () => !(await link())),
     staysOpen: () => webkit.stays(`${label} is open`, link),

@@ -48,7 +48,7 @@ export class WebKitWindow {
     );
   }
 
-  /** Opens a URL, and waits until React has hydrated the page and the session is settled. */
+  /** Opens a URL, and waits until React has hydrated the menu and the tools, and the session is settled. */
   async open(url: string): Promise<void> {
     await this.run('window.isLeft = true');
     await this.driver.get(url);
@@ -56,7 +56,7 @@ export class WebKitWindow {
       this.run(
         `if (document.readyState === 'complete') ${loadReactScript};
         return !window.isLeft && location.pathname === new URL(arguments[0]).pathname &&
-          document.documentElement.hasAttribute('data-ready') &&
+          document.querySelector('[data-on="approach"]:not([data-ready])') === null &&
           !document.documentElement.hasAttribute('data-session')`,
         url,
       ),

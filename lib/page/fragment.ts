@@ -40,7 +40,11 @@ function syncFragment(popover: EventTarget | null, isOpen: boolean): void {
   const id = button?.dataset.fragment;
   if (id === undefined) return;
   if (isOpen) setFragment(id);
-  else clearFragment(id);
+  else {
+    clearFragment(id);
+    // The browser can't return the focus to the previous agent's dialog, which is gone.
+    if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+  }
 }
 
 /** Closes a popover that a dialog has replaced. The fragment stays, because the agent is still open. */
