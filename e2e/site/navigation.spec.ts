@@ -17,9 +17,9 @@ for (const key of [undefined, 'Enter']) {
   });
 }
 
-test('a page restores its scroll position on Back and Forward', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('a page restores its scroll position on Back and Forward', {
+  tag: ['@engines', '@back'],
+}, async ({ page }) => {
   await page.goto('/TermsOfService');
   await hydrate(page);
   // Fonts that load too late for the first page apply from the second one, which makes it shorter.
