@@ -2,6 +2,7 @@ import {
   expect,
   holdRequests,
   hydrate,
+  isHydrated,
   reactScriptsGlob,
   requestedScripts,
   test,
@@ -63,7 +64,7 @@ test('a finger that rests on a tool hydrates it; one that scrolls loads no scrip
   await page.goto('/');
   await waitForSession(page);
   const scripts = requestedScripts(page);
-  const { row, region, button } = boardOf(page);
+  const { row } = boardOf(page);
   await row(lineBreak).dispatchEvent('pointerdown', { pointerType: 'touch' });
   await row(lineBreak).dispatchEvent('pointercancel', { pointerType: 'touch' });
   await page.clock.runFor(1000);
@@ -71,10 +72,7 @@ test('a finger that rests on a tool hydrates it; one that scrolls loads no scrip
   expect(scripts).toEqual([]);
   await row(lineBreak).dispatchEvent('pointerdown', { pointerType: 'touch' });
   await page.clock.runFor(1000);
-  await expect.poll(() => scripts).not.toEqual([]);
-  // Nothing else has entered the board since.
-  await expect(region.getByText(permitBoard.hint)).toBeVisible();
-  await expect(button('Reschedule')).toBeVisible();
+  await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
 test('a key pressed on a bar moves it, which keeps the focus, and hydration moves nothing', async ({
