@@ -70,7 +70,11 @@ const board = {
 const failures: Failure[] = [
   { ...menu, how: 'can’t be loaded', fail: remove('main-menu') },
   { ...menu, how: 'throws', fail: (page) => injectThrow(page, 'delayDuration:80') },
-  { ...menu, how: 'throws when it opens', fail: (page) => injectThrow(page, '"aria-hidden":!0,tabIndex:0') },
+  {
+    ...menu,
+    how: 'throws when it opens',
+    fail: (page) => injectThrow(page, '"aria-hidden":!0,tabIndex:0'),
+  },
   { ...dialog, how: 'can’t be loaded', fail: remove('agent-dialog') },
   {
     ...dialog,
