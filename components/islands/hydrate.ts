@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from './island-root';
 
@@ -27,17 +28,20 @@ export function hydrateIsland(
         resolve();
       },
     });
-    const root = hydrateRoot(element, content, {
-      identifierPrefix: key,
-      onUncaughtError(error) {
-        fail(error);
-        // React is still removing what it has rendered.
-        queueMicrotask(() => {
-          root.unmount();
-          element.replaceChildren(...kept);
-        });
-      },
-      onRecoverableError: report,
-    });
+    // Synchronously, so that no press comes between React's listeners and what's pressed again after hydration.
+    const root = flushSync(() =>
+      hydrateRoot(element, content, {
+        identifierPrefix: key,
+        onUncaughtError(error) {
+          fail(error);
+          // React is still removing what it has rendered.
+          queueMicrotask(() => {
+            root.unmount();
+            element.replaceChildren(...kept);
+          });
+        },
+        onRecoverableError: report,
+      }),
+    );
   });
 }

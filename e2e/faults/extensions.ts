@@ -7,7 +7,8 @@ export function translate() {
   const textNodes: Text[] = [];
   while (walker.nextNode()) textNodes.push(walker.currentNode as Text); // SHOW_TEXT yields only text nodes.
   for (const text of textNodes) {
-    if (text.data.trim() === '' || text.parentElement?.closest('script, style, noscript')) continue;
+    if (text.data.trim() === '' || text.parentElement?.closest('script, style, noscript, svg'))
+      continue;
     const font = document.createElement('font');
     text.replaceWith(font);
     font.appendChild(document.createElement('font')).append(text.data);

@@ -33,7 +33,6 @@ export function startSite(session: AppSession): void {
     search: listenForShortcut,
     signIn: () => document.addEventListener('click', signIn, true),
     fragment: initFragments,
-    earlyClick: replayEarlyClick,
   });
 }
 
@@ -57,6 +56,8 @@ export function startPage(session: AppSession): void {
     films: watchFilms,
     onThisPage: markCurrentSection,
     missingPage: () => nameMissingPage(report('missingPage')),
+    // A dialog waits for the full style sheets, which the page now has.
+    earlyClick: replayEarlyClick,
   });
 }
 
