@@ -79,11 +79,14 @@ describe('storage', () => {
   });
 });
 
-test.each([
+test.each<[text: string, token: string | null]>([
   ['a-token', 'a-token'],
   ['x'.repeat(8192), 'x'.repeat(8192)],
   ['x'.repeat(8193), null],
-  ...['', 'null', 'undefined', 'two words', 'töken', 'a\n'].map((text) => [text, null] as const),
+  ...['', 'null', 'undefined', 'two words', 'töken', 'a\n'].map((text): [string, null] => [
+    text,
+    null,
+  ]),
 ])('of the token %.20j, %.20j is used', (text, token) => {
   expect(validToken(text)).toBe(token);
 });
