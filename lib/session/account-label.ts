@@ -3,7 +3,7 @@ import type { User } from '@/lib/platform/site';
 /** Users choose their names, so a long one mustn't push the rest out of the notice. */
 const maxLength = 60;
 /** In place of a character that can't be seen, or that could imitate something else. */
-const replacement = '\u{FFFD}';
+const replacement = '�';
 
 /** The two accounts' labels, which are never the same. */
 export function accountLabels(one: User, other: User | null): [string, string | null] {

@@ -5,10 +5,12 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 const staging = 'https://staging.example:8443';
+/** What a visit without parameters uses. */
+const own = { appId: 'brazos', serverUrl: 'https://platform.example/base' };
+
 describe('precedence', () => {
   test('defaults to the build’s settings', () => {
-    const serverUrl = 'https://platform.example/base';
-    expect(readVisit('')).toEqual({ appId: 'brazos', serverUrl, stored: {} });
+    expect(readVisit('')).toEqual({ ...own, stored: {} });
   });
 
   test('defaults to the page’s own origin without a platform in the build', () => {
@@ -51,9 +53,10 @@ describe('app ID and functions version', () => {
   test.each(['', 'null', 'undefined', '..', '-x', 'two words', 'a/b', 'a\n', 'ä', 'x'.repeat(65)])(
     '%j is ignored',
     (value) => {
-      expect(readVisit({ app_id: value, functions_version: value })).toMatchObject({
-        ...{ appId: 'brazos', stored: {} },
-      });
+      const visit = readVisit({ app_id: value, functions_version: value });
+      expect(visit).toEqual({ ...own, stored: {} });
+      const kept = { base44_app_id: value, base44_functions_version: value };
+      expect(readVisit('', kept), 'from storage').toEqual({ ...own, stored: {} });
     },
   );
 
@@ -87,7 +90,11 @@ test.each([
   ...['https://site.example:444/', 'https://site.example@evil.example/'],
   ...['https://ada:pw@site.example/', 'https://ada@site.example/', 'https://:pw@site.example/'],
 ])('from_url=%s is ignored', (from_url) => {
-  expect(readVisit({ from_url })).toMatchObject({ stored: {} });
+  expect(readVisit({ from_url })).toEqual({ ...own, stored: {} });
+  expect(readVisit('', { base44_from_url: from_url }), 'from storage').toEqual({
+    ...own,
+    stored: {},
+  });
 });
 
 describe('server_url', () => {
@@ -100,7 +107,7 @@ describe('server_url', () => {
     ['https://platform%2Eexample', 'https://platform.example/base'],
     ['https://ｐlatform.example', 'https://platform.example/base'],
   ])('%s becomes %s', (server_url, serverUrl) => {
-    expect(readVisit({ server_url })).toMatchObject({ serverUrl, stored: {} });
+    expect(readVisit({ server_url })).toEqual({ ...own, serverUrl, stored: {} });
     expect(console.warn).not.toHaveBeenCalled();
   });
 
@@ -116,7 +123,7 @@ describe('server_url', () => {
     for (const visit of [{ server_url: url }, {}]) {
       vi.mocked(console.warn).mockClear();
       const stored = 'server_url' in visit ? {} : { base44_server_url: url };
-      expect(readVisit(visit, stored)).toMatchObject({ serverUrl: build.platformUrl, stored: {} });
+      expect(readVisit(visit, stored)).toEqual({ ...own, stored: {} });
       expect(vi.mocked(console.warn).mock.calls).toEqual([
         ['server_url ignored: its origin is not on this build’s list'],
       ]);
@@ -125,7 +132,7 @@ describe('server_url', () => {
 
   test.each(['null', 'undefined'])('%s counts as missing, without a warning', (server_url) => {
     const visit = readVisit({ server_url }, { base44_server_url: server_url });
-    expect(visit).toMatchObject({ serverUrl: build.platformUrl, stored: {} });
+    expect(visit).toEqual({ ...own, stored: {} });
     expect(console.warn).not.toHaveBeenCalled();
   });
 

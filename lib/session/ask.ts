@@ -11,7 +11,7 @@ import {
   type User,
 } from '@/lib/platform/site';
 import type { Place } from './app-params';
-import type { Answer } from './policy';
+import type { Answer, Known, Offer } from './policy-types';
 import { redactUrl } from './url';
 
 /** Settings and user are asked for at the same time, well before the boot script uncovers the page. */
@@ -25,6 +25,29 @@ export interface Answers {
   settings: Answer<PublicSettings>;
   /** Null without a token, or without settings. */
   user: Answer<User> | null;
+}
+
+/** What a check has found out so far. */
+export interface Findings {
+  phase: Known['phase'];
+  asked: Known['asked'];
+  answers: Answers | null;
+  identity: Answer<User> | null;
+}
+
+/** Asks about the token or the offer, or only whose the offer is. Never rejects. */
+export async function askFor(
+  what: 'token' | 'offer' | 'identity',
+  { place, offer }: { place: Place; offer: Offer | null },
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Partial<Findings>> {
+  const using = what === 'token' ? token : (offer?.token ?? null);
+  if (what !== 'identity') {
+    const answers = await askPlatform(place, using, signal);
+    return { phase: 'asked', asked: what, answers, identity: null };
+  }
+  return using === null ? {} : { identity: await askUser(place, using, signal) };
 }
 
 /** Asks for the settings and, with a token, the user at the same time. Never rejects. */
@@ -45,11 +68,14 @@ export async function askPlatform(
   if (settings.said !== 'yes') stop();
   const user = settings.said === 'yes' && asking !== null ? await asking : null;
   signal.removeEventListener('abort', stop);
+  if (!signal.aborted && (user?.said === 'nothing' || user?.said === 'invalid')) {
+    console.warn('The user check failed:', user.message);
+  }
   return { settings, user };
 }
 
 /** Whose token it is. Never rejects. */
-export function askUser(place: Place, token: string, signal: AbortSignal): Promise<Answer<User>> {
+function askUser(place: Place, token: string, signal: AbortSignal): Promise<Answer<User>> {
   const http = createSiteHttp(configOf(place, token));
   return answer(getUser(http, place.appId, { ...callOptions, signal }), refusalOfUser);
 }

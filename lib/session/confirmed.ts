@@ -5,6 +5,8 @@ import {
   parseUser,
   type User,
 } from '@/lib/platform/site';
+import type { Place } from './app-params';
+import type { SafeStorage } from './storage';
 
 /** The key in sessionStorage. */
 export const confirmedKey = 'brazos_confirmed';
@@ -19,27 +21,39 @@ export interface Confirmed {
 }
 
 /**
- * The record of a confirmed session: the token's hash, the time, and JSON. The next page shows it at once, and doesn't
- * ask for five minutes; a page that is still open then asks once, in the background.
+ * Remembers a confirmed session: the token's hash, the time, and JSON. The next page shows it at once, and doesn't ask
+ * for five minutes; a page that is still open then asks once, in the background.
  */
-export function toRecord(token: string, { at, ...data }: Confirmed, place: string): string {
-  return `${hash(token)} ${at} ${JSON.stringify({ ...data, place })}`;
+export function storeConfirmed(
+  storage: Pick<SafeStorage, 'removeTabItem' | 'setTabItem'>,
+  token: string | null,
+  place: Place,
+  settings: PublicSettings,
+  user: User | null,
+  at: number,
+): void {
+  const inUse = token ?? '';
+  const record = `${hash(inUse)} ${at} ${JSON.stringify({ settings, user, place: nameOf(place) })}`;
+  // Without a confirmed user, a token isn't confirmed. The platform could put the token into a field of the user.
+  const isSafe = (user === null) === (inUse === '') && (inUse === '' || !record.includes(inUse));
+  if (isSafe) storage.setTabItem(confirmedKey, record);
+  else storage.removeTabItem(confirmedKey);
 }
 
 /** Null if the record is malformed, old, or of another token, app, or platform. */
-export function parseRecord(
-  record: string | null,
-  token: string,
-  place: string,
+export function readConfirmed(
+  storage: Pick<SafeStorage, 'tabItem'>,
+  token: string | null,
+  place: Place,
   now: number,
 ): Confirmed | null {
+  const record = storage.tabItem(confirmedKey);
   try {
-    const data: unknown = JSON.parse(freshJson(record, token, now) ?? '');
-    if (!isRecord(data) || data.place !== place) return null;
+    const data: unknown = JSON.parse(freshJson(record, token ?? '', now) ?? '');
+    if (!isRecord(data) || data.place !== nameOf(place)) return null;
     const user = data.user === null ? null : parseUser({ status: 200 }, data.user);
-    if ((user === null) !== (token === '')) return null;
-    const at = Number(record?.split(' ')[1]);
-    return { settings: parseSettings(data.settings), user, at };
+    if ((user === null) !== (token === null)) return null;
+    return { settings: parseSettings(data.settings), user, at: Number(record?.split(' ')[1]) };
   } catch {
     return null;
   }
@@ -63,3 +77,5 @@ function hash(token: string): string {
   for (let at = 0; at < token.length; at++) bits = Math.imul(bits ^ token.charCodeAt(at), 16777619);
   return (bits >>> 0).toString(36);
 }
+
+const nameOf = ({ serverUrl, appId }: Place) => `${serverUrl} ${appId}`;

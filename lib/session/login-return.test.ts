@@ -1,7 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createRedirects, maxNonceAgeMs } from './redirects';
-import { createStorage } from './storage';
-import { deniedStorageWindow, memoryStorageWindow } from './testing';
+import { maxNonceAgeMs } from './redirects';
 import {
   mallory,
   offersMallory,
@@ -135,58 +133,17 @@ test('a return from the sign-out page also signs out a new session', async () =>
   expect(tab.page().location.href).toBe('https://site.example/');
 });
 
-describe('a nonce', () => {
-  const here = 'https://site.example/About';
-  const nonceIn = (address: string) => new URL(address).searchParams.get('brazos_nonce');
-  const inTab = (page: Parameters<typeof createStorage>[0] = memoryStorageWindow()) =>
-    createRedirects(createStorage(page), Date.now);
-
-  test('is valid for the same kind of redirect until it’s spent', () => {
-    const { leave, kindOf, spend } = inTab();
-    const nonce = nonceIn(leave('login', `${here}?a=1`));
-    expect(nonce).toMatch(/^[0-9a-f]{32}$/);
-    expect(kindOf(nonce)).toBe('login');
-    spend('another');
-    spend(null);
-    expect(kindOf(nonce)).toBe('login');
-    spend(nonce);
-    expect(kindOf(nonce)).toBeNull();
-  });
-
-  test('never repeats, and only the last one is valid', () => {
-    const { leave, kindOf } = inTab();
-    const nonces = Array.from({ length: 100 }, () => nonceIn(leave('logout', here)));
-    expect(new Set(nonces).size).toBe(100);
-    expect(nonces.filter((nonce) => kindOf(nonce) === 'logout')).toEqual(nonces.slice(-1));
-  });
-
-  test.each([
-    [0, 'login'],
-    [maxNonceAgeMs - 1, 'login'],
-    [maxNonceAgeMs, null],
-    [-1, null],
-  ])('after %i ms is valid for: %s', (after, expected) => {
-    const { leave, kindOf } = inTab();
-    const nonce = nonceIn(leave('login', here));
-    vi.setSystemTime(Date.now() + after);
-    expect(kindOf(nonce)).toBe(expected);
-  });
-
-  test.each(['', 'login', 'login  ', 'login undefined NaN', 'login 0 yesterday', 'x 0 0'])(
-    'never matches “%s” in storage',
-    (kept) => {
-      const page = memoryStorageWindow();
-      page.sessionStorage.setItem('brazos_nonce', kept);
-      for (const nonce of [null, '', 'undefined', '0']) {
-        expect(inTab(page).kindOf(nonce)).toBeNull();
-      }
-    },
-  );
-
-  test('is replaced by a mark of the sign-in when storage is denied', () => {
-    const { leave, kindOf } = inTab(deniedStorageWindow);
-    expect(leave('login', `${here}#part`)).toBe(`${here}?brazos_nonce=login`);
-    expect(leave('logout', here)).toBe(here);
-    expect(kindOf('login')).toBeNull();
-  });
-});
+test.each(['', '&access_token=rubbish'])(
+  'with storage denied, a private app redirects once to a sign-in that returns with “%s”',
+  async (query) => {
+    platform().apps = { brazos: { settings: 403 } };
+    const tab = browse('denied').open('/About');
+    await settled();
+    for (let page = 0; page < 3; page++) {
+      tab.go(returnUrl(tab).href + query);
+      await settled();
+    }
+    expect(tab.outcome()).toMatchObject({ ...left, error: 'auth_required' });
+    expect(tab.outcome().notices).toEqual(['You’re not signed in']);
+  },
+);

@@ -1,10 +1,9 @@
 import type { User } from '@/lib/platform/site';
 import { accountLabel, accountLabels } from './account-label';
 import type { Place } from './app-params';
-import { dedupeKey, type Notification, type NotificationStore } from './notifications';
-import type { SafeStorage } from './storage';
+import type { Notification } from './notifications';
 
-type Notice = Omit<Notification, 'id' | 'open'>;
+export type Notice = Omit<Notification, 'id' | 'open'>;
 
 /** The platform asks for another sign-in right after one; the user decides whether to try again. */
 export function loginLoopNotice(signIn: () => void): Notice {
@@ -68,7 +67,7 @@ export function signOutNotice(current: User | null, run: () => void): Notice {
 }
 
 /** There's a token, but the platform hasn't confirmed whose it is. */
-function unconfirmedNotice(tryAgain: () => void): Notice {
+export function unconfirmedNotice(tryAgain: () => void): Notice {
   return {
     tone: 'problem',
     title: 'We couldn’t confirm your sign-in',
@@ -84,59 +83,4 @@ export function refusalNotice(message: string): Notice {
 
 function signedInAs(label: string | null): string {
   return label === null ? 'You’re already signed in.' : `You’re signed in as ${label}.`;
-}
-
-/** The key in sessionStorage of the dismissed notices. */
-const dismissedKey = 'brazos_dismissed';
-
-/** The notices of one running session. A change of session dismisses those that no longer apply. */
-export function createSessionNotices(
-  notifications: NotificationStore,
-  storage: Pick<SafeStorage, 'removeTabItem' | 'setTabItem' | 'tabItem'>,
-) {
-  const { add, dismiss } = notifications.getState();
-  let questions: string[] = [];
-  let outageId: string | null = null;
-
-  /** Shows a notice that each check could show again, unless the user has dismissed it in this tab. */
-  function showOnce(notice: Notice): string | null {
-    const key = dedupeKey(notice);
-    const dismissed = storage.tabItem(dismissedKey) ?? '';
-    if (dismissed.includes(key)) return null;
-    const id = add(notice);
-    const unsubscribe = notifications.subscribe(({ list }) => {
-      const own = list.find((one) => one.id === id);
-      if (own?.open) return;
-      unsubscribe();
-      if (own !== undefined) storage.setTabItem(dismissedKey, dismissed + key);
-    });
-    return id;
-  }
-
-  function platformAnswered(): void {
-    if (outageId !== null) dismiss(outageId);
-    outageId = null;
-  }
-
-  return {
-    show: add,
-    showOnce,
-    /** A question about the current session. */
-    ask(notice: Notice): void {
-      questions.push(add(notice));
-    },
-    showOutage(tryAgain: () => void): void {
-      outageId ??= showOnce(unconfirmedNotice(tryAgain));
-    },
-    /** Dismisses the notice of an outage. */
-    platformAnswered,
-    /** A user has been confirmed, so a later problem is a new one. */
-    forgetDismissed: () => storage.removeTabItem(dismissedKey),
-    /** Dismisses the questions and the notice of an outage. */
-    dismissAll(): void {
-      for (const id of questions) dismiss(id);
-      questions = [];
-      platformAnswered();
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Decision, decide, type Known, maxOfferAgeMs, type Offer } from './policy';
+import { decide, maxOfferAgeMs } from './policy';
+import type { Decision, Known, Offer } from './policy-types';
 
 const nothing: Known = {
   ...{ phase: 'start', framing: 'none', token: null, stored: null, wasStored: false },

@@ -1,3 +1,5 @@
+import { loginUrl, logoutUrl } from '@/lib/platform/site';
+import type { Place } from './app-params';
 import { returnKey } from './capture-sign-in-params';
 import type { SafeStorage } from './storage';
 import { appendQuery, nonceParam, stripHash, stripSignInParams } from './url';
@@ -10,7 +12,7 @@ const leftForLoginKey = 'brazos_login_left';
 const returnedFromLoginKey = 'brazos_login_returned';
 /** Long enough to register with a code from an email. */
 export const maxNonceAgeMs = 30 * 60_000;
-const loopWindowMs = 60_000;
+export const loopWindowMs = 60_000;
 /** In place of a nonce if storage is denied: a return, but not one that needs no consent. */
 const loginMarker = 'login';
 
@@ -29,8 +31,12 @@ export function createRedirects(
   let returnedAt: number | null = null;
 
   return {
-    /** Call before leaving a page. @returns the URL to return to, without the fragment, which the tab keeps */
-    leave(kind: RedirectKind, href: string): string {
+    /**
+     * Call before leaving a page.
+     *
+     * @returns the platform's page, with the URL to return to, without the fragment, which the tab keeps
+     */
+    leave(kind: RedirectKind, { serverUrl, appId }: Place, href: string): string {
       const url = stripSignInParams(href);
       storage.setTabItem(returnKey, url);
       if (kind === 'login') storage.setTabItem(leftForLoginKey, '1');
@@ -39,7 +45,11 @@ export function createRedirects(
       const isStored = storage.setTabItem(nonceKey, `${kind} ${nonce} ${now()}`);
       const value = isStored ? nonce : loginMarker;
       const isNeeded = isStored || kind === 'login';
-      return isNeeded ? appendQuery(stripHash(url), `${nonceParam}=${value}`) : stripHash(url);
+      const start = stripHash(url);
+      const returnTo = isNeeded ? appendQuery(start, `${nonceParam}=${value}`) : start;
+      return kind === 'login'
+        ? loginUrl(serverUrl, appId, returnTo)
+        : logoutUrl(serverUrl, returnTo);
     },
     /** The page that this tab left for if it came back with the nonce in time. */
     kindOf(nonce: string | null): RedirectKind | null {

@@ -133,14 +133,15 @@ describe('another page in the tab', () => {
   test.each([
     ['another token', (tab: Tab) => tab.localStorage.setItem('token', 'of-mallory')],
     ['garbage', (tab: Tab) => tab.sessionStorage.setItem('brazos_confirmed', 'x 1 {')],
-    ['a link to the app', (tab: Tab) => tab.sessionStorage.removeItem('brazos_confirmed')],
-  ])('asks again with %s', async (_, change) => {
+    ['nothing remembered', (tab: Tab) => tab.sessionStorage.removeItem('brazos_confirmed')],
+    ['a link to another app', () => {}, '/ISO?app_id=other'],
+  ])('asks again with %s', async (_, change, address = '/ISO') => {
     const browser = browse({ token: 'of-otto' });
     const tab = browser.open('/About');
     await settled();
     expect(Object.values(tab.sessionStorage.entries()).join()).not.toContain('of-otto');
     change({ localStorage: browser.localStorage, sessionStorage: tab.sessionStorage });
-    tab.go('/ISO');
+    tab.go(address);
     await settled();
     expect(platform().calls).toHaveLength(4);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createStorage, onOtherTabsChange } from './storage';
+import { createStorage, onOtherTabsChange, validToken } from './storage';
 import { deniedStorageWindow, memoryStorageWindow } from './testing';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
@@ -77,4 +77,16 @@ describe('storage', () => {
       end();
     }
   });
+});
+
+test.each<[text: string, token: string | null]>([
+  ['a-token', 'a-token'],
+  ['x'.repeat(8192), 'x'.repeat(8192)],
+  ['x'.repeat(8193), null],
+  ...['', 'null', 'undefined', 'two words', 'töken', 'a\n'].map((text): [string, null] => [
+    text,
+    null,
+  ]),
+])('of the token %.20j, %.20j is used', (text, token) => {
+  expect(validToken(text)).toBe(token);
 });

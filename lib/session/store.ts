@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PublicSettings, User } from '@/lib/platform/site';
-import type { AuthError } from './policy';
+import type { AuthError } from './policy-types';
 
-interface SessionState {
+export interface SessionState {
   user: User | null;
   isAuthenticated: boolean;
   isLoadingAuth: boolean;

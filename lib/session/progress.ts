@@ -1,0 +1,57 @@
+import { isSamePlace, type Place } from './app-params';
+import type { Findings } from './ask';
+import type { Decision, Known, Offer } from './policy-types';
+
+/** What a page's session has found out so far, and what is still to be handled. */
+export interface Progress extends Findings {
+  isOfferRefused: boolean;
+  offer: Offer | null;
+  clear: boolean;
+  link: Known['link'];
+  /** In use. */
+  place: Place;
+}
+
+/** The beginning of a check. */
+export const unasked = { phase: 'start', asked: null, answers: null, identity: null } as const;
+
+/** The part of what is known that comes from the progress. */
+export function knownFrom(progress: Progress, build: Place) {
+  const { phase, asked, identity, isOfferRefused, offer, clear, link, answers, place } = progress;
+  return {
+    ...{ phase, asked, identity, isOfferRefused, offer, clear, link },
+    place: isSamePlace(place, build) ? ('build' as const) : ('other' as const),
+    settings: answers?.settings ?? null,
+    user: answers?.user ?? null,
+  };
+}
+
+/**
+ * What a decision changes. Pure.
+ *
+ * @param linked the app that the link names
+ */
+export function progressAfter(
+  progress: Progress,
+  decision: Decision,
+  { build, linked }: { build: Place; linked: Place | null },
+): Progress {
+  const { offer, link, clear, place } = decision;
+  const next = { ...progress };
+  if (link !== undefined) next.link = link === 'hold' ? 'held' : 'none';
+  if (link === 'use' && linked !== null) next.place = linked;
+  if (place === 'leave') next.place = build;
+  if (offer !== undefined) next.offer = null;
+  if (offer === 'free' && progress.offer !== null) {
+    next.offer = { ...progress.offer, isOverSession: false };
+  }
+  if (offer === 'refuse') next.isOfferRefused = true;
+  if (clear === 'done') next.clear = false;
+  if (decision.token === 'adopt' && next.offer !== null) {
+    next.offer = { ...next.offer, isOverSession: true };
+  }
+  if (decision.show !== undefined && !decision.rest) next.phase = 'questions';
+  const hasNewToken = decision.token !== undefined && decision.show === undefined;
+  const isRestart = hasNewToken || place === 'leave' || offer === 'refuse';
+  return isRestart ? { ...next, ...unasked } : next;
+}
