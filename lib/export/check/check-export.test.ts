@@ -27,10 +27,10 @@ describe('checkExport', () => {
 
   it('warns of each page whose HTML is too large', () => {
     for (const name of ['index', 'Home', 'Plant', 'Later', '404']) {
-      write(`${name}.html.br`, 'x'.repeat(24_000));
+      write(`${name}.html.br`, 'x'.repeat(25_000));
     }
     expect(pageSizeWarning(outFolder())).toBeNull();
-    write('Plant.html.br', 'x'.repeat(24_001));
-    expect(pageSizeWarning(outFolder())).toMatch(/\nout\/Plant.html: 24,001 bytes with Brotli$/);
+    write('Plant.html.br', 'x'.repeat(25_001));
+    expect(pageSizeWarning(outFolder())).toMatch(/\nout\/Plant.html: 25,001 bytes with Brotli$/);
   });
 });
