@@ -17,9 +17,9 @@ export const unasked = { phase: 'start', asked: null, answers: null, identity: n
 
 /** The part of what is known that comes from the progress. */
 export function knownFrom(progress: Progress, build: Place) {
-  const { phase, asked, identity, isOfferRefused, offer, clear, link, answers, place } = progress;
+  const { answers, place } = progress;
   return {
-    ...{ phase, asked, identity, isOfferRefused, offer, clear, link },
+    ...progress,
     place: isSamePlace(place, build) ? ('build' as const) : ('other' as const),
     settings: answers?.settings ?? null,
     user: answers?.user ?? null,
