@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '../..');
 const options = {
   absWorkingDir: root,
   bundle: true,
+  charset: 'utf8',
   minify: true,
   jsx: 'automatic',
   legalComments: 'none',
