@@ -85,7 +85,12 @@ function showResults(islands: Islands): void {
 }
 
 function showScreens(session: AppSession, islands: Islands): void {
-  const show = () => void islands.hydrateNamed('SessionScreens');
+  let isShown = false;
+  function show(): void {
+    // The session calls back for each user and notice.
+    if (!isShown) void islands.hydrateNamed('SessionScreens');
+    isShown = true;
+  }
   // Ready when the page is uncovered.
   if (document.documentElement.dataset.session === 'token') show();
   session.onUiNeeded(show);
