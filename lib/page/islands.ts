@@ -6,7 +6,7 @@ import {
 } from '@/components/islands/registry';
 import { applyStyleSheets } from './style-sheets';
 
-/** An island that isn't hydrated with the whole page, as in `next dev`, where they have no props of their own. */
+/** An island of an export. In `next dev`, islands have no props in the HTML, because React hydrates the whole page. */
 export const island = '[data-island][data-props]';
 
 /** The islands of the page. */

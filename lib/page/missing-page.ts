@@ -1,4 +1,4 @@
-/** Marks what names the missing page: `[page]` in it stands for the name. */
+/** On an element that names the missing page: its text, with `[page]` for the name. */
 const requestedAttribute = 'data-requested';
 
 export function isMissingPage(): boolean {
