@@ -1,5 +1,6 @@
 import { AgentPlates } from '@/components/sections/agent-plates';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { FeaturePair } from '@/components/sections/feature-pair';
 import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
 import { Manifold } from '@/components/sections/manifold';
@@ -20,12 +21,15 @@ export const metadata = pageMetadata('Home');
 
 export default function HomePage() {
   const { home, agents, drawings } = content();
-  const { hero, why, showcases, team, tiles, callToAction } = home;
+  const { hero, why, showcases, more, team, tiles, proof, callToAction } = home;
   const { seconds, ...film } = filmProps(hero.film);
   return (
     <PageFrame>
       <Hero wide {...hero} actions={hero.actions.map(toLink)}>
-        <Film {...film} />
+        <div>
+          <Film {...film} />
+          <p className="mt-3 text-sm text-steel-light">{hero.example}</p>
+        </div>
       </Hero>
       <Section id="why" tag={why.tag} heading={why.heading} lead={why.lead}>
         <div className="relative">
@@ -44,6 +48,7 @@ export default function HomePage() {
           }
         />
       ))}
+      <FeaturePair features={more.map((feature) => ({ ...feature, link: toLink(feature.link) }))} />
       <Section id="team" tone="graphite" tag={team.tag} heading={team.heading} lead={team.lead}>
         <AgentPlates agents={agents.filter(({ headline }) => headline)} />
         <div className="mt-8">
@@ -52,6 +57,9 @@ export default function HomePage() {
       </Section>
       <Section id="tiles" tag={tiles.tag} heading={tiles.heading}>
         <Tiles tiles={tiles.items} board={drawings.operationsBoard} />
+      </Section>
+      <Section id="proof" tag={proof.tag} heading={proof.heading}>
+        <Columns points={proof.points} />
       </Section>
       <CallToAction {...resolveLinks(callToAction)} />
       <StructuredData page="Home" film={{ ...film, seconds }} />

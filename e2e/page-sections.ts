@@ -14,6 +14,7 @@ function headingsById(page: string): Record<string, string> {
         ...byId(home.showcases.map(({ id, headline }) => ({ id, heading: headline }))),
         team: home.team.heading,
         tiles: home.tiles.heading,
+        proof: home.proof.heading,
       };
     case 'AITeam':
       return { agents: team.wall.heading, 'how-they-work': team.how.heading };
@@ -29,7 +30,7 @@ function headingsById(page: string): Record<string, string> {
         ...byId(
           iso.implementation.sections.map(({ number, title }) => ({
             id: isoSectionId(number),
-            heading: `Section ${number} ${title}`,
+            heading: `Clause ${number} ${title}`,
           })),
         ),
         'why-it-matters': iso.reasons.heading,

@@ -24,7 +24,7 @@ export function CallToAction({ heading, text, actions }: CallToActionProps) {
             {actions.map(({ label, href }) => (
               <a key={label} href={href}>
                 <LinkLabel href={href}>{label}</LinkLabel>
-                {!isOtherSite(href) && <ArrowIcon />}
+                {!isOtherSite(href) && <ArrowIcon back={href === '/'} />}
               </a>
             ))}
           </p>

@@ -99,7 +99,7 @@ function Player({ cut, captions, poster, title, description }: FilmProps) {
           <track kind="captions" src={captions} srcLang="en" label="English" />
         )}
       </video>
-      <p className="mt-4 max-w-3xl opacity-80">{description}</p>
+      <p className="sr-only">{description}</p>
     </NativeDialog>
   );
 }

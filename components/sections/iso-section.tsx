@@ -16,7 +16,7 @@ interface IsoSectionProps {
 }
 
 /**
- * One section of the specification as a row of the chart. Expanded, it shows its features and the worked example behind
+ * One clause of the specification as a row of the chart. Expanded, it shows its features and the worked example behind
  * its bars. Its fragment targets an element inside the `details`, so browsers expand it when they navigate there.
  */
 export function IsoSection({ section, sums, covers, bars, roiBar }: IsoSectionProps) {
@@ -30,7 +30,7 @@ export function IsoSection({ section, sums, covers, bars, roiBar }: IsoSectionPr
         >
           <h3 id={`${id}-heading`} className="text-2xl lg:col-start-1 lg:row-start-1 lg:pt-5">
             <span className="tag mb-2 block font-normal text-steel normal-case">
-              Section {number}
+              Clause {number}
             </span>
             {title}
           </h3>
@@ -61,7 +61,7 @@ export function IsoSection({ section, sums, covers, bars, roiBar }: IsoSectionPr
           <WorkedExample {...example} sums={sums} />
         </div>
       </details>
-      <HeadingAnchor id={id} heading={`Section ${number}`} />
+      <HeadingAnchor id={id} heading={`Clause ${number}`} />
     </section>
   );
 }

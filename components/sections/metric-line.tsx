@@ -5,15 +5,15 @@ const shares = ['', 'md:col-span-1', 'md:col-span-2', 'md:col-span-3', 'md:col-s
 
 /**
  * The three families of metrics as instruments along one line, from the course to the organization. A dashed signal line
- * connects the costs in the first to the ROI in the last.
+ * connects the costs in the first to the ROI in the second.
  */
 export function MetricLine({ families }: { families: Iso['families']['points'] }) {
   return (
     <div className="drawing-grid-paper relative mt-12 border-2 border-ink bg-white md:pt-16">
-      {/* From the middle of the fourth of nine columns to the middle of the ninth. */}
+      {/* From the middle of the third of nine columns to the middle of the seventh. */}
       <span
         aria-hidden="true"
-        className="absolute top-6 right-[5.55%] left-[38.9%] h-10 border-2 border-b-0 border-dashed border-blue max-md:hidden"
+        className="absolute top-6 right-[27.78%] left-[27.78%] h-10 border-2 border-b-0 border-dashed border-blue max-md:hidden"
       />
       <dl className="grid md:grid-cols-9">
         {families.map(({ title, of, scale, text }) => (

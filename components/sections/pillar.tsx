@@ -38,7 +38,8 @@ const tones = {
  * side. Without either, the layout is compact.
  */
 export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
-  const { id, title, subtitle, description, features, evaluation, hubs, tone = 'paper' } = pillar;
+  const { id, title, subtitle, description, opens, features, evaluation, hubs } = pillar;
+  const { tone = 'paper' } = pillar;
   const { band, quiet, chip } = tones[tone];
   const isCompact = drawing === null && evaluation === undefined;
   const isSplit = drawing !== null && evaluation !== undefined;
@@ -90,7 +91,7 @@ export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
             <summary className="mt-2 flex min-h-12 items-center justify-between border-y border-current font-semibold">
               <span>
                 <span className="sr-only">Details of “{title}”: </span>
-                {summarizeDetails(pillar, drawing !== null)}
+                {opens}
               </span>
               <ChevronIcon className="[transition:rotate_0.15s] group-open:rotate-180" />
             </summary>
@@ -116,20 +117,6 @@ export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
       </div>
     </section>
   );
-}
-
-/** Summarizes the details by number of items. */
-function summarizeDetails(
-  { features, hubs, agents }: PillarProps['pillar'],
-  isDrawn: boolean,
-): string {
-  const counts = [
-    `${features.length} features`,
-    ...(hubs.length > 0 ? [`${hubs.length} hubs`] : []),
-    `${agents.names.length} agents`,
-    ...(isDrawn ? ['1 drawing'] : []),
-  ];
-  return counts.join(', ');
 }
 
 function Features({ items }: { items: readonly string[] }) {

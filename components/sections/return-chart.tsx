@@ -19,7 +19,7 @@ export function ReturnChart({ covers, rows }: ReturnChartProps) {
   return (
     <div className="mt-12 border-b-2 border-ink">
       <div aria-hidden="true" className={`tag pb-2 text-steel ${columns}`}>
-        <span className="max-lg:hidden">Section</span>
+        <span className="max-lg:hidden">Clause</span>
         <span className={`pl-(--amounts) ${barsPlace}`}>
           <svg aria-hidden="true" className="block h-4 w-full overflow-visible">
             <pattern

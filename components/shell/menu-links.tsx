@@ -20,21 +20,25 @@ interface MenuLinksProps {
   Wrapper: ComponentType<{ children: ReactNode }>;
 }
 
+/** Next to a link, so the link's name stays its label. */
+export const SoonMark = () => <span className="tag shrink-0 text-steel">Soon</span>;
+
 export function MenuLinks({ group: { label, columns }, Wrapper }: MenuLinksProps) {
   return columns.map(({ title, links }) => (
     <div key={label + title}>
       {title !== null && <p className="tag mb-3 border-b border-rule pb-2 text-steel">{title}</p>}
       <ul>
-        {links.map(({ label: text, href }) => (
-          <li key={href}>
+        {links.map(({ label: text, href, soon }) => (
+          <li key={href} className="flex items-baseline justify-between gap-2">
             <Wrapper>
               <a
                 href={href}
-                className="-mx-2 block rounded-plate px-2 py-2 leading-snug hover:bg-paper-deep"
+                className="-ml-2 grow rounded-plate px-2 py-2 leading-snug hover:bg-paper-deep"
               >
                 {text}
               </a>
             </Wrapper>
+            {soon && <SoonMark />}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ChevronIcon, CloseIcon, MenuIcon } from '@/components/ui/icons';
 import type { LinkItem, MenuItem } from '@/lib/content/types';
-import type { MenuGroup } from './menu-links';
+import { type MenuGroup, SoonMark } from './menu-links';
 
 interface MobileMenuProps {
   items: MenuItem[];
@@ -80,15 +80,16 @@ function MenuSection({ group: { label, columns }, pathname }: MenuSectionProps) 
           <div key={title} className="break-inside-avoid pb-3">
             {title !== null && <p className="tag text-steel">{title}</p>}
             <ul>
-              {links.map(({ label: text, href }) => (
-                <li key={href}>
+              {links.map(({ label: text, href, soon }) => (
+                <li key={href} className="flex items-baseline justify-between gap-2">
                   <a
                     href={href}
                     aria-current={href === pathname ? 'page' : undefined}
-                    className="block py-2 aria-[current]:font-semibold"
+                    className="grow py-2 aria-[current]:font-semibold"
                   >
                     {text}
                   </a>
+                  {soon && <SoonMark />}
                 </li>
               ))}
             </ul>

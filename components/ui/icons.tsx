@@ -47,10 +47,10 @@ export function CloseIcon({ className }: { className?: string }) {
   );
 }
 
-export function ArrowIcon() {
+export function ArrowIcon({ back = false }: { back?: boolean }) {
   return (
     <Icon>
-      <path d="M3 12h17m-6-6 6 6-6 6" />
+      <path d={back ? 'M21 12H4m6-6-6 6 6 6' : 'M3 12h17m-6-6 6 6-6 6'} />
     </Icon>
   );
 }

@@ -12,8 +12,8 @@ const targets = [
   })),
   ...iso.implementation.sections.map(({ number, title }) => ({
     address: `/ISO#section-${number.replace('.', '-')}`,
-    heading: `Section ${number} ${title}`,
-    link: `Link to “Section ${number}”`,
+    heading: `Clause ${number} ${title}`,
+    link: `Link to “Clause ${number}”`,
   })),
 ];
 

@@ -13,7 +13,7 @@ const dollars = new Intl.NumberFormat('en-US', {
 
 /** A row of the chart: the region with the section's name. */
 function rowOf(page: Page, { number, title }: (typeof sections)[number]) {
-  const name = `Section ${number} ${title}`;
+  const name = `Clause ${number} ${title}`;
   const row = page.getByRole('region', { name, exact: true });
   return {
     row,
@@ -44,7 +44,7 @@ test('every row opens and closes by keyboard, in section order', async ({ page }
   const [first] = sections;
   if (first === undefined) throw new Error('there are no sections');
   // The heading's own link comes after its row, so the row before it is one step back.
-  await page.getByRole('link', { name: `Link to “Section ${first.number}”` }).focus();
+  await page.getByRole('link', { name: `Link to “Clause ${first.number}”` }).focus();
   await page.keyboard.press('Shift+Tab');
   for (const section of sections) {
     const { ledger } = rowOf(page, section);

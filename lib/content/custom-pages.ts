@@ -32,7 +32,7 @@ export const customPages = [
     name: 'Home',
     file: 'home.yaml',
     schema: ({ pages }: KnownNames) => homeSchema(pages),
-    anchors: ['why', 'team', 'tiles'],
+    anchors: ['why', 'team', 'tiles', 'proof'],
   },
   {
     key: 'team',

@@ -70,7 +70,7 @@ export function plantProblems(opened: YamlFile, { tags, people }: PlantRegister)
 /** Fields of a drawing that name a person. */
 const personFields = ['by', 'with', 'holder'];
 /** Groups of fields that describe a person. */
-const personGroups = ['actor', 'over', 'taken'];
+const personGroups = ['actor', 'instructor', 'over', 'taken'];
 
 /** People in a drawing's fields who aren't in the register, or whose role or account differs from it. */
 export function peopleProblems(opened: YamlFile, { people }: PlantRegister): Problem[] {

@@ -13,9 +13,14 @@ export function buildMenu(pages: readonly Page[]): MenuItem[] {
     const members = pages.flatMap((page) =>
       page.menu?.group === group ? [{ ...page, menu: page.menu }] : [],
     );
-    const links = members.map(({ name, menu }) => ({
+    const links = members.map(({ name, menu, kind, mail }) => ({
       column: menu.column ?? null,
-      link: { label: menu.label, href: hrefOf(name) },
+      link: {
+        label: menu.label,
+        href: hrefOf(name),
+        // A placeholder with its own email, such as Request Demo, already does what its label says.
+        ...(kind === 'placeholder' && mail === undefined && { soon: true as const }),
+      },
     }));
     const [first] = links;
     if (first === undefined) return [];

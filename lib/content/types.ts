@@ -70,9 +70,14 @@ export interface LinkItem {
   href: string;
 }
 
+/** A link in a menu. With `soon`, its page has nothing to read or do yet. */
+interface MenuLinkItem extends LinkItem {
+  soon?: true;
+}
+
 /** An item of the top bar: a menu (columns without a title are plain lists) or a direct link. */
 export type MenuItem =
-  | { kind: 'group'; label: string; columns: { title: string | null; links: LinkItem[] }[] }
+  | { kind: 'group'; label: string; columns: { title: string | null; links: MenuLinkItem[] }[] }
   | ({ kind: 'link' } & LinkItem);
 
 /** A page, or a section with an anchor, as the site search knows it. */

@@ -146,7 +146,7 @@ export const productPages: readonly PageSpecification[] = [
     page: 'Story',
     says: { 'what it tells': ['Story', 'Mission', 'Vision', 'Values'] },
     links: [
-      { label: 'Get Started', href: mailtoUrl('demo') },
+      { label: 'Get Started', href: mailtoUrl('start') },
       { label: /^Learn More/, href: '/Platform' },
     ],
   },

@@ -23,6 +23,7 @@ export const audience = [
   'Data Analyst',
   'HR Director',
   'HR Manager',
+  'Union Representative',
   'Group Leader',
   'Support Team',
   'IT Help Desk',

@@ -38,5 +38,5 @@ const cause = z.strictObject({
 export const causeTreeSchema = z.strictObject({
   ...drawingFrame,
   cause,
-  actions: z.strictObject({ heading: text(60), text: text(160) }),
+  actions: z.strictObject({ heading: text(60), text: text(320) }),
 });

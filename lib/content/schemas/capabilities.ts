@@ -18,6 +18,8 @@ const pillar = (agentNames: readonly string[]) =>
     title: text(60),
     subtitle: text(60),
     description: text(400),
+    /** What the pillar opens to on phones. */
+    opens: text(80),
     features: z.array(text(200)).min(1),
     agents: z.strictObject({
       heading: text(40),

@@ -4,12 +4,27 @@ import { heroFields } from './hero';
 import { closing, siteLink } from './link';
 import { anchor, exactText, point, sectionTag, text } from './text';
 
+/** The parts that all features on Home have. */
+const feature = {
+  id: anchor,
+  /** The category, shown as a tag above the headline. */
+  name: text(60),
+  headline: text(120),
+  description: text(400),
+  benefits: z.array(text(120)).min(1),
+};
+
 /** Pictures for tiles. Their text comes from the content of the drawings. */
 const tile = point.extend({ picture: z.enum(['crew', 'screen']).optional() });
 
 export function homeSchema(pageNames: readonly string[]) {
   return z.strictObject({
-    hero: z.strictObject({ tag: text(60), ...heroFields(pageNames) }),
+    hero: z.strictObject({
+      tag: text(60),
+      ...heroFields(pageNames),
+      /** What all examples on the site show. */
+      example: text(160),
+    }),
     why: z.strictObject({
       tag: sectionTag,
       heading: text(120),
@@ -20,16 +35,13 @@ export function homeSchema(pageNames: readonly string[]) {
     }),
     showcases: z.array(
       z.strictObject({
-        id: anchor,
-        /** The category, shown as a tag above the headline. */
-        name: text(60),
-        headline: text(120),
-        description: text(400),
-        benefits: z.array(text(120)).min(1),
+        ...feature,
         drawing: homeDrawingName,
         layout: z.enum(['split', 'mirrored', 'stage']),
       }),
     ),
+    /** Features without a drawing, each with a link to try it. */
+    more: z.array(z.strictObject({ ...feature, link: siteLink(pageNames) })).min(1),
     team: z.strictObject({
       tag: sectionTag,
       heading: text(80),
@@ -37,6 +49,7 @@ export function homeSchema(pageNames: readonly string[]) {
       link: siteLink(pageNames),
     }),
     tiles: z.strictObject({ tag: sectionTag, heading: text(80), items: z.array(tile).length(6) }),
+    proof: z.strictObject({ tag: sectionTag, heading: text(80), points: z.array(point).min(1) }),
     callToAction: closing(pageNames),
   });
 }

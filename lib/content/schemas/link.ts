@@ -11,7 +11,7 @@ export function pageTarget(names: readonly string[]) {
 }
 
 /** Values of `mail`: a mailbox or an email template in site.yaml. */
-const mailTargets = ['contact', 'privacy', 'demo', 'join'] as const;
+const mailTargets = ['contact', 'privacy', 'demo', 'start', 'join'] as const;
 export const mail = z.enum(mailTargets);
 
 const linkFields = (names: readonly string[]) => ({

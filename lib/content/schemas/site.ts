@@ -17,7 +17,7 @@ export const siteSchema = z
     founded: pastDate('must be a date like 2025-10-28'),
     contactMail: emailAddress,
     privacyMail: emailAddress,
-    emails: z.strictObject({ demo: emailTemplate, join: emailTemplate }),
+    emails: z.strictObject({ demo: emailTemplate, start: emailTemplate, join: emailTemplate }),
   })
   .refine((site) => documentTitle({ name: 'Home', title: '' }, site).length <= maxTitleLength, {
     path: ['category'],

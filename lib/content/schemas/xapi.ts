@@ -36,22 +36,27 @@ const result = z.strictObject({
   duration: z.iso.duration('must be an ISO 8601 duration, like PT24M').optional(),
 });
 
+const actor = z.strictObject({ name: text(30), account: text(12) });
+const path = z
+  .string()
+  .regex(/^[a-z0-9/-]+$/, 'must be a path of lowercase letters, digits, slashes, and hyphens');
+
 const statement = z.strictObject({
   id: z.uuid('must be a UUID'),
   time: z.iso.datetime({
     local: true,
     error: 'must be a local date and time, like 2026-03-12T14:26:10',
   }),
-  actor: z.strictObject({ name: text(30), account: text(12) }),
+  actor,
   verb: z.enum(adlVerbs),
   object: z.strictObject({
-    path: z
-      .string()
-      .regex(/^[a-z0-9/-]+$/, 'must be a path of lowercase letters, digits, slashes, and hyphens'),
+    path,
     type: z.enum(adlActivities),
     name: text(60),
   }),
   result,
+  /** The instructor, and the path of an activity that this one belongs to. */
+  context: z.strictObject({ instructor: actor, grouping: path }).optional(),
 });
 
 /** Statements in short form. `toXapiStatements` expands them. */

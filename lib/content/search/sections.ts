@@ -11,10 +11,10 @@ export interface SearchSection extends Pick<SearchEntry, 'kind' | 'title' | 'sub
 /* The searchable sections of written pages. IDs that aren't in content/ are set in app/. */
 
 export function homeSections({ home }: Content): SearchSection[] {
-  const { why, showcases, team, tiles } = home;
+  const { why, showcases, more, team, tiles, proof } = home;
   return [
     searchSection('why', why, why.points),
-    ...showcases.map(
+    ...[...showcases, ...more].map(
       ({ id, name, headline, description, benefits }): SearchSection => ({
         kind: 'section',
         id,
@@ -25,6 +25,7 @@ export function homeSections({ home }: Content): SearchSection[] {
     ),
     searchSection('team', team, []),
     searchSection('tiles', tiles, tiles.items),
+    searchSection('proof', proof, proof.points),
   ];
 }
 
@@ -91,7 +92,7 @@ export function isoSections({ iso }: Content): SearchSection[] {
         kind: 'section',
         id: isoSectionId(number),
         title,
-        sub: `Section ${number}`,
+        sub: `Clause ${number}`,
         text: [
           asks,
           ...features.map((feature) => `${feature}.`),

@@ -1,0 +1,26 @@
+import { Actions } from '@/components/ui/actions';
+import { DashList } from '@/components/ui/dash-list';
+import type { Home, LinkItem } from '@/lib/content/types';
+
+type Feature = Omit<Home['more'][number], 'link'> & { link: LinkItem };
+
+/** Features without a drawing, side by side, each with a link to something to try. */
+export function FeaturePair({ features }: { features: readonly Feature[] }) {
+  return (
+    <div className="measure grid gap-x-14 gap-y-16 py-10 md:grid-cols-2 md:py-14">
+      {features.map(({ id, name, headline, description, benefits, link }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+          <p className="tag mb-4 text-steel">{name}</p>
+          <h2 id={`${id}-heading`} className="text-heading">
+            {headline}
+          </h2>
+          <p className="mt-6 text-steel md:text-lg">{description}</p>
+          <div className="mt-4 mb-8">
+            <DashList items={benefits} />
+          </div>
+          <Actions links={[link]} secondaryOnly />
+        </section>
+      ))}
+    </div>
+  );
+}
