@@ -9,7 +9,7 @@ interface Tagged {
   state?: string | undefined;
 }
 
-export interface LogEntry {
+interface LogEntry {
   time: string;
   tag: string;
   text: string;
