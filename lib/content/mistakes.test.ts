@@ -94,7 +94,7 @@ pages/About.yaml: mail: contact } → to: ‸GDPRPolicy#test }
 pages/ISO.yaml: to: Demo } → to: ‸Demo#form }
   actions[1].to: Demo is a placeholder, so it has no “#form”: link to Demo instead
 home.yaml: { label: Test demo, mail: demo } → ‸{ label: Test demo, mail: demo, href: https://www.iso.org }
-  hero.actions[0]: must have exactly one of …to… (a page), …mail… (contact, privacy, demo, join), or …
+  hero.actions[0]: must have exactly one of …to… (a page), …mail… (contact, privacy, demo, start, join), or …
 pages/Capabilities.yaml: { label: Test platform, to: Platform } → { label: Test platform, href: ‸"javascript:alert(1)" }
   actions[0].href: must start with https://: links with “javascript:” aren’t allowed
 pages/Story.yaml: { label: Test company, to: About } → { label: Test company, href: ‸https://www.nueces.example/About }

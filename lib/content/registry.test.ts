@@ -6,20 +6,36 @@ const { pages } = fixtureContent();
 
 describe('the registry', () => {
   it('builds the menus in order, with Solutions in columns and About as a link', () => {
-    const plain = (label: string, href: string) => [{ title: null, links: [{ label, href }] }];
+    const plain = (label: string, href: string, soon = {}) => [
+      { title: null, links: [{ label, href, ...soon }] },
+    ];
+    const soon = { soon: true };
     expect(buildMenu(pages)).toEqual([
       { kind: 'group', label: 'Platform', columns: plain('Overview', '/Platform') },
       {
         kind: 'group',
         label: 'Solutions',
         columns: [
-          { title: 'Operations Excellence', links: [{ label: 'Shift Log', href: '/ShiftLog' }] },
+          {
+            title: 'Operations Excellence',
+            links: [{ label: 'Shift Log', href: '/ShiftLog', soon: true }],
+          },
         ],
       },
       { kind: 'link', label: 'About', href: '/About' },
-      { kind: 'group', label: 'Resources', columns: plain('Blog', '/Blog') },
-      { kind: 'group', label: 'Support', columns: plain('Contact', '/Contact') },
+      { kind: 'group', label: 'Resources', columns: plain('Blog', '/Blog', soon) },
+      { kind: 'group', label: 'Support', columns: plain('Contact', '/Contact', soon) },
     ]);
+  });
+
+  it('doesn’t mark a placeholder with its own email as coming soon', () => {
+    const withMail = pages.map((page) =>
+      page.name === 'Contact' ? { ...page, mail: 'contact' as const } : page,
+    );
+    expect(buildMenu(withMail).at(-1)).toMatchObject({
+      columns: [{ links: [{ label: 'Contact', href: '/Contact' }] }],
+    });
+    expect(JSON.stringify(buildMenu(withMail).at(-1))).not.toContain('soon');
   });
 
   it('leaves out a menu that has no page', () => {

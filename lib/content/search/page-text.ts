@@ -3,7 +3,7 @@ import type { Content, Page } from '../types';
 
 /**
  * The words of a page that aren't in a section of it: its description for search results, then its head, the title of
- * its film, and its closing block.
+ * its film, the note below it, and its closing block.
  */
 export function pageText({ name, description }: Page, content: Content): string {
   const texts = [description, ...headTexts(name, content)];
@@ -20,6 +20,7 @@ function headTexts(name: string, content: Content): string[] {
     ...('headline' in head && head.headline !== undefined ? [head.headline] : []),
     head.lead,
     ...('film' in head && head.film !== undefined ? [head.film.title] : []),
+    ...('example' in head ? [head.example] : []),
     ...(closing ? [closing.heading, closing.text] : []),
   ];
 }
