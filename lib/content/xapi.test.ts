@@ -21,7 +21,10 @@ describe('experience statements', () => {
       expect(Number.isNaN(Date.parse(timestamp))).toBe(false);
     }
     const { context } = statements[xapiStream.opened - 1] ?? {};
-    expect(context?.instructor.account).toEqual({ homePage: 'https://plant.example', name: 'E-1266' });
+    expect(context?.instructor.account).toEqual({
+      homePage: 'https://plant.example',
+      name: 'E-1266',
+    });
     expect(context?.contextActivities.grouping.map(({ id }) => new URL(id).hostname)).toEqual([
       'plant.example',
     ]);

@@ -20,7 +20,7 @@ function headTexts(name: string, content: Content): string[] {
     ...('headline' in head && head.headline !== undefined ? [head.headline] : []),
     head.lead,
     ...('film' in head && head.film !== undefined ? [head.film.title] : []),
-    ...('example' in head ? [head.example] : []),
+    ...('hero' in page && 'example' in page.hero ? [page.hero.example] : []),
     ...(closing ? [closing.heading, closing.text] : []),
   ];
 }
