@@ -84,8 +84,7 @@ test('every agent has a card, and the agents in spec.md are in its order', () =>
 });
 
 test('every agent count in the copy matches the number of agents', () => {
-  // "4 features, 9 agents" counts a single pillar's agents.
-  const counted = /(?<!, )\b(\d+|eighteen)\s(?:[\w-]+\s)?agents\b/gi;
+  const counted = /\b(\d+|eighteen)\s(?:[\w-]+\s)?agents\b/gi;
   const counts = exportedPages.flatMap(({ name, html }) =>
     [...html.matchAll(counted)].map(([, number = '']) => [name, number]),
   );
@@ -93,8 +92,9 @@ test('every agent count in the copy matches the number of agents', () => {
   for (const page of ['Home', 'AITeam']) expect(counts.map(([name]) => name)).toContain(page);
 });
 
-test('every written page links to a demo, and its last section starts with that link', () => {
-  const isCallToAction = (address: string) => address === mailtoUrl('demo') || address === '/Demo';
+test('every written page links to a demo or a first step, and its last section starts with that link', () => {
+  const calls = [mailtoUrl('demo'), mailtoUrl('start'), '/Demo'];
+  const isCallToAction = (address: string) => calls.includes(address);
   const written = productPages.filter(({ page }) =>
     pages.some(({ name, kind }) => name === page && kind === 'written'),
   );
