@@ -4,7 +4,7 @@ import { FeaturePair } from '@/components/sections/feature-pair';
 import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
 import { Manifold } from '@/components/sections/manifold';
-import { Columns } from '@/components/sections/point-lists';
+import { Columns, RuledPoints } from '@/components/sections/point-lists';
 import { Showcase } from '@/components/sections/showcase';
 import { Tiles } from '@/components/sections/tiles';
 import { PageFrame } from '@/components/shell/page-frame';
@@ -59,7 +59,7 @@ export default function HomePage() {
         <Tiles tiles={tiles.items} board={drawings.operationsBoard} />
       </Section>
       <Section id="proof" tag={proof.tag} heading={proof.heading}>
-        <Columns points={proof.points} />
+        <RuledPoints points={proof.points} />
       </Section>
       <CallToAction {...resolveLinks(callToAction)} />
       <StructuredData page="Home" film={{ ...film, seconds }} />
