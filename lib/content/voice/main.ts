@@ -1,7 +1,11 @@
-/** `npm run voice`: prints every wording in content/ that a native copy editor would change, one per line. */
+/**
+ * `npm run voice`: prints every wording in content/ that a native copy editor would change, one per line, and the
+ * sentences that several pages have.
+ */
 import { readContentFolder } from '../content-folder';
 import { byPosition, formatProblem } from '../problem';
 import { lintText } from './lint';
+import { repeatedSentences } from './repeated-sentences';
 import { rules } from './rules';
 
 const { texts } = readContentFolder('content');
@@ -9,6 +13,8 @@ const found = [...texts]
   .flatMap(([name, text]) => lintText(`content/${name}`, text))
   .toSorted(byPosition);
 for (const problem of found) console.log(formatProblem(problem));
+
+for (const repeated of repeatedSentences(texts)) console.log(`voice: ${repeated}`);
 
 const count = found.length === 1 ? '1 finding' : `${found.length} findings`;
 console.log(`voice: ${count} in ${texts.size} files, by ${rules.length} rules.`);
