@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexablePages } from '@/lib/content';
 import { mailtoUrl, pageNamed, pages, site } from '../registry';
-import { addressesIn, allIn, exportedPages, textOf } from './exported-page';
+import { addressesIn, allIn, exportedPage, exportedPages, textOf } from './exported-page';
 
 const placeholders = exportedPages.filter(({ kind }) => kind === 'placeholder');
 
@@ -28,6 +28,15 @@ test('every placeholder links to one to three written pages and an email', () =>
         ? mailtoUrl(mail)
         : `mailto:${mail === 'privacy' ? site.privacyMail : site.contactMail}?subject=${encodeURIComponent(title)}`;
     expect(addresses, href).toEqual([...places, email]);
+  }
+});
+
+test('both menus mark the placeholders that have no email of their own', () => {
+  const { one } = exportedPage('Home');
+  const soon = placeholders.filter(({ menu, mail }) => menu !== undefined && mail === undefined);
+  for (const menu of ['nav[aria-label="Main"]', 'nav[aria-label="Site"]']) {
+    const marked = allIn(one(menu), 'li li').filter((item) => /Soon$/.test(textOf(item)));
+    expect(marked.flatMap(addressesIn), menu).toEqual(soon.map(({ href }) => href));
   }
 });
 

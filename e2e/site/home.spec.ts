@@ -14,13 +14,13 @@ test.beforeEach(async ({ page }) => {
 test('Home shows all of its content', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
   const mainContent = await mainText(page);
-  for (const { name, headline, description, benefits } of home.showcases) {
+  for (const { name, headline, description, benefits } of [...home.showcases, ...home.more]) {
     const showcase = page.getByRole('region', { name: headline });
     await expect(showcase.getByRole('heading', { level: 2 })).toHaveText(headline);
     await expect(showcase.getByText(name, { exact: true })).toBeVisible();
     for (const text of [description, ...benefits]) await expect(showcase).toContainText(text);
   }
-  for (const { title, text } of home.why.points) {
+  for (const { title, text } of [...home.why.points, ...home.proof.points]) {
     expect(mainContent).toContain(title);
     expect(mainContent).toContain(text);
   }
