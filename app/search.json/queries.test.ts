@@ -68,6 +68,7 @@ const tradeQueries = `
   section 5.1                  /ISO#section-5-1
   5.4                          /ISO#section-5-4
   section 6                    /ISO#section-6
+  clause 6                     /ISO#section-6
   ISO 30437                    /ISO
   toolbox talk                 /AITeam#communications-writer
   union agreement              /AITeam#union-relations

@@ -23,8 +23,8 @@ test('a result on another page scrolls to its section below the bar and closes t
   page,
 }) => {
   await openSearch(page, '/About');
-  await typeQuery(page, 'section 6');
-  await expect(firstOption(page)).toContainText('Section 6');
+  await typeQuery(page, 'clause 6');
+  await expect(firstOption(page)).toContainText('Clause 6');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ISO#section-6$/);
   await expect(dialogOf(page)).toBeHidden();
