@@ -6,11 +6,13 @@ import { MediaBrief } from '@/components/sections/drawings/media-brief';
 import { NextShift } from '@/components/sections/drawings/next-shift';
 import { OneRecord } from '@/components/sections/drawings/one-record';
 import { OperationsBoard } from '@/components/sections/drawings/operations-board';
+import { Register } from '@/components/sections/drawings/register';
 import { ScatteredRecords } from '@/components/sections/drawings/scattered-records';
 import { ShiftLog } from '@/components/sections/drawings/shift-log';
 import { XapiStream } from '@/components/sections/drawings/xapi-stream';
-import { content, hrefOf, toXapiStatements } from '@/lib/content';
+import { content, hrefOf, plantSources, toXapiStatements } from '@/lib/content';
 import type { DrawingName, Drawings } from '@/lib/content/types';
+import { registerSections } from '@/lib/plant/records';
 import { settings } from './settings';
 
 const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
@@ -36,6 +38,9 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
   'one-record': ({ company }) => <OneRecord name={content().site.name} {...company.oneRecord} />,
   'scattered-records': ({ company }) => <ScatteredRecords {...company.scatteredRecords} />,
   delivery: ({ company }) => <Delivery {...company.delivery} />,
+  register: ({ register }) => (
+    <Register {...register} sections={registerSections(plantSources(content()))} />
+  ),
   'next-shift': ({ company }) => <NextShift {...company.nextShift} />,
 };
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isComplete, type ReadYaml } from './parse-yaml';
 import { buildPermitBoard } from './permit-board';
-import { causeTreeSchema, operationsBoardSchema } from './schemas/boards';
+import { causeTreeSchema, operationsBoardSchema, registerSchema } from './schemas/boards';
 import { companySchema } from './schemas/company';
 import {
   credentialSchema,
@@ -32,6 +32,7 @@ export function readDrawings(
     credential: read('drawings/credential.yaml', credentialSchema(pageNames)),
     evmCard: read('drawings/evm-card.yaml', evmCardSchema),
     mediaBrief: read('drawings/media-brief.yaml', mediaBriefSchema),
+    register: read('drawings/register.yaml', registerSchema),
     company: read('drawings/company.yaml', companySchema),
   };
   if (plant === null || !isComplete(found)) return null;

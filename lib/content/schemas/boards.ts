@@ -26,6 +26,9 @@ export const operationsBoardSchema = z.strictObject({
     }),
 });
 
+/** The records come from the plant's other files. */
+export const registerSchema = z.strictObject(drawingFrame);
+
 const cause = z.strictObject({
   text: text(80),
   /** The record that the statement is based on. */
