@@ -146,5 +146,5 @@ function listPlaces(places: readonly Place[]): ElementContent[] {
 
 /** The address of a page's file, as the site's links have it. */
 function hrefOf(file: string): string {
-  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+  return file === 'index.html' || file === 'Home.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 }

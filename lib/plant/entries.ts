@@ -1,5 +1,5 @@
 import { createIdentifierFinder } from './identifiers';
-import type { Incident, PlantSources, Register, Statement } from './register';
+import type { Cause, Incident, PlantSources, Register, Statement } from './register';
 
 /** Where an entry is recorded. */
 export type EntrySource =
@@ -8,7 +8,8 @@ export type EntrySource =
   | 'Isolation plan'
   | 'Handover'
   | 'Experience statement'
-  | 'Incident report';
+  | 'Incident report'
+  | 'Cost report';
 
 /** One thing that was recorded, with its time and author. */
 export interface Entry {
@@ -19,10 +20,13 @@ export interface Entry {
   text: string;
   by: readonly string[];
   source: EntrySource;
+  /** The states that it sets, by tag. */
+  sets?: Readonly<Record<string, string>>;
 }
 
 /** Everything that was recorded about the shift, in chronological order. */
-export function listEntries({ register, handover, statements }: PlantSources): Entry[] {
+export function listEntries(sources: PlantSources): Entry[] {
+  const { register, handover, statements, cause, actions, program } = sources;
   const { date, log, isolations, bearing, incidents } = register;
   const find = createIdentifierFinder(identifiersOf(register)).find;
   const entry = (time: string, tag: string | null, text: string, rest: EntryRest): Entry => ({
@@ -43,7 +47,7 @@ export function listEntries({ register, handover, statements }: PlantSources): E
         by: [by, ...(second ? [second] : [])],
         source: 'Shift log',
       });
-      return { ...logged, about: [...new Set([...logged.about, ...Object.keys(sets)])] };
+      return { ...logged, sets, about: [...new Set([...logged.about, ...Object.keys(sets)])] };
     }),
     ...isolations.flatMap(({ tag, points }) =>
       points.map(({ device, position, lock, holder, verified, how }) =>
@@ -71,7 +75,14 @@ export function listEntries({ register, handover, statements }: PlantSources): E
         source: 'Experience statement',
       }),
     ),
-    ...incidents.flatMap(incidentEntries),
+    ...incidents.flatMap((incident) => incidentEntries(incident, cause, actions)),
+    {
+      at: `${date}T${register.shift.from}`,
+      about: [],
+      text: `${program.title}, week ${program.week}: PV ${dollars(program.pv)}, EV ${dollars(program.ev)}, AC ${dollars(program.ac)}, BAC ${dollars(program.bac)}`,
+      by: [],
+      source: 'Cost report' as const,
+    },
   ];
   return entries.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
 }
@@ -90,9 +101,35 @@ export function identifiersOf(register: Register): string[] {
   ];
 }
 
-function incidentEntries({ tag, date, time, what, records }: Incident): Entry[] {
+function incidentEntries(incident: Incident, cause: Cause, actions: string): Entry[] {
+  const { tag, date, time, what, records, life } = incident;
   const about = [tag, ...records.map((record) => record.tag)];
-  return [{ at: `${date}T${time}`, about, text: what, by: [], source: 'Incident report' }];
+  const at = (step: string) =>
+    `${addDays(date, life[step]?.day ?? 0)}T${life[step]?.time ?? '12:00'}`;
+  const rest = { by: [], source: 'Incident report' as const };
+  return [
+    { at: `${date}T${time}`, about, text: what, ...rest },
+    ...flatten(cause.causes ?? []).map(({ text, from }) => ({
+      at: at('timeline'),
+      about,
+      text: `Cause: ${text} (${from})`,
+      ...rest,
+    })),
+    { at: at('actions'), about, text: `Corrective actions: ${actions}`, ...rest },
+  ];
+}
+
+function flatten(causes: readonly Cause[]): Cause[] {
+  return causes.flatMap((cause) => [cause, ...flatten(cause.causes ?? [])]);
+}
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Thousands of dollars as people write them: $2,880,000. */
+function dollars(thousands: number): string {
+  return `$${(thousands * 1000).toLocaleString('en-US')}`;
 }
 
 function describeStatement({ verb, object, actor, result: { score } }: Statement): string {

@@ -16,7 +16,7 @@ const recordKinds = [
 ] as const;
 
 /** What the register has on one tag or person. */
-interface PlantRecord {
+export interface PlantRecord {
   tag: string;
   kind: (typeof recordKinds)[number];
   what: string;
@@ -48,7 +48,7 @@ export function recordId(tag: string): string {
 }
 
 /** Every record, in the order of the register within its kind. */
-function listRecords({ register, credential }: PlantSources): PlantRecord[] {
+export function listRecords({ register, credential }: PlantSources): PlantRecord[] {
   const { permits, isolations, equipment, devices, checkValves, instruments, locks } = register;
   const { workOrders, documents, incidents, people } = register;
   const of = (kind: PlantRecord['kind'], items: readonly { tag: string; what: string }[]) =>

@@ -110,10 +110,32 @@ export interface Credential {
   facts: readonly { name: string; text: string }[];
 }
 
+/** A cause of an incident, and the record it's based on. */
+export interface Cause {
+  text: string;
+  from: string;
+  causes?: readonly Cause[] | undefined;
+}
+
+/** The earned value of the unit's program at the last reported week, in thousands of dollars. */
+export interface Program {
+  title: string;
+  week: number;
+  pv: number;
+  ev: number;
+  ac: number;
+  /** Budget at completion. */
+  bac: number;
+}
+
 /** All sources of the plant's records. */
 export interface PlantSources {
   register: Register;
   handover: Handover;
   statements: readonly Statement[];
   credential: Credential;
+  cause: Cause;
+  /** The corrective actions of the incident. */
+  actions: string;
+  program: Program;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { terms } from '@/lib/plant/ask/terms';
 import { drawingFrame, tag } from './drawings';
 import { exactText, text } from './text';
 
@@ -26,8 +27,16 @@ export const operationsBoardSchema = z.strictObject({
     }),
 });
 
+const phrases = z.array(exactText(40)).min(1);
+
 /** The records come from the plant's other files. */
-export const registerSchema = z.strictObject(drawingFrame);
+export const registerSchema = z.strictObject({
+  ...drawingFrame,
+  ask: z.strictObject({
+    words: z.record(z.enum(terms), phrases),
+    aliases: z.record(z.string(), phrases),
+  }),
+});
 
 const cause = z.strictObject({
   text: text(80),
