@@ -12,6 +12,7 @@ import { Section } from '@/components/ui/section';
 import { content } from '@/lib/content';
 import { filmProps, resolveLinks, toLink } from './content-props';
 import { pageMetadata } from './page-metadata';
+import { renderAsk } from './render-ask';
 import { renderDrawing } from './render-drawing';
 import { renderPermitBoard } from './render-permit-board';
 import { StructuredData } from './structured-data';
@@ -27,6 +28,7 @@ export default function HomePage() {
       <Hero wide {...hero} actions={hero.actions.map(toLink)}>
         <Film {...film} />
       </Hero>
+      {renderAsk('Home')}
       <Section id="why" tag={why.tag} heading={why.heading} lead={why.lead}>
         <div className="relative">
           <Manifold records={why.records} />

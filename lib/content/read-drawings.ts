@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { identifiersOf } from '@/lib/plant/entries';
 import { isComplete, type ReadYaml } from './parse-yaml';
 import { buildPermitBoard } from './permit-board';
 import { causeTreeSchema, operationsBoardSchema, registerSchema } from './schemas/boards';
@@ -32,7 +33,10 @@ export function readDrawings(
     credential: read('drawings/credential.yaml', credentialSchema(pageNames)),
     evmCard: read('drawings/evm-card.yaml', evmCardSchema),
     mediaBrief: read('drawings/media-brief.yaml', mediaBriefSchema),
-    register: read('drawings/register.yaml', registerSchema),
+    register: read(
+      'drawings/register.yaml',
+      registerSchema(plant === null ? null : identifiersOf(plant)),
+    ),
     company: read('drawings/company.yaml', companySchema),
   };
   if (plant === null || !isComplete(found)) return null;

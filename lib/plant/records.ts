@@ -81,7 +81,7 @@ export function listRecords({ register, credential }: PlantSources): PlantRecord
 }
 
 /** The entries about a tag or a person, and those a person wrote. */
-function entriesFor(tag: string, entries: readonly Entry[]): Entry[] {
+export function entriesFor(tag: string, entries: readonly Entry[]): Entry[] {
   return entries.filter(({ about, by }) => about.includes(tag) || by.includes(tag));
 }
 

@@ -29,14 +29,33 @@ export const operationsBoardSchema = z.strictObject({
 
 const phrases = z.array(exactText(40)).min(1);
 
-/** The records come from the plant's other files. */
-export const registerSchema = z.strictObject({
-  ...drawingFrame,
-  ask: z.strictObject({
-    words: z.record(z.enum(terms), phrases),
-    aliases: z.record(z.string(), phrases),
-  }),
-});
+/**
+ * The records come from the plant's other files.
+ * @param known tags and names in the register; null if it has problems
+ */
+export const registerSchema = (known: readonly string[] | null) =>
+  z.strictObject({
+    ...drawingFrame,
+    ask: z.strictObject({
+      words: z.partialRecord(z.enum(terms), phrases),
+      aliases: z.record(
+        z.string().refine((tag) => known?.includes(tag) ?? true, {
+          error: 'must be a tag or a name in content/plant.yaml',
+        }),
+        phrases,
+      ),
+      /** By page: the section's words, and questions to try. */
+      pages: z.record(
+        z.string(),
+        z.strictObject({
+          tag: text(24),
+          heading: text(80),
+          lead: text(300),
+          questions: z.array(text(80)).length(4, 'must have four questions'),
+        }),
+      ),
+    }),
+  });
 
 const cause = z.strictObject({
   text: text(80),

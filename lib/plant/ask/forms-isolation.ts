@@ -35,7 +35,7 @@ export const isolationForm: QuestionForm = (question, model) => {
       ? `${point.device} is ${point.position} with ${point.lock}, for ${point.plan}; ${point.holder} verified it at ${point.verified}`
       : `${point.device} isn’t locked: it’s ${state}. ${point.lock}, ${point.holder}’s lock for ${point.plan}, ${wasOn(point, at, model)}`;
     const set = entryThatSet(model, point.device, [state], at);
-    return facts(`${when}, ${now}.`, inOrder(state.startsWith('locked') ? entry : set, entry));
+    return facts(`${when}, ${now}.`, inOrder(set, at < point.verified ? undefined : entry));
   }
   const plan = isolations.find((each) =>
     [each.tag, each.isolates, each.for, each.box].includes(subject),
@@ -67,7 +67,7 @@ function wasOn(
   { sources }: PlantModel,
 ): string {
   return at < verified
-    ? `goes on at ${verified}`
+    ? 'isn’t on yet'
     : `was on from ${verified} to ${timeOf(sources.register, plan, 'removed')}`;
 }
 

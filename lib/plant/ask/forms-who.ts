@@ -14,7 +14,7 @@ import type { Term } from './terms';
 
 /** The states that a verb in a question stands for, and how a sentence says it. */
 const verbs: readonly (readonly [Term, readonly string[], string])[] = [
-  ['handback', ['handed back'], 'handed back'],
+  ['handBack', ['handed back'], 'handed back'],
   ['suspend', ['suspended'], 'suspended'],
   ['request', ['requested'], 'requested'],
   ['issue', ['issued'], 'issued'],

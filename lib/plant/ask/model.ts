@@ -8,7 +8,7 @@ import { stem, wordsOf } from './words';
 
 /** The words that people use, by what they mean. */
 export interface Vocabulary {
-  words: Readonly<Record<Term, readonly string[]>>;
+  words: Readonly<Partial<Record<Term, readonly string[]>>>;
   /** By tag or name. */
   aliases: Readonly<Record<string, readonly string[]>>;
 }

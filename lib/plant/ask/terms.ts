@@ -15,7 +15,7 @@ export const terms = [
   'accept',
   'start',
   'stop',
-  'handback',
+  'handBack',
   'suspend',
   'close',
   'open',
