@@ -17,7 +17,11 @@ export function renderAsk(page: string) {
   const answer = answerQuestion(first, model);
   const { find } = createIdentifierFinder(model.records.map((record) => record.tag));
   // Only what the answer needs, because it's in the page.
-  const tags = [...new Set(find(JSON.stringify(answer)).map(({ identifier }) => identifier))];
+  const tags = [
+    ...new Set(
+      find(JSON.stringify(answer).replaceAll('"', ' ')).map(({ identifier }) => identifier),
+    ),
+  ];
   const { date } = model.sources.register;
   return (
     <Section id="ask-the-records" tag={tag} heading={heading} lead={lead}>

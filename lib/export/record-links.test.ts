@@ -8,10 +8,10 @@ const register = `<main><h1>Platform</h1><ul>
 </ul></main>`;
 
 /** The page's `main` once it's linked, and the register. */
-function link(main: string, file = 'Story.html') {
+function link(main: string, file = 'Story.html', title = 'Our Story | Brazos') {
   const pages = [
     { file: 'Platform.html', tree: parsePage(register) },
-    { file, tree: parsePage(`<main><h1>Story</h1>${main}</main>`) },
+    { file, tree: parsePage(`<title>${title}</title><main>${main}</main>`) },
   ];
   linkRecords(pages);
   const [platform = '', page = ''] = pages.map(({ tree }) => serializePage(tree));
@@ -45,8 +45,8 @@ it('links the other tags in a record, not its own', () => {
 
 it('lists in each record where pages show it, at the section', () => {
   const { platform } = link('<section id="pumps"><p>P-1</p><p>P-1 again</p></section>');
-  expect(platform).toContain('>Shown on <a href="/Story#pumps" class="record">Story</a></p>');
-  expect(link('<p>P-1</p>', 'Home.html').platform).toContain(
-    '<a href="/" class="record">Story</a>',
+  expect(platform).toContain('>Shown on <a href="/Story#pumps" class="record">Our Story</a></p>');
+  expect(link('<p>P-1</p>', 'Home.html', 'Brazos: a platform').platform).toContain(
+    '<a href="/" class="record">Home</a>',
   );
 });

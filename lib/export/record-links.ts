@@ -37,7 +37,7 @@ interface Place {
 
 /**
  * Links tags and names in the pages to their records, the elements with `data-record`, and lists in each record where
- * pages mention it. A page's title in this list is that of its `h1`.
+ * pages mention it.
  */
 export function linkRecords(pages: readonly Page[]): void {
   const targets = new Map<string, string>();
@@ -54,7 +54,7 @@ export function linkRecords(pages: readonly Page[]): void {
   for (const page of pages) {
     const main = select('main', page.tree);
     if (main === undefined) continue;
-    const title = textOf(select('h1', main) ?? element('h1', {}, page.file)).trim();
+    const title = titleOf(page);
     linkTexts(main, find, targets, (identifier, section) => {
       const href = `${hrefOf(page.file)}${section === null ? '' : `#${section}`}`;
       const known = places.get(identifier) ?? new Map<string, Place>();
@@ -142,6 +142,13 @@ function listPlaces(places: readonly Place[]): ElementContent[] {
     { type: 'text', value: index === 0 ? 'Shown on ' : ', ' } as const,
     element('a', { href, className: ['record'] }, label),
   ]);
+}
+
+/** A page's title without the site's name, or Home. */
+function titleOf({ tree }: Page): string {
+  const title = select('title', tree);
+  const [own = '', site] = title === undefined ? [] : textOf(title).split(' | ');
+  return site === undefined ? 'Home' : own;
 }
 
 /** The address of a page's file, as the site's links have it. */

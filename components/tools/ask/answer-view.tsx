@@ -1,4 +1,5 @@
 import type { Answer } from '@/lib/plant/ask/answer';
+import { EntryList } from '../records/entry-list';
 import { TaggedText } from '../records/tagged-text';
 
 interface AnswerViewProps {
@@ -22,24 +23,7 @@ export function AnswerView({ answer, tags, date }: AnswerViewProps) {
         <TaggedText text={sentence} tags={tags} />
       </p>
       {sources.length > 0 && (
-        <ul aria-label="Sources" className="mt-3 border-t border-(--line)">
-          {sources.map(({ at, text, by, source }) => (
-            <li
-              key={`${at} ${text}`}
-              className="grid grid-cols-[4.25rem_1fr] gap-x-2 border-b border-(--line) py-2"
-            >
-              <time dateTime={at} className="font-mono text-[0.8rem] leading-6">
-                {at.startsWith(date) ? at.slice(11) : at.slice(5, 10)}
-              </time>
-              <span>
-                <TaggedText text={text} tags={tags} />{' '}
-                <span className="text-(--quiet)">
-                  <TaggedText text={[...by, source].join(', ')} tags={tags} />
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <EntryList entries={sources} tags={tags} date={date} label="Sources" />
       )}
       {missing !== undefined && <p className="mt-3 text-(--quiet)">{missing}</p>}
     </section>

@@ -92,7 +92,7 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
                 placeholder={first}
                 maxLength={maxQuestionLength}
                 autoComplete="off"
-                className="min-h-11 min-w-0 flex-1 basis-60 border border-ink bg-white px-3 text-base"
+                className="min-h-11 min-w-0 flex-1 basis-44 border border-ink bg-white px-3 text-base"
               />
               <button type="submit" className={buttonStyles.secondary}>
                 Ask

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import type { PlantModel } from '@/lib/plant/ask/model';
 import { entriesFor } from '@/lib/plant/records';
+import { EntryList } from './entry-list';
 import { loadModel } from './load-model';
 import { clearMarks, markOccurrences } from './occurrences';
 import { placeNear } from './place-near';
@@ -48,7 +49,6 @@ export default function RecordTag() {
   const { tag, what, facts } = record;
   const { model, link } = opened;
   const tags = model.records.map((each) => each.tag).filter((each) => each !== tag);
-  const { date } = model.sources.register;
   return (
     <div
       ref={popover}
@@ -79,24 +79,12 @@ export default function RecordTag() {
         </button>
       </div>
       {facts.length > 0 && <p className="mt-2 text-steel">{facts.join(' · ')}</p>}
-      <ol className="mt-3 border-t border-rule">
-        {entriesFor(tag, model.entries).map(({ at, text, by, source }) => (
-          <li
-            key={`${at} ${text}`}
-            className="grid grid-cols-[4.25rem_1fr] gap-x-2 border-b border-rule py-1.5"
-          >
-            <time dateTime={at} className="font-mono text-[0.8rem] leading-6">
-              {at.startsWith(date) ? at.slice(11) : at.slice(5, 10)}
-            </time>
-            <span>
-              <TaggedText text={text} tags={tags} />{' '}
-              <span className="text-steel">
-                <TaggedText text={[...by, source].join(', ')} tags={tags} />
-              </span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <EntryList
+        entries={entriesFor(tag, model.entries)}
+        tags={tags}
+        date={model.sources.register.date}
+        label="Entries"
+      />
       <p className="mt-3">
         <a href={link.href} className="text-blue underline">
           {tag} in the register, and where else it’s shown
