@@ -18,6 +18,7 @@ export const islands = {
   RoiCalculator: () => import('@/components/tools/roi/roi-calculator'),
   Search: () => import('@/components/shell/search/search'),
   SessionScreens: () => import('@/components/auth/session-screens'),
+  ShiftBoard: () => import('@/components/tools/shift-board/shift-board'),
 } satisfies Record<string, () => Promise<IslandModule>>;
 
 export type IslandName = keyof typeof islands;

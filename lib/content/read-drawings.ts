@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { identifiersOf } from '@/lib/plant/entries';
+import { buildOperationsBoard } from './operations-board';
 import { isComplete, type ReadYaml } from './parse-yaml';
 import { buildPermitBoard } from './permit-board';
+import { plantSources } from './plant-sources';
 import { causeTreeSchema, operationsBoardSchema, registerSchema } from './schemas/boards';
 import { companySchema } from './schemas/company';
 import {
@@ -44,6 +46,10 @@ export function readDrawings(
   const points = plant.isolations.find(({ tag }) => tag === isolation)?.points ?? [];
   return {
     ...found,
+    operationsBoard: buildOperationsBoard(
+      found.operationsBoard,
+      plantSources({ plant, drawings: found }),
+    ),
     permitBoard: buildPermitBoard(found.permitBoard, plant),
     shiftLog: { ...found.shiftLog, entries: plant.log },
     lotoPlan: {

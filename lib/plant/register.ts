@@ -66,9 +66,11 @@ export interface Register extends Shift {
   unit: string;
   date: string;
   shift: Hours & { name: string };
+  /** Of the crew, how many are qualified when the shift starts. */
+  crew: { qualified: number };
   people: readonly Person[];
   equipment: readonly (Tagged & { state: string })[];
-  instruments: readonly Tagged[];
+  instruments: readonly (Tagged & { state?: string | undefined })[];
   devices: readonly (Tagged & { state: string })[];
   checkValves: readonly Tagged[];
   permits: readonly Permit[];
