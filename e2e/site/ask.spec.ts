@@ -7,7 +7,7 @@ const [first = '', second = ''] = pages.Home?.questions ?? [];
 
 const parts = (page: Page) => ({
   field: page.getByRole('searchbox', { name: 'Ask Unit 200' }),
-  answer: page.getByRole('region', { name: 'Answer' }),
+  answer: page.getByRole('region', { name: 'Answer', exact: true }),
   sources: page.getByRole('list', { name: 'Sources' }).getByRole('listitem'),
 });
 
@@ -18,7 +18,7 @@ test('without scripts, the first question is answered, with its sources', {
   const page = await context.newPage();
   await page.goto('/');
   const { field, answer, sources } = parts(page);
-  await expect(page.getByText(first)).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: first })).toBeVisible();
   await expect(answer).toContainText('No. At 09:00, PTW-0415 is rescheduled');
   await expect(sources).toHaveCount(3);
   await expect(field).toBeHidden();

@@ -1,9 +1,9 @@
 'use client';
 
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { pushFigures, readFigures } from '@/lib/page/figures';
+import { pushFigures, readFigures, toolsInUrl } from '@/lib/page/figures';
 import type { Answer } from '@/lib/plant/ask/answer';
 import { answerQuestion, maxQuestionLength } from '@/lib/plant/ask/answer-question';
 import { Announcement } from '../announcement';
@@ -55,8 +55,11 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
       if (question === undefined || question.trim() === '') return;
       if (field.current !== null) field.current.value = question;
       void ask(question);
-      document.getElementById(id)?.scrollIntoView();
     }
+    // What was typed before hydration, perhaps with Enter.
+    const typed = field.current?.value ?? '';
+    if (typed.trim() !== '') pushFigures(id, new URLSearchParams({ q: typed }));
+    else if (toolsInUrl()[0] === id) document.getElementById(id)?.scrollIntoView();
     askLinked();
     addEventListener('popstate', askLinked);
     return () => removeEventListener('popstate', askLinked);
@@ -68,8 +71,7 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
     void ask(question);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     askAndLink(field.current?.value ?? '');
   }
 
@@ -82,22 +84,25 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
         caption="Answers are computed in this page from the example plant’s records, by fixed rules. Nothing is sent."
       >
         <div className="px-4 py-5">
-          <search>
-            <form onSubmit={submit} className="needs-script flex flex-wrap gap-3">
-              <input
-                ref={field}
-                type="search"
-                name="q"
-                aria-label="Ask Unit 200"
-                placeholder={first}
-                maxLength={maxQuestionLength}
-                autoComplete="off"
-                className="min-h-11 min-w-0 flex-1 basis-44 border border-ink bg-white px-3 text-base"
-              />
-              <button type="submit" className={buttonStyles.secondary}>
-                Ask
-              </button>
-            </form>
+          {/* Not a form: before hydration, the policy would block it. */}
+          <search className="needs-script flex flex-wrap gap-3">
+            <input
+              ref={field}
+              type="search"
+              name="q"
+              aria-label="Ask Unit 200"
+              placeholder={first}
+              maxLength={maxQuestionLength}
+              autoComplete="off"
+              enterKeyHint="search"
+              onKeyDown={({ key, nativeEvent }) => {
+                if (key === 'Enter' && !nativeEvent.isComposing) submit();
+              }}
+              className="min-h-11 min-w-0 flex-1 basis-44 border border-ink bg-white px-3 text-base"
+            />
+            <button type="button" className={buttonStyles.secondary} onClick={submit}>
+              Ask
+            </button>
           </search>
           <ul className="needs-script mt-3 flex flex-wrap gap-x-5 gap-y-1">
             {questions.map((question) => (
