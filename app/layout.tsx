@@ -7,6 +7,7 @@ import { PreviewRibbon } from '@/components/sections/preview-ribbon';
 import { Footer } from '@/components/shell/footer';
 import Search from '@/components/shell/search/search';
 import { TopBar } from '@/components/shell/top-bar';
+import RecordTag from '@/components/tools/records/record-tag';
 import { buildFooter, buildMenu, content, getPage, hrefOf, searchSuggestions } from '@/lib/content';
 import './fonts';
 import { editingScript } from './editing-script';
@@ -60,6 +61,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           />
         </div>
         <Island name="Search" of={Search} on="press" props={{ help: searchSuggestions() }} />
+        <Island name="RecordTag" of={RecordTag} on="press" props={{}} />
         <Island name="SessionScreens" of={SessionScreens} on="press" props={{}} />
       </body>
     </html>

@@ -13,6 +13,7 @@ import { Section } from '@/components/ui/section';
 import { content } from '@/lib/content';
 import { filmProps, resolveLinks, toLink } from './content-props';
 import { pageMetadata } from './page-metadata';
+import { renderAsk } from './render-ask';
 import { renderDrawing } from './render-drawing';
 import { renderPermitBoard } from './render-permit-board';
 import { StructuredData } from './structured-data';
@@ -31,6 +32,7 @@ export default function HomePage() {
           <p className="mt-3 text-sm text-steel-light">{hero.example}</p>
         </div>
       </Hero>
+      {renderAsk('Home')}
       <Section id="why" tag={why.tag} heading={why.heading} lead={why.lead}>
         <div className="relative">
           <Manifold records={why.records} />

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import { CauseTree } from '@/components/sections/drawings/cause-tree';
 import { Credential } from '@/components/sections/drawings/credential';
 import { Delivery } from '@/components/sections/drawings/delivery';
 import { MediaBrief } from '@/components/sections/drawings/media-brief';
 import { NextShift } from '@/components/sections/drawings/next-shift';
 import { OneRecord } from '@/components/sections/drawings/one-record';
-import { OperationsBoard } from '@/components/sections/drawings/operations-board';
+import { Register } from '@/components/sections/drawings/register';
 import { ScatteredRecords } from '@/components/sections/drawings/scattered-records';
 import { ShiftLog } from '@/components/sections/drawings/shift-log';
 import { XapiStream } from '@/components/sections/drawings/xapi-stream';
-import { content, hrefOf, toXapiStatements } from '@/lib/content';
+import ShiftBoard from '@/components/tools/shift-board/shift-board';
+import { content, hrefOf, plantSources, toXapiStatements } from '@/lib/content';
 import type { DrawingName, Drawings } from '@/lib/content/types';
+import { registerSections } from '@/lib/plant/records';
 import { settings } from './settings';
 
 const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
-  'operations-board': ({ operationsBoard }) => <OperationsBoard {...operationsBoard} />,
+  'operations-board': ({ operationsBoard }) => (
+    <Island name="ShiftBoard" of={ShiftBoard} on="approach" props={operationsBoard} />
+  ),
   'cause-tree': ({ causeTree }) => <CauseTree {...causeTree} />,
   'shift-log': ({ shiftLog }) => <ShiftLog {...shiftLog} />,
   'xapi-stream': ({ xapiStream }) => {
@@ -36,6 +41,9 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
   'one-record': ({ company }) => <OneRecord name={content().site.name} {...company.oneRecord} />,
   'scattered-records': ({ company }) => <ScatteredRecords {...company.scatteredRecords} />,
   delivery: ({ company }) => <Delivery {...company.delivery} />,
+  register: ({ register }) => (
+    <Register {...register} sections={registerSections(plantSources(content()))} />
+  ),
   'next-shift': ({ company }) => <NextShift {...company.nextShift} />,
 };
 

@@ -11,6 +11,7 @@ import { PageFrame } from '@/components/shell/page-frame';
 import { Section } from '@/components/ui/section';
 import { content, getPage } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
+import { renderAsk } from '../render-ask';
 import { StructuredData } from '../structured-data';
 import { agentItems, rolePickerProps } from './agent-items';
 
@@ -36,6 +37,7 @@ export default function TeamPage() {
         </div>
         <Island name="AgentDialog" of={AgentDialog} on="press" props={{}} />
       </Section>
+      {renderAsk('AITeam')}
       <Section id="how-they-work" tone="deep" tag={how.tag} heading={how.heading}>
         <TeamSteps steps={how.points} />
       </Section>

@@ -9,13 +9,16 @@ interface IslandModule {
 /** The islands, by the names in their markers. */
 export const islands = {
   AgentDialog: () => import('@/components/sections/agent-dialog'),
+  AskUnit: () => import('@/components/tools/ask/ask-unit'),
   EarnedValueCalculator: () => import('@/components/tools/earned-value/earned-value-calculator'),
   IsolationWalkthrough: () => import('@/components/tools/isolation/isolation-walkthrough'),
   MainMenu: () => import('@/components/shell/main-menu'),
   PermitConflictBoard: () => import('@/components/tools/permit-board/permit-conflict-board'),
+  RecordTag: () => import('@/components/tools/records/record-tag'),
   RoiCalculator: () => import('@/components/tools/roi/roi-calculator'),
   Search: () => import('@/components/shell/search/search'),
   SessionScreens: () => import('@/components/auth/session-screens'),
+  ShiftBoard: () => import('@/components/tools/shift-board/shift-board'),
 } satisfies Record<string, () => Promise<IslandModule>>;
 
 export type IslandName = keyof typeof islands;

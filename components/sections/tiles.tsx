@@ -56,14 +56,14 @@ type BoardProps = TilesProps['board'];
 
 /** An entry of the board on different screens. */
 function Screen({ rows }: BoardProps) {
-  const entry = rows.find(({ state }) => state === 'Rescheduled');
+  const entry = rows.find(({ state }) => state === 'rescheduled');
   if (entry === undefined) return null;
   return (
     <p className="screen on-graphite mt-4">
       <span className="font-mono">{entry.tag}</span> {entry.what}
       <span className="flex items-center gap-2">
         <span className="size-2.5 rounded-full bg-amber" />
-        {entry.state}
+        Rescheduled
       </span>
     </p>
   );

@@ -9,6 +9,7 @@ export { readFilmFiles } from './films/film-files';
 export { type FilmEnding, filmLimits } from './films/limits';
 export { imageVariants } from './images/image';
 export { avifOptions } from './images/limits';
+export { plantSources } from './plant-sources';
 export { calculateProgramHealth } from './program-health';
 export { buildFooter, buildMenu, hrefOf, indexablePages, isIndexable, pageHead } from './registry';
 export { sumExample } from './roi';

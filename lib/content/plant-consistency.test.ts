@@ -119,7 +119,9 @@ describe('the drawings show the shift in the plant register', () => {
     expect(logTimes(bearing.isolation)).toHaveLength(1);
     const left = shiftLog.handover.items.find(({ tag }) => tag === bearing.pump);
     expect(left?.text).toContain(bearing.isolation);
-    expect(operationsBoard.rows.find(({ state }) => state === 'Running')?.tag).toBe(bearing.spare);
+    expect(operationsBoard.rows.find(({ state }) => state === 'on recirculation')?.tag).toBe(
+      bearing.spare,
+    );
   });
 
   it('with every overnight permit and isolation in the handover', () => {

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
+import { identifiersOf } from '@/lib/plant/entries';
+import { buildOperationsBoard } from './operations-board';
 import { isComplete, type ReadYaml } from './parse-yaml';
 import { buildPermitBoard } from './permit-board';
-import { causeTreeSchema, operationsBoardSchema } from './schemas/boards';
+import { plantSources } from './plant-sources';
+import { causeTreeSchema, operationsBoardSchema, registerSchema } from './schemas/boards';
 import { companySchema } from './schemas/company';
 import {
   credentialSchema,
@@ -32,6 +35,10 @@ export function readDrawings(
     credential: read('drawings/credential.yaml', credentialSchema(pageNames)),
     evmCard: read('drawings/evm-card.yaml', evmCardSchema),
     mediaBrief: read('drawings/media-brief.yaml', mediaBriefSchema),
+    register: read(
+      'drawings/register.yaml',
+      registerSchema(plant === null ? null : identifiersOf(plant)),
+    ),
     company: read('drawings/company.yaml', companySchema),
   };
   if (plant === null || !isComplete(found)) return null;
@@ -39,6 +46,10 @@ export function readDrawings(
   const points = plant.isolations.find(({ tag }) => tag === isolation)?.points ?? [];
   return {
     ...found,
+    operationsBoard: buildOperationsBoard(
+      found.operationsBoard,
+      plantSources({ plant, drawings: found }),
+    ),
     permitBoard: buildPermitBoard(found.permitBoard, plant),
     shiftLog: { ...found.shiftLog, entries: plant.log },
     lotoPlan: {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { CustomContent } from './custom-pages';
 import type { ContentImage } from './images/image';
 import type { readDrawings } from './read-drawings';
+
 import type { agentColors, agentIcons, agentsSchema } from './schemas/agents';
 import type { stillDrawings, toolDrawings } from './schemas/drawings';
 import type { film } from './schemas/hero';

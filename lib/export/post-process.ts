@@ -14,6 +14,7 @@ import {
   removeNextScripts,
   requireElement,
 } from './next-output';
+import { linkRecords } from './record-links';
 
 /**
  * Turns Next's export into what a CDN serves, in place.
@@ -27,13 +28,18 @@ export async function postProcess(out: string, settings: Settings): Promise<void
   const forSession = { platformUrl, platformOrigins, parentOrigins, appId, appIds };
   const site = await writeSiteScripts(out, { SITE_SETTINGS: JSON.stringify(forSession) });
   const boot = compileBoot(site);
-  for (const file of readdirSync(out).filter((name) => name.endsWith('.html'))) {
-    const page = { file, tree: parsePage(readFileSync(join(out, file), 'utf8')) };
+  const pages = readdirSync(out)
+    .filter((name) => name.endsWith('.html'))
+    .map((file) => ({ file, tree: parsePage(readFileSync(join(out, file), 'utf8')) }));
+  for (const page of pages) {
     removeNextScripts(page);
     await renderIslands(page);
+  }
+  linkRecords(pages);
+  for (const page of pages) {
     requireElement(page, 'html').properties.dataSheets = inlineCriticalCss(page, out).join(' ');
     protectPage(page, boot, settings);
-    writeFileSync(join(out, file), serializePage(page.tree));
+    writeFileSync(join(out, page.file), serializePage(page.tree));
   }
 
   listHashedFiles(out, new Date().toISOString().slice(0, 10));

@@ -9,6 +9,7 @@ import { hydrateOnIntent } from './island-intent';
 import { createIslands, type Islands } from './islands';
 import { initMenus } from './menus';
 import { isMissingPage, nameMissingPage } from './missing-page';
+import { openRecords } from './records';
 import { trackLoading, trackScrolled, uncover } from './root-attributes';
 import { onSearchOpened, showSearchError } from './search-dialog';
 import { listenForShortcut } from './search-shortcut';
@@ -49,6 +50,7 @@ export function startPage(session: AppSession): void {
   });
   start(session, {
     islands: () => hydrateOnIntent(islands),
+    records: () => openRecords(islands),
     results: () => showResults(islands),
     sessionScreens: () => showScreens(session, islands),
     fragment: openFragmentTarget,

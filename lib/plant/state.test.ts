@@ -4,6 +4,7 @@ import { type Shift, stateAt, timeOf } from './state';
 const shift: Shift = {
   equipment: [{ tag: 'P-1', state: 'running' }],
   devices: [{ tag: 'HV-1', state: 'open' }],
+  instruments: [],
   permits: [{ tag: 'PTW-1' }],
   isolations: [
     {

@@ -23,6 +23,7 @@ interface LogEntry {
 export interface Shift {
   equipment: readonly Tagged[];
   devices: readonly Tagged[];
+  instruments: readonly Tagged[];
   permits: readonly Tagged[];
   isolations: readonly {
     tag: string;
@@ -40,7 +41,12 @@ export interface State {
 /** The states at a time, including what was logged at that very minute, by tag. */
 export function stateAt(shift: Shift, time: string): ReadonlyMap<string, State> {
   const states = new Map<string, State>();
-  for (const { tag, state } of [...shift.equipment, ...shift.devices, ...shift.permits]) {
+  for (const { tag, state } of [
+    ...shift.equipment,
+    ...shift.devices,
+    ...shift.instruments,
+    ...shift.permits,
+  ]) {
     if (state !== undefined) states.set(tag, { state, since: null });
   }
   for (const { time: since, tag, state } of changes(shift)) {

@@ -1,30 +1,54 @@
 import { z } from 'zod';
+import { terms } from '@/lib/plant/ask/terms';
 import { drawingFrame, tag } from './drawings';
+import { time } from './plant-log';
 import { exactText, text } from './text';
 
+/** Figures and states are computed from the plant register. */
 export const operationsBoardSchema = z.strictObject({
   ...drawingFrame,
-  counts: z
-    .array(z.strictObject({ figure: exactText(6), label: text(40) }))
-    .length(4, 'must have four counts')
-    // A tile on Home draws a square for each crew member.
-    .refine((counts) => /^\d+\/\d+$/.test(counts.at(-1)?.figure ?? ''), {
-      error: 'must end with how many of the crew are qualified, like 11/12',
-    }),
-  rows: z
-    .array(
-      z.strictObject({
-        tag,
-        what: text(60),
-        who: text(24),
-        state: z.enum(['Running', 'Out of service', 'Rescheduled', 'Isolated', 'Open']),
-      }),
-    )
-    // A tile on Home shows this entry on a screen.
-    .refine((rows) => rows.some(({ state }) => state === 'Rescheduled'), {
-      error: 'must have an entry whose state is Rescheduled',
-    }),
+  time,
+  counts: z.strictObject({
+    handover: text(40),
+    permits: text(40),
+    workOrders: text(40),
+    crew: text(40),
+  }),
+  rows: z.array(z.strictObject({ tag, who: text(24) })).min(1),
+  slider: text(24),
+  play: text(24),
+  pause: text(24),
 });
+
+const phrases = z.array(exactText(40)).min(1);
+
+/**
+ * The records come from the plant's other files.
+ * @param known tags and names in the register; null if it has problems
+ */
+export const registerSchema = (known: readonly string[] | null) =>
+  z.strictObject({
+    ...drawingFrame,
+    ask: z.strictObject({
+      words: z.partialRecord(z.enum(terms), phrases),
+      aliases: z.record(
+        z.string().refine((tag) => known?.includes(tag) ?? true, {
+          error: 'must be a tag or a name in content/plant.yaml',
+        }),
+        phrases,
+      ),
+      /** By page: the section's words, and questions to try. */
+      pages: z.record(
+        z.string(),
+        z.strictObject({
+          tag: text(24),
+          heading: text(80),
+          lead: text(300),
+          questions: z.array(text(80)).length(4, 'must have four questions'),
+        }),
+      ),
+    }),
+  });
 
 const cause = z.strictObject({
   text: text(80),

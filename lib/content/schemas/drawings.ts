@@ -15,6 +15,7 @@ export const stillDrawings = [
   'scattered-records',
   'delivery',
   'next-shift',
+  'register',
 ] as const;
 
 /** The drawings that compute, in components/tools. Their scripts would be in every page that could have them. */

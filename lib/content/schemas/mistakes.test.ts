@@ -68,8 +68,8 @@ plant.yaml: { tag: F-1, what: Test flange, state: in service } → { tag: ‸P-1
   equipment[1].tag: “P-1” is in the register twice: keep one of them
 plant.yaml: sets: { P-1: stopped } → sets: { P-1: ‸closed }
   log[0].sets.P-1: “closed” isn’t a state of P-1: use in service, out of service, running, stopped, on recirculation, locked out, isolated, open
-plant.yaml: sets: { P-1: stopped } → sets: { LT-1: ‸stopped }
-  log[0].sets.LT-1: “LT-1” can’t have a state: use equipment, a device, a permit, an isolation, a work order, or a document of this file
+plant.yaml: sets: { P-1: stopped } → sets: { LB-1: ‸stopped }
+  log[0].sets.LB-1: “LB-1” can’t have a state: use equipment, an instrument, a device, a permit, an isolation, a work order, or a document of this file
 search.yaml: offer: [Platform → offer: [‸Blog
   offer[0]: there is no published page named “Blog”: use a name from pages.yaml that isn’t a placeholder
 pages/AITeam.yaml: Creator,  → 

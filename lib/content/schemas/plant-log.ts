@@ -17,6 +17,7 @@ export const states = {
     'isolated',
     'open',
   ],
+  instruments: ['in service', 'reads high'],
   devices: ['open', 'closed', 'on', 'off'],
   permits: [
     'requested',
@@ -75,7 +76,7 @@ export function checkStates(
       if (kind?.allowed.includes(state)) continue;
       const message =
         kind === undefined
-          ? `“${tag}” can’t have a state: use equipment, a device, a permit, an isolation, a work order, or a document of this file`
+          ? `“${tag}” can’t have a state: use equipment, an instrument, a device, a permit, an isolation, a work order, or a document of this file`
           : `“${state}” isn’t a state of ${tag}: use ${kind.allowed.join(', ')}`;
       addIssue({ code: 'custom', path: ['log', index, 'sets', tag], message });
     }

@@ -104,9 +104,13 @@ export const plantSchema = z
     unit: text(16),
     date: isoDate,
     shift: z.strictObject({ name: text(24), from: time, until: time }),
+    /** Of the crew, how many are qualified for the day's tasks when the shift starts. */
+    crew: z.strictObject({ qualified: z.int().min(0) }),
     people: z.array(z.strictObject({ name: exactText(24), role: text(24), account: tag })).min(1),
     equipment,
-    instruments: taggedItems,
+    instruments: z
+      .array(taggedItem.extend({ state: z.enum(states.instruments).optional() }))
+      .min(1),
     devices,
     /** They isolate nothing. */
     checkValves: taggedItems,

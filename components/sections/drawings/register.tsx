@@ -1,0 +1,70 @@
+import { type RegisterSection, recordId } from '@/lib/plant/records';
+import { DrawingFrame } from './drawing-frame';
+
+interface RegisterProps {
+  title: string;
+  place: string;
+  seen: string;
+  sections: readonly RegisterSection[];
+}
+
+/** Every record of the example plant. The export links tags on all pages to it, and lists those places here. */
+export function Register({ sections, ...sheet }: RegisterProps) {
+  return (
+    <DrawingFrame {...sheet}>
+      {sections.map(({ kind, records }) => (
+        <section key={kind} className="border-b border-(--line) px-4 py-4 last-of-type:border-b-0">
+          <h3 className="tag text-(--quiet)">{kind}</h3>
+          <ul className="mt-2 gap-x-10 md:columns-2">
+            {records.map((record) => (
+              <RegisterRecord key={record.tag} {...record} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </DrawingFrame>
+  );
+}
+
+function RegisterRecord({ tag, what, facts, entries }: RegisterSection['records'][number]) {
+  return (
+    <li
+      id={recordId(tag)}
+      data-record={tag}
+      className="record-row break-inside-avoid border-t border-(--line) py-2"
+    >
+      <p>
+        <strong className="mr-2 font-mono text-[0.8rem] font-normal whitespace-nowrap">
+          {tag}
+        </strong>
+        {what}
+      </p>
+      {facts.length > 0 && <p className="text-(--quiet)">{facts.join(' · ')}</p>}
+      {entries.length > 0 && (
+        <details>
+          <summary className="min-h-6 cursor-pointer text-(--quiet)">
+            {entries.length === 1 ? '1 entry' : `${entries.length} entries`}
+          </summary>
+          <ol className="mt-1">
+            {entries.map(({ at, text, by, source }) => (
+              <li key={`${at} ${text}`} className="grid grid-cols-[4rem_1fr] gap-x-2 py-1">
+                <time dateTime={at} className="font-mono text-[0.8rem] leading-6">
+                  {formatTime(at)}
+                </time>
+                <span>
+                  {text} <span className="text-(--quiet)">{[...by, source].join(', ')}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <p className="record-places text-(--quiet)" />
+    </li>
+  );
+}
+
+/** The time, with the date if it isn't the shift's. */
+function formatTime(at: string): string {
+  return at.slice(11);
+}

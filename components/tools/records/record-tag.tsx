@@ -1,0 +1,95 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { CloseIcon } from '@/components/ui/icons';
+import type { PlantModel } from '@/lib/plant/ask/model';
+import { entriesFor } from '@/lib/plant/records';
+import { EntryList } from './entry-list';
+import { loadModel } from './load-model';
+import { clearMarks, markOccurrences } from './occurrences';
+import { placeNear } from './place-near';
+import { TaggedText } from './tagged-text';
+
+interface Opened {
+  tag: string;
+  link: HTMLAnchorElement;
+  model: PlantModel;
+}
+
+/** The record of the tag that was pressed, in a popover next to it. Its other places on the page are marked meanwhile. */
+export default function RecordTag() {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const popover = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    async function open({ target }: Event) {
+      if (!(target instanceof HTMLAnchorElement)) return;
+      const tag = target.textContent;
+      try {
+        setOpened({ tag, link: target, model: await loadModel() });
+      } catch {
+        location.assign(target.href);
+      }
+    }
+    document.addEventListener('open-record', open);
+    return () => document.removeEventListener('open-record', open);
+  }, []);
+
+  useEffect(() => {
+    if (opened === null || popover.current === null) return;
+    if (!popover.current.matches(':popover-open')) popover.current.showPopover();
+    placeNear(popover.current, opened.link);
+    popover.current.focus();
+    markOccurrences(opened.tag);
+    return clearMarks;
+  }, [opened]);
+
+  const record = opened?.model.records.find(({ tag }) => tag === opened.tag);
+  if (opened === null || record === undefined) return null;
+  const { tag, what, facts } = record;
+  const { model, link } = opened;
+  const tags = model.records.map((each) => each.tag).filter((each) => each !== tag);
+  return (
+    <div
+      ref={popover}
+      popover="auto"
+      role="dialog"
+      aria-label={tag}
+      tabIndex={-1}
+      className="record-tag"
+      onToggle={({ newState }) => {
+        if (newState === 'closed') {
+          setOpened(null);
+          link.focus({ preventScroll: true });
+        }
+      }}
+    >
+      <div className="flex items-start justify-between gap-4">
+        <p>
+          <strong className="block font-mono text-lg">{tag}</strong>
+          <TaggedText text={what} tags={tags} />
+        </p>
+        <button
+          type="button"
+          aria-label="Close"
+          className="-m-2 grid size-11 shrink-0 place-items-center"
+          onClick={() => popover.current?.hidePopover()}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      {facts.length > 0 && <p className="mt-2 text-steel">{facts.join(' · ')}</p>}
+      <EntryList
+        entries={entriesFor(tag, model.entries)}
+        tags={tags}
+        date={model.sources.register.date}
+        label="Entries"
+      />
+      <p className="mt-3">
+        <a href={link.href} className="text-blue underline">
+          {tag} in the register, and where else it’s shown
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { OperationsBoard } from '@/components/sections/drawings/operations-board';
+import type { OperationsBoardContent } from '@/lib/content/types';
+import { boardAt } from '@/lib/plant/board';
+import { loadModel } from '../records/load-model';
+
+/** Minutes of the day between two positions of the slider. */
+const step = 5;
+/** An hour of the shift takes a second. */
+const playMs = (1000 * step) / 60;
+
+/** The operations board at any time of the shift. The page has it as it was at one time. */
+export default function ShiftBoard(content: OperationsBoardContent) {
+  const { shift, layout, slider, play, pause, ...first } = content;
+  const [time, setTime] = useState(first.time);
+  const [board, setBoard] = useState({ counts: first.counts, rows: first.rows });
+  const [isPlaying, setPlaying] = useState(false);
+  const wanted = useRef(time);
+  const [from, until] = [shift.from, shift.until].map(minutesOf) as [number, number];
+
+  async function show(minutes: number) {
+    const next = timeOf(minutes);
+    wanted.current = next;
+    setTime(next);
+    try {
+      const { sources } = await loadModel();
+      // Only the last one, if the records took a while.
+      if (wanted.current === next) setBoard(boardAt(sources, layout, next));
+    } catch {
+      // The board stays as it was.
+      setTime(first.time);
+      setPlaying(false);
+    }
+  }
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(() => {
+      const next = minutesOf(wanted.current) + step;
+      if (next > until) setPlaying(false);
+      else void show(next);
+    }, playMs);
+    return () => clearInterval(timer);
+  });
+
+  function togglePlay() {
+    if (!isPlaying && minutesOf(time) >= until) void show(from);
+    setPlaying(!isPlaying);
+  }
+
+  return (
+    <OperationsBoard {...first} {...board} place={`${first.place} · ${time}`}>
+      <div className="needs-script flex items-center gap-4 border-t border-(--line) px-4 py-2">
+        <button
+          type="button"
+          className="min-h-11 shrink-0 underline motion-reduce:hidden"
+          onClick={togglePlay}
+        >
+          {isPlaying ? pause : play}
+        </button>
+        <input
+          type="range"
+          aria-label={slider}
+          aria-valuetext={time}
+          min={from}
+          max={until}
+          step={step}
+          value={minutesOf(time)}
+          onChange={({ target }) => {
+            setPlaying(false);
+            void show(target.valueAsNumber);
+          }}
+          className="h-11 min-w-0 flex-1 accent-amber"
+        />
+        <span aria-hidden="true" className="w-12 shrink-0 font-mono">
+          {time}
+        </span>
+      </div>
+    </OperationsBoard>
+  );
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function timeOf(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { content, plantSources } from '@/lib/content';
+import { answerQuestion } from '@/lib/plant/ask/answer-question';
+import { createPlantModel } from '@/lib/plant/ask/model';
+
+const { register } = content().drawings;
+const model = createPlantModel(plantSources(content()), register.ask);
+const { date, shift } = model.sources.register;
+const tags = model.records.map(({ tag }) => tag);
+
+/** Question, kind and beginning of the answer, and the times of its sources; days other than the shift's have a date. */
+const table = readFileSync('e2e/plant/questions.txt', 'utf8')
+  .trim()
+  .split(/\n\n(?=\S)/)
+  .map((row) => row.split('\n').map((line) => line.trim()));
+
+describe('a question to Unit 200', () => {
+  it.each(table)('%s', (question, expected = '', times = '') => {
+    const answer = answerQuestion(question ?? '', model);
+    const [start = ''] = expected.split('…');
+    expect(`${answer?.kind}: ${answer?.sentence}`.slice(0, start.trim().length)).toBe(start.trim());
+    const cited = answer?.sources.map(({ at }) =>
+      at.startsWith(date) ? at.slice(11) : at.slice(5),
+    );
+    expect(cited?.join(' ')).toBe(times);
+  });
+
+  it.each(Object.entries(register.ask.pages))(
+    'that %s suggests has an answer',
+    (_, { questions }) => {
+      for (const question of questions) {
+        expect([question, answerQuestion(question, model)?.kind]).toEqual([question, 'facts']);
+      }
+    },
+  );
+
+  it('without words has no answer', () => {
+    expect(answerQuestion(' ?! ', model)).toBeNull();
+  });
+});
+
+const words = fc.constantFrom(
+  ...[
+    'what',
+    'is',
+    'isolated',
+    'who',
+    'safe',
+    'open',
+    'changed since',
+    'at',
+    'qualified',
+    'H2S',
+    'running',
+    'why',
+  ],
+  ...tags,
+);
+const time = fc
+  .integer({ min: 6 * 60, max: 18 * 60 })
+  .map(
+    (minute) =>
+      `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,
+  );
+const questions = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc
+    .array(fc.oneof(words, time, fc.string({ maxLength: 8 })), { maxLength: 9 })
+    .map((all) => all.join(' ')),
+);
+
+it('is answered from the records alone: every source is an entry, and every tag and time is on file', () => {
+  const onFile = JSON.stringify([model.sources, model.entries]);
+  fc.assert(
+    fc.property(questions, (question) => {
+      const answer = answerQuestion(question, model);
+      for (const source of answer?.sources ?? []) expect(model.entries).toContain(source);
+      if (answer?.kind !== 'facts') return;
+      const said = answer.sentence.match(/\b[A-Z]{1,4}-\d+[A-Z]?\b|\b\d\d:\d\d\b/g) ?? [];
+      for (const each of said) expect(onFile + question + shift.from).toContain(each);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('about a time never cites a later entry', () => {
+  const forms = [
+    'is X running at T',
+    'is X isolated at T',
+    'is it safe to work on X at T',
+    'what state is X in at T',
+  ];
+  fc.assert(
+    fc.property(fc.constantFrom(...forms), fc.constantFrom(...tags), time, (form, tag, at) => {
+      const answer = answerQuestion(form.replace('X', tag).replace('T', at), model);
+      if (answer?.kind !== 'facts') return;
+      for (const source of answer.sources) expect(source.at <= `${date}T${at}`).toBe(true);
+    }),
+  );
+});
+
+it('counts what it cites', () => {
+  fc.assert(
+    fc.property(time, (since) => {
+      const answer = answerQuestion(`What changed since ${since}?`, model);
+      const [counted] = /^\d+/.exec(answer?.sentence ?? '') ?? [];
+      expect(Number(counted ?? 0)).toBe(answer?.sources.length);
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { content, plantSources } from '@/lib/content';
+import { answerQuestion } from '@/lib/plant/ask/answer-question';
+import { createPlantModel } from '@/lib/plant/ask/model';
+import { boardAt } from '@/lib/plant/board';
+import { stateAt } from '@/lib/plant/state';
+
+const { operationsBoard, register: words } = content().drawings;
+const sources = plantSources(content());
+const { register } = sources;
+const model = createPlantModel(sources, words.ask);
+
+/** Every five minutes of the shift. */
+const times = Array.from({ length: 145 }, (_, index) => {
+  const minutes = 6 * 60 + index * 5;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+});
+
+describe('every five minutes', () => {
+  it.each(times)('at %s, board, log, isolations, and permits agree', (time) => {
+    const states = stateAt(register, time);
+    const stateOf = (tag: string) => states.get(tag)?.state;
+    const board = boardAt(sources, operationsBoard.layout, time);
+    for (const { tag, state } of board.rows) expect(state).toBe(stateOf(tag) ?? 'not planned yet');
+    const logged = register.log.filter((entry) => entry.time <= time);
+    for (const { tag, what } of board.rows) {
+      const own = logged.findLast((entry) => entry.tag === tag || tag in (entry.sets ?? {}));
+      if (own !== undefined) expect(what).toBe(own.text);
+    }
+    for (const { tag, points } of register.isolations) {
+      const locked = points.filter(
+        ({ device, position }) => stateOf(device) === position.split(',')[0],
+      );
+      if (stateOf(tag) === 'verified') expect(locked).toHaveLength(points.length);
+      else if (stateOf(tag) === 'removed') expect(locked).toHaveLength(0);
+    }
+    const hotWork = register.permits.find(({ work }) => work === 'Hot work')?.tag ?? '';
+    if (stateOf('F-207') === 'open') {
+      expect(stateOf('LOTO-088')).toBe('verified');
+      expect(['in progress', 'fire watch']).not.toContain(stateOf(hotWork));
+    }
+    const verdict = answerQuestion(`Is it safe to open F-207 at ${time}?`, model)?.sentence ?? '';
+    const isAllowed =
+      stateOf('LOTO-088') === 'verified' &&
+      ['issued', 'in progress'].includes(stateOf('PTW-0415') ?? '');
+    expect(verdict).toMatch(isAllowed ? /^Nothing on record speaks against it/ : /^No\./);
+  });
+});
+
+it('the page shows the board at its time', () => {
+  const { counts, rows, time, layout } = operationsBoard;
+  expect({ counts, rows }).toEqual(boardAt(sources, layout, time));
+  expect(counts.map(({ figure }) => figure)).toEqual(['7/7', '2', '1', '11/12']);
+});

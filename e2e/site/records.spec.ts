@@ -1,0 +1,52 @@
+import { expect, test } from '../fixtures';
+
+/** A tag on Platform, in the shift log. */
+const tag = 'PTW-0418';
+const logged = 'Permit issued, scaffold crew at E-201';
+
+test('without scripts, a tag leads to its record in the register', { tag: '@no-scripts' }, async ({
+  browser,
+  platform,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
+  const page = await context.newPage();
+  await page.goto('/Platform');
+  await page.getByRole('main').getByRole('link', { name: tag }).first().click();
+  await expect(page).toHaveURL('/Platform#record-ptw-0418');
+  const record = page.getByRole('listitem').filter({ hasText: /^PTW-0418\s*Scaffold/ });
+  await expect(record).toBeInViewport();
+  await record.getByText('entries').click();
+  await expect(record.getByText(logged)).toBeVisible();
+  await context.close();
+});
+
+test('a tag opens its record, with the focus inside, and Escape returns to it', async ({
+  page,
+}) => {
+  await page.goto('/Platform');
+  const link = page.getByRole('main').getByRole('link', { name: tag }).first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const record = page.getByRole('dialog', { name: tag });
+  await expect(record.getByText(logged)).toBeVisible();
+  await expect(page).toHaveURL('/Platform');
+
+  await record.getByRole('link', { name: 'M. Okafor' }).first().press('Enter');
+  const person = page.getByRole('dialog', { name: 'M. Okafor' });
+  await expect(person.getByText('Day shift supervisor')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(person).toBeHidden();
+
+  await link.press('Enter');
+  await expect(record).toBeVisible();
+  await record.getByRole('button', { name: 'Close' }).click();
+  await expect(record).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('a record that can’t be loaded is a link to the register', async ({ page }) => {
+  await page.route('**/plant.json', (route) => route.abort());
+  await page.goto('/Platform');
+  await page.getByRole('main').getByRole('link', { name: tag }).first().click();
+  await expect(page).toHaveURL('/Platform#record-ptw-0418');
+});

@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import { boardAt } from '@/lib/plant/board';
+import type { PlantSources } from '@/lib/plant/register';
+import type { operationsBoardSchema } from './schemas/boards';
+
+/** The board at the time in its file, and what it takes to compute it at another. */
+export function buildOperationsBoard(
+  { counts, rows, ...words }: z.output<typeof operationsBoardSchema>,
+  sources: PlantSources,
+) {
+  const layout = { counts, rows };
+  const { from, until } = sources.register.shift;
+  return { ...words, shift: { from, until }, layout, ...boardAt(sources, layout, words.time) };
+}

@@ -1,0 +1,32 @@
+import type { PlantSources } from '@/lib/plant/register';
+
+interface PlantContent {
+  plant: PlantSources['register'];
+  drawings: {
+    shiftLog: Pick<PlantSources, 'handover'>;
+    xapiStream: Pick<PlantSources, 'statements'>;
+    credential: PlantSources['credential'];
+    causeTree: { cause: PlantSources['cause']; actions: { text: string } };
+    evmCard: {
+      title: string;
+      budget: number;
+      periods: readonly { pv: number; ev?: number | undefined; ac?: number | undefined }[];
+    };
+  };
+}
+
+/** The parts of the content that the plant's records are made of. */
+export function plantSources({ plant, drawings }: PlantContent): PlantSources {
+  const { shiftLog, xapiStream, credential, causeTree, evmCard } = drawings;
+  const week = evmCard.periods.findLastIndex(({ ev }) => ev !== undefined);
+  const { pv = 0, ev = 0, ac = 0 } = evmCard.periods[week] ?? {};
+  return {
+    register: plant,
+    handover: shiftLog.handover,
+    statements: xapiStream.statements,
+    credential,
+    cause: causeTree.cause,
+    actions: causeTree.actions.text,
+    program: { title: evmCard.title, week: week + 1, pv, ev, ac, bac: evmCard.budget },
+  };
+}

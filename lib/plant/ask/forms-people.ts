@@ -1,0 +1,94 @@
+import { timeOf } from '../state';
+import { entryThatSet, facts, inOrder, list, nothing, type QuestionForm } from './answer';
+
+/** Who's qualified for something, whether somebody is, and until when. */
+export const qualifiedForm: QuestionForm = (question, model) => {
+  const { terms, subjects } = question;
+  if (
+    !terms.has('qualified') &&
+    !terms.has('expire') &&
+    !terms.has('relief') &&
+    !terms.has('drill')
+  )
+    return null;
+  const { register, credential } = model.sources;
+  const person = subjects.find((subject) => register.people.some(({ name }) => name === subject));
+  const tag =
+    register.documents.find((document) => credential.title.includes(document.tag))?.tag ?? '';
+  const drill = register.documents.find(({ what }) => /drill/i.test(what))?.tag ?? '';
+  const failed = model.entries.filter(
+    ({ about, source, by }) =>
+      about.includes(drill) ||
+      (source === 'Experience statement' && by.length === 0 && about.includes(person ?? '—')),
+  );
+  const aboutRelief = terms.has('relief') || terms.has('drill') || subjects.includes(drill);
+  const issued = entryThatSet(model, tag, ['valid']);
+  const until = credential.facts.find(({ name }) => name === 'Expires')?.text;
+  const sources = model.entries.filter(
+    ({ about, source }) =>
+      about.includes(tag) ||
+      (source === 'Experience statement' && about.includes(credential.holder)),
+  );
+  if (
+    aboutRelief ||
+    (person !== undefined &&
+      failed.some(({ about }) => about.includes(drill) && about.includes(person)))
+  ) {
+    const entries = failed.filter(({ about }) => about.includes(drill));
+    const [first] = entries;
+    if (first === undefined) return null;
+    const who = register.people.find(({ name }) => first.text.includes(name))?.name;
+    if (!terms.has('who') && person !== undefined && person !== who) {
+      return nothing(
+        `No record says whether ${person} is qualified for console relief. It would take a drill result or a credential.`,
+      );
+    }
+    return facts(
+      `${who} isn’t cleared for console relief: at ${timeOf(register, drill, 'failed')}, ${list(first.by)} logged “${first.text}”.`,
+      entries,
+      'No record names anyone else who’s qualified for console relief.',
+    );
+  }
+  if (person !== undefined && person !== credential.holder) {
+    return nothing(
+      `No record says what ${person} is qualified for. It would take a credential with an issue date and an expiration date.`,
+    );
+  }
+  if (terms.has('expire')) {
+    return facts(
+      `${tag} (${credential.holder}, ${lower(credential.name)}) expires ${until}.`,
+      inOrder(...sources),
+    );
+  }
+  return facts(
+    `${credential.holder} is certified for ${lower(credential.name)} (${tag}), since ${issued?.at.slice(11)} on the day of the shift and until ${until}.`,
+    inOrder(...sources),
+    'No other qualification is on file.',
+  );
+};
+
+/** Who somebody is, and who's on shift. */
+export const personForm: QuestionForm = ({ terms, subjects, words }, model) => {
+  const { people } = model.sources.register;
+  if (!terms.has('who') && !terms.has('crew')) return null;
+  const named = people.filter(({ name }) => subjects.includes(name));
+  const isOnlyPerson = named.length > 0 && named.length === subjects.length;
+  if (isOnlyPerson) {
+    const [{ name, role } = { name: '', role: '' }] = named;
+    return facts(
+      `${name} is the ${lower(role)} of Unit 200.`.replace('Unit 200', model.sources.register.unit),
+      model.entries.filter(({ by }) => by.includes(name)),
+    );
+  }
+  if (!terms.has('crew') || subjects.length > 0 || words.length > 7) return null;
+  return facts(
+    `On file for the shift: ${list(people.map(({ name, role }) => `${name} (${lower(role)})`))}.`,
+    model.entries.filter(({ text }) => /\bcrew\b.*\bof\b/i.test(text)),
+    'The register lists people who are named in an entry, not the whole crew.',
+  );
+};
+
+/** In lower case, but for abbreviations such as I&E. */
+function lower(text: string): string {
+  return text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}

@@ -1,0 +1,66 @@
+import { type Entry, listEntries } from './entries';
+import { listRecords } from './records';
+import type { PlantSources } from './register';
+import { stateAt } from './state';
+
+/** The words of the board, and what it lists. */
+export interface BoardLayout {
+  counts: Readonly<Record<'handover' | 'permits' | 'workOrders' | 'crew', string>>;
+  rows: readonly { tag: string; who: string }[];
+}
+
+export interface Board {
+  counts: {
+    figure: string;
+    label: string;
+    /** What the figure counts, or the record that it's in. */
+    tags: string[];
+  }[];
+  rows: { tag: string; what: string; who: string; state: string }[];
+}
+
+/** The board at a time of the shift, such as "07:45", from what was recorded until then. */
+export function boardAt(sources: PlantSources, { counts, rows }: BoardLayout, time: string): Board {
+  const { register } = sources;
+  const entries = listEntries(sources);
+  const until = entries.filter(
+    ({ at, source }) => at <= `${register.date}T${time}` && source !== 'Handover',
+  );
+  const states = stateAt(register, time);
+  const tagsIn = (items: readonly { tag: string }[], wanted?: string) =>
+    items
+      .map(({ tag }) => tag)
+      .filter(
+        (tag) => states.has(tag) && (wanted ?? states.get(tag)?.state) === states.get(tag)?.state,
+      );
+  const permits = tagsIn(register.permits);
+  const workOrders = tagsIn(register.workOrders, 'open');
+  return {
+    counts: [
+      { label: counts.handover, ...fractionIn(entries, until, /(\d+) of (\d+) items/) },
+      { label: counts.permits, figure: String(permits.length), tags: permits },
+      { label: counts.workOrders, figure: String(workOrders.length), tags: workOrders },
+      {
+        label: counts.crew,
+        ...fractionIn(entries, until, /crew now (\d+) of (\d+)/, register.crew.qualified),
+      },
+    ],
+    rows: rows.map(({ tag, who }) => {
+      const record = listRecords(sources).find((each) => each.tag === tag);
+      const last = until.findLast(({ about, sets = {} }) => about[0] === tag || tag in sets);
+      const state = states.get(tag)?.state ?? 'not planned yet';
+      return { tag, who, what: last?.text ?? record?.what ?? '', state };
+    }),
+  };
+}
+
+/** A count such as “7 of 7” as 7/7; before it's recorded, the count at the start of the shift. */
+function fractionIn(all: readonly Entry[], until: readonly Entry[], pattern: RegExp, start = 0) {
+  const matches = (entry: Entry) => pattern.test(entry.text);
+  const recorded = until.findLast(matches);
+  const [, part, of = '0'] = pattern.exec((recorded ?? all.find(matches))?.text ?? '') ?? [];
+  return {
+    figure: `${recorded === undefined ? start : part}/${of}`,
+    tags: recorded?.about.slice(0, 1) ?? [],
+  };
+}

@@ -1,0 +1,23 @@
+/** Finds the tags and names of a register in a text. */
+export interface IdentifierFinder {
+  /** In the order of the text; a tag that occurs twice is there twice. */
+  find(text: string): { identifier: string; index: number }[];
+}
+
+/** @param identifiers tags such as PTW-0415 and HTP-2/07, and names such as L. Haas, spelled as in texts */
+export function createIdentifierFinder(identifiers: readonly string[]): IdentifierFinder {
+  // Longer ones first, so that no identifier hides one that begins with it.
+  const alternatives = [...identifiers]
+    .sort((a, b) => b.length - a.length)
+    .map((identifier) => identifier.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\d/-])(?:${alternatives.join('|')})(?![\p{L}\d]|[/-]\d)`,
+    'gu',
+  );
+  return {
+    find(text) {
+      if (identifiers.length === 0) return [];
+      return [...text.matchAll(pattern)].map(({ 0: identifier, index }) => ({ identifier, index }));
+    },
+  };
+}
