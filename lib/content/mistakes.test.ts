@@ -105,8 +105,8 @@ home.yaml: "{name} was founded → "‸{nmae} was founded
   hero.lead: {nmae} isn’t a word that the site fills in: use {name}, {founded}, …; did you mean “name”?
 home.yaml: file: pump\n → file: ‸pmup\n
   hero.film.file: needs pmup.mp4 and pmup.avif in public/media/; did you mean “pump”?
-drawings/operations-board.yaml: what: Test pump → what: Test pump ‸PTW-3
-  rows[0].what: “PTW-3” isn’t in content/plant.yaml: use a tag from there, or add this one; did you mean “PTW-1”?
+drawings/operations-board.yaml: title: Test board → title: Test board ‸PTW-3
+  title: “PTW-3” isn’t in content/plant.yaml: use a tag from there, or add this one; did you mean “PTW-1”?
 drawings/credential.yaml: role: Test role → role: ‸Other role
   role: must be Test role: that’s what content/plant.yaml has for A. Tester
 pages.yaml: group: Support, → group: ‸Suport,
