@@ -4,8 +4,8 @@ import { clearParam, nonceParam, stripSignInParams, tokenParam } from './url';
 
 /** The key of the landing parameters: in sessionStorage, or on the window if the browser denies that. */
 export const landingKey = 'brazos_arrival';
-/** The key in sessionStorage of the URL that the tab has left for the platform's page, with its fragment. */
-export const returnKey = 'brazos_return';
+/** The key in sessionStorage of what the tab has left for: the platform's page, a nonce, when, and from which URL. */
+export const leftKey = 'brazos_left';
 
 export interface BootWindow {
   location: Pick<Location, 'href'>;
@@ -39,7 +39,7 @@ export function captureSignInParams(page: BootWindow): boolean {
     const text = JSON.stringify(landing);
     const isKept = attempt(() => page.sessionStorage.setItem(landingKey, text) === undefined);
     if (!isKept) page[landingKey] = text;
-    const left = attempt(() => page.sessionStorage.getItem(returnKey));
+    const left = attempt(() => page.sessionStorage.getItem(leftKey))?.split(' ')[3];
     if (left?.split('#')[0] === url) url = left;
   }
   if (url !== href) attempt(() => page.history.replaceState(page.history.state, '', url));
@@ -51,7 +51,7 @@ export function captureSignInParams(page: BootWindow): boolean {
 /** Whether an earlier page of this tab has confirmed the session, so this one needs neither a spinner nor a check. */
 export function hasConfirmedSession(page: BootWindow): boolean {
   const record = attempt(() => page.sessionStorage.getItem(confirmedKey));
-  const isFresh = freshJson(record, storedToken(page), Date.now()) !== null;
+  const isFresh = freshJson(record, storedToken(page)) !== null;
   const namesApp = /[?&](app_id|server_url)=/.test(page.location.href);
   return isFresh && !namesApp && !keptLanding(page) && !isReload();
 }

@@ -1,17 +1,17 @@
 import { isRecord } from '@/lib/platform/site';
 import { type BootWindow, captureSignInParams, landingKey } from './capture-sign-in-params';
-import type { SafeStorage } from './storage';
+import { type SafeStorage, validToken } from './storage';
 
+/** What the tab's URL asked for. */
 export interface Landing {
   token: string | null;
-  clear: string | null;
+  /** Whether to sign out. */
+  clear: boolean;
   nonce: string | null;
   /** Milliseconds since 1970. */
   at: number;
   /** Whether a token was stored when the tab arrived at the URL. */
   hadToken: boolean;
-  /** Whether this page has captured it, not an earlier one of the tab. */
-  isNew: boolean;
 }
 
 /**
@@ -21,29 +21,20 @@ export interface Landing {
  */
 export function readLanding(
   page: BootWindow,
-  storage: Pick<SafeStorage, 'setTabItem' | 'tabItem'>,
+  storage: Pick<SafeStorage, 'tabItem'>,
 ): Landing | null {
   captureSignInParams(page);
   const captured = page[landingKey];
   delete page[landingKey];
-  const kept = storage.tabItem(landingKey);
-  // An element with this ID is a property of the window too.
-  const landing = parse(typeof captured === 'string' ? captured : kept);
-  if (landing === null || !landing.isNew || kept === null) return landing;
-  storage.setTabItem(landingKey, JSON.stringify({ ...landing, isNew: false }));
-  return landing;
-}
-
-/** Null if the stored value is missing or malformed. */
-function parse(text: string | null): Landing | null {
   try {
+    // An element with this ID is a property of the window too.
+    const text = typeof captured === 'string' ? captured : storage.tabItem(landingKey);
     const data: unknown = JSON.parse(text ?? '');
     if (!isRecord(data) || typeof data.at !== 'number') return null;
-    const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
-    const { token, clear, nonce, at, hadToken, isNew } = data;
+    const { token, clear, nonce, at, hadToken } = data;
     return {
-      ...{ token: textOf(token), clear: textOf(clear), nonce: textOf(nonce), at },
-      ...{ hadToken: hadToken !== false, isNew: isNew !== false },
+      ...{ token: typeof token === 'string' ? validToken(token) : null, clear: clear === 'true' },
+      ...{ nonce: typeof nonce === 'string' ? nonce : null, at, hadToken: hadToken !== false },
     };
   } catch {
     return null;

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { respond } from './testing-platform';
 import {
   mallory,
   offersMallory,
@@ -36,7 +37,7 @@ test.each([
   const tab = browse(ottosTokens).open(`/About?${query}`, around);
   await settled();
   expect(tab.outcome()).toEqual(outcome);
-  expect(tab.page().location.href).toBe(`${site}/About`);
+  expect(tab.href()).toBe(`${site}/About`);
   // Whatever the link asked for doesn't outlast its page.
   tab.go('/');
   await settled();
@@ -51,7 +52,7 @@ describe('a question about a link', () => {
     const other = browser.open('/');
     const tab = browser.open('/Platform?access_token=of-mallory&a=1');
     await settled();
-    expect(tab.page().location.href).toBe(`${site}/Platform?a=1`);
+    expect(tab.href()).toBe(`${site}/Platform?a=1`);
     expect([...browser.shownUserIds]).toEqual(['1']);
     expect(tab.notices()).toEqual([
       {
@@ -77,6 +78,13 @@ describe('a question about a link', () => {
     ]);
     tab.press('Sign out');
     expect(tab.outcome()).toEqual({ ...visitor, navigations: ['/api/apps/auth/logout'] });
+  });
+
+  test('doesn’t name an account that the platform doesn’t', async () => {
+    platform().apps = { brazos: { settings: 403, reason: 'user_not_registered' } };
+    const tab = browse(ottosTokens).open('/?clear_access_token=true');
+    await settled();
+    expect(tab.notices()[0]?.description).toContain('You’re already signed in.');
   });
 
   test('is withdrawn when the user signs out, here or in another tab', async () => {
@@ -127,10 +135,21 @@ describe('a visitor’s token', () => {
     expect(platform().calls).toHaveLength(2);
   });
 
-  test('signs in after an expired session', async () => {
-    const tab = browse({ token: 'of-yesterday' }).open('/About?access_token=of-otto');
+  test.each([
+    ['public', null],
+    ['private', 'auth_required'],
+  ])('takes consent after an expired session of a %s app', async (_, error) => {
+    const refusal = { extra_data: { reason: error } };
+    platform().override = ({ request, token }) =>
+      request.includes('/public-settings/') && error !== null && token !== 'of-mallory'
+        ? respond(403, refusal)
+        : undefined;
+    const tab = browse({ token: 'of-yesterday' }).open('/About?access_token=of-mallory');
     await settled();
-    expect(tab.outcome()).toEqual(otto);
+    expect(tab.outcome()).toEqual({ ...visitor, error, notices: [offersMallory] });
+    tab.press('Sign in as Mallory (mallory@evil.example)');
+    await settled();
+    expect(tab.outcome()).toEqual(mallory);
   });
 
   test('is adopted by other tabs once it’s accepted', async () => {

@@ -33,7 +33,7 @@ describe('a return from the sign-in page', () => {
     const other = browser.open('/?access_token=of-otto');
     await settled();
     tab.go(back);
-    expect(tab.page().location.href).toBe('https://site.example/About?a=1');
+    expect(tab.href()).toBe('https://site.example/About?a=1');
     await settled();
     expect([tab.outcome(), other.outcome()]).toEqual([{ ...mallory, ...left }, mallory]);
 
@@ -103,11 +103,11 @@ describe('a return from the sign-in page', () => {
   test('survives a page that’s left before its session starts', async () => {
     const { tab, back } = await leaveForLogin('of-mallory');
     tab.go(back.replace('/About?', '/aiteam?'), { early: true });
-    expect(tab.page().location.href).toBe('https://site.example/aiteam?a=1');
+    expect(tab.href()).toBe('https://site.example/aiteam?a=1');
     tab.go('/AITeam');
     await settled();
     expect(tab.outcome()).toEqual({ ...mallory, ...left });
-    expect(tab.page().location.href).toBe('https://site.example/AITeam');
+    expect(tab.href()).toBe('https://site.example/AITeam');
   });
 
   test('doesn’t sign out with clear_access_token', async () => {
@@ -130,7 +130,7 @@ test('a return from the sign-out page also signs out a new session', async () =>
   tab.go(back.href);
   await settled();
   expect(tab.outcome()).toEqual({ ...visitor, navigations: ['/api/apps/auth/logout'] });
-  expect(tab.page().location.href).toBe('https://site.example/');
+  expect(tab.href()).toBe('https://site.example/');
 });
 
 test.each(['', '&access_token=rubbish'])(

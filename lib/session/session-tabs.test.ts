@@ -153,14 +153,4 @@ describe('another page in the tab', () => {
     tab.press('Sign in');
     expect(tab.outcome().navigations).toEqual(['/login']);
   });
-
-  test('with clear_access_token isn’t taken for a return from the sign-in', async () => {
-    platform().apps = { brazos: { settings: 403, reason: 'auth_required' } };
-    const tab = browse().open('/About?access_token=rubbish');
-    await settled();
-    expect(tab.navigations).toEqual([]);
-    tab.go('/About?clear_access_token=true');
-    await settled();
-    expect(tab.outcome().navigations).toEqual(['/login']);
-  });
 });

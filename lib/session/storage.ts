@@ -71,20 +71,13 @@ export function dropStringifiedNull(text: string | null): string | null {
 /**
  * Calls back when another tab changes anything in storage, and when the page is restored from the back-forward
  * cache, where it missed such changes.
- *
- * @returns a function that stops listening
  */
 export function onOtherTabsChange(
-  page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  page: Pick<Window, 'addEventListener'>,
   callback: () => void,
-): () => void {
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) callback();
-  };
+): void {
   page.addEventListener('storage', callback);
-  page.addEventListener('pageshow', onPageShow);
-  return () => {
-    page.removeEventListener('storage', callback);
-    page.removeEventListener('pageshow', onPageShow);
-  };
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) callback();
+  });
 }
