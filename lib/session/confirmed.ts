@@ -15,7 +15,7 @@ export interface Confirmed {
 }
 
 /**
- * Remembers a confirmed session: the token's hash, the time, and JSON. The next page shows it at once, and doesn't ask
+ * Remembers a confirmed session: the time, the token's hash, and JSON. The next page shows it at once, and doesn't ask
  * for five minutes; a page that is still open then asks once, in the background.
  */
 export function storeConfirmed(
@@ -25,7 +25,7 @@ export function storeConfirmed(
   { settings, user }: Answers,
 ): void {
   const inUse = token ?? '';
-  const record = `${hash(inUse)} ${Date.now()} ${JSON.stringify({ settings, user, place: nameOf(place) })}`;
+  const record = `${Date.now()} ${hash(inUse)} ${JSON.stringify({ settings, user, place: nameOf(place) })}`;
   // The platform could put the token into a field of the user.
   const isSafe = inUse === '' || !record.includes(inUse);
   if (isSafe) storage.setTabItem(confirmedKey, record);
@@ -38,14 +38,16 @@ export function readConfirmed(
   token: string | null,
   place: Place,
 ): Confirmed | null {
-  const record = storage.tabItem(confirmedKey);
+  const record = storage.tabItem(confirmedKey) ?? '';
+  const [at, print, ...json] = record.split(' ');
   try {
-    const data: unknown = JSON.parse(freshJson(record, token ?? '') ?? '');
-    if (!isRecord(data) || data.place !== nameOf(place)) return null;
+    const data: unknown = JSON.parse(json.join(' '));
+    const isOurs = isFresh(record) && print === hash(token ?? '');
+    if (!isOurs || !isRecord(data) || data.place !== nameOf(place)) return null;
     const settings = { said: 'yes', value: parseSettings(valueIn(data.settings)) } as const;
     const value = token === null ? null : parseUser({ status: 200 }, valueIn(data.user));
     const user = value && ({ said: 'yes', value } as const);
-    return { answers: { settings, user }, at: Number(record?.split(' ')[1]) };
+    return { answers: { settings, user }, at: Number(at) };
   } catch {
     return null;
   }
@@ -53,12 +55,9 @@ export function readConfirmed(
 
 const valueIn = (answer: unknown) => (isRecord(answer) ? answer.value : null);
 
-/** The record's JSON if it's of this token (`''` for a visitor) and less than five minutes old. */
-export function freshJson(record: string | null | undefined, token: string): string | null {
-  const [, print, at, json = null] = /^(\S+) (\d+) (.*)/s.exec(record ?? '') ?? [];
-  // After the clock was set back, the difference is negative.
-  const isFresh = print === hash(token) && Math.abs(Date.now() - Number(at)) < maxAgeMs;
-  return isFresh ? json : null;
+/** Whether the record is less than five minutes old. After the clock was set back, the difference is negative. */
+export function isFresh(record: string): boolean {
+  return Math.abs(Date.now() - Number.parseInt(record, 10)) < maxAgeMs;
 }
 
 /** Tells tokens apart without storing them (FNV-1a). */

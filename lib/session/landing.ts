@@ -1,6 +1,6 @@
-import { isRecord } from '@/lib/platform/site';
 import { type BootWindow, captureSignInParams, landingKey } from './capture-sign-in-params';
 import { type SafeStorage, validToken } from './storage';
+import { clearParam, nonceParam, tokenParam } from './url';
 
 /** What the tab's URL asked for. */
 export interface Landing {
@@ -26,17 +26,16 @@ export function readLanding(
   captureSignInParams(page);
   const captured = page[landingKey];
   delete page[landingKey];
-  try {
-    // An element with this ID is a property of the window too.
-    const text = typeof captured === 'string' ? captured : storage.tabItem(landingKey);
-    const data: unknown = JSON.parse(text ?? '');
-    if (!isRecord(data) || typeof data.at !== 'number') return null;
-    const { token, clear, nonce, at, hadToken } = data;
-    return {
-      ...{ token: typeof token === 'string' ? validToken(token) : null, clear: clear === 'true' },
-      ...{ nonce: typeof nonce === 'string' ? nonce : null, at, hadToken: hadToken !== false },
-    };
-  } catch {
-    return null;
-  }
+  // An element with this ID is a property of the window too.
+  const text = typeof captured === 'string' ? captured : storage.tabItem(landingKey);
+  const [, at, hadToken, query] = /^(\d+) (true|false) (\?.*)$/.exec(text ?? '') ?? [];
+  if (query === undefined) return null;
+  const params = new URLSearchParams(query);
+  return {
+    token: validToken(params.get(tokenParam)),
+    clear: params.get(clearParam) === 'true',
+    nonce: params.get(nonceParam),
+    at: Number(at),
+    hadToken: hadToken === 'true',
+  };
 }

@@ -132,7 +132,7 @@ describe('another page in the tab', () => {
 
   test.each([
     ['another token', (tab: Tab) => tab.localStorage.setItem('token', 'of-mallory')],
-    ['garbage', (tab: Tab) => tab.sessionStorage.setItem('brazos_confirmed', 'x 1 {')],
+    ['garbage', (tab: Tab) => tab.sessionStorage.setItem('brazos_confirmed', `${Date.now()} x {`)],
     ['nothing remembered', (tab: Tab) => tab.sessionStorage.removeItem('brazos_confirmed')],
     ['a link to another app', () => {}, '/ISO?app_id=other'],
   ])('asks again with %s', async (_, change, address = '/ISO') => {
