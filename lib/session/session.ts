@@ -81,7 +81,10 @@ export function startSession(config: SessionConfig) {
     if (decision.place === 'leave' && isSamePlace(before.place, kept)) {
       storePlace(storage, build, build);
     }
-    if (decision.offer === 'keep' && before.offer !== null) token.keep(before.offer.token);
+    if (decision.offer === 'keep' && before.offer !== null) {
+      token.keep(before.offer.token);
+      remember();
+    }
     if (decision.token === 'adopt') {
       token.adopt();
       endUser();
@@ -107,10 +110,14 @@ export function startSession(config: SessionConfig) {
     }
     confirmed = null;
     if (what === 'same' || what === 'confirmed') return;
-    const isKept = error === undefined && answers !== null && !retry;
-    if (isKept) storeConfirmed(storage, token.current(), progress.place, answers);
+    if (error === undefined && !retry) remember();
     else storage.removeTabItem(confirmedKey);
     if (isAuthenticated) notices.forgetDismissed();
+  }
+
+  function remember(): void {
+    const { answers, place } = progress;
+    if (answers !== null) storeConfirmed(storage, token.current(), place, answers);
   }
 
   function notify({ notice, error }: Decision, { identity, offer }: Progress): void {
