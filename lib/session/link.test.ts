@@ -87,27 +87,6 @@ describe('a question about a link', () => {
     expect(tab.notices()[0]?.description).toContain('You’re already signed in.');
   });
 
-  test('is withdrawn when the user signs out, here or in another tab', async () => {
-    const browser = browse(ottosTokens);
-    const tabs = [1, 2].map(() => browser.open('/?access_token=of-mallory'));
-    await settled();
-    for (const tab of tabs) expect(tab.outcome().notices).toEqual([offersMallory]);
-    tabs[0]?.page().logout(false);
-    await settled();
-    for (const tab of tabs) expect(tab.outcome()).toEqual(visitor);
-  });
-
-  test.each(['down', 'hangs', 'garbles'] as const)('waits while the platform %s', async (mode) => {
-    platform().mode = mode;
-    const tab = browse(ottosTokens).open('/?access_token=of-mallory');
-    await settled();
-    expect(tab.outcome()).toMatchObject({ user: null, token: 'of-otto' });
-    platform().mode = 'fine';
-    tab.press('Try again');
-    await settled();
-    expect(tab.outcome()).toEqual(asksToSwitch);
-  });
-
   test('waits while only its own check hangs, without blocking other checks', async () => {
     platform().override = ({ token }) =>
       token === 'of-mallory' ? new Promise<never>(() => {}) : undefined;
@@ -152,38 +131,12 @@ describe('a visitor’s token', () => {
     expect(tab.outcome()).toEqual(mallory);
   });
 
-  test('is adopted by other tabs once it’s accepted', async () => {
-    const browser = browse();
-    const other = browser.open('/');
-    await settled();
-    platform().mode = 'hangs';
-    const tab = browser.open('/About?access_token=of-otto');
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(other.outcome()).toEqual(visitor);
-    platform().mode = 'fine';
-    await settled();
-    tab.dispatch('online');
-    await settled();
-    expect([tab.outcome(), other.outcome()]).toEqual([otto, otto]);
-  });
-
   test('that’s rejected doesn’t remove another tab’s', async () => {
     const browser = browse();
     const tab = browser.open('/About?access_token=rubbish');
     for (const key of Object.keys(ottosTokens)) browser.localStorage.setItem(key, 'of-otto');
     await settled();
     expect(tab.outcome().token).toEqual('of-otto');
-  });
-
-  test('that isn’t confirmed stays in this tab through a reload', async () => {
-    platform().mode = 'down';
-    const tab = browse().open('/About?access_token=of-otto');
-    await settled();
-    expect(tab.outcome()).toMatchObject({ user: null, token: null });
-    platform().mode = 'fine';
-    tab.go('/');
-    await settled();
-    expect(tab.outcome()).toEqual(otto);
   });
 
   test('is asked about if another tab signs in first', async () => {
