@@ -59,7 +59,8 @@ export function startSession(config: SessionConfig) {
       const decision = decide(known());
       const { ask, rest } = decision;
       if (ask !== undefined && ask !== 'identity' && !inBackground) store.setState(loading);
-      carryOut(decision);
+      if (decision.token === 'end') logout(false);
+      else carryOut(decision);
       if (ask !== undefined) {
         const findings = await askFor(ask, progress, token.current(), signal);
         if (!signal.aborted) progress = { ...progress, ...findings };
@@ -69,20 +70,13 @@ export function startSession(config: SessionConfig) {
   }
 
   function carryOut(decision: Decision): void {
-    if (decision.token === 'end') {
-      logout(false);
-      return;
-    }
     const before = progress;
     progress = progressAfter(before, decision, { build, linked });
-    if (decision.place === 'keep' && !isSamePlace(before.place, build)) {
-      storePlace(storage, build, before.place);
-    }
-    if (decision.place === 'leave' && isSamePlace(before.place, kept)) {
-      storePlace(storage, build, build);
-    }
-    if (decision.offer === 'keep' && before.offer !== null) {
-      token.keep(before.offer.token);
+    const { place: used, offer } = before;
+    if (decision.place === 'keep' && !isSamePlace(used, build)) storePlace(storage, build, used);
+    if (decision.place === 'leave' && isSamePlace(used, kept)) storePlace(storage, build, build);
+    if (decision.offer === 'keep' && offer !== null) {
+      token.keep(offer.token);
       remember();
     }
     if (decision.token === 'adopt') {
@@ -150,9 +144,10 @@ export function startSession(config: SessionConfig) {
     visited = null;
   }
 
-  function navigateToLogin(): void {
-    page.location.assign(leave('login', progress.place, page.location.href, storage));
+  function leaveFor(kind: 'login' | 'logout'): void {
+    page.location.assign(leave(kind, progress.place, page.location.href, storage));
   }
+  const navigateToLogin = () => leaveFor('login');
 
   function endUser(): void {
     notices.withdraw(...aboutSession);
@@ -171,8 +166,7 @@ export function startSession(config: SessionConfig) {
     endUser();
     store.setState(loaded);
     logVisit();
-    if (!shouldRedirect) return;
-    page.location.assign(leave('logout', progress.place, page.location.href, storage));
+    if (shouldRedirect) leaveFor('logout');
   }
 
   onOtherTabsChange(page, () => {

@@ -15,7 +15,7 @@ describe('storage', () => {
     const both = { base44_access_token: 'of-today', token: 'of-today' };
     expect(page.localStorage.entries()).toEqual({ base44_app_id: 'brazos', ...both });
     expect(storage.param('app_id')).toBe('brazos');
-    storage.removeParam('app_id');
+    storage.setParam('app_id', null);
     expect(page.localStorage.entries()).toEqual(both);
     storage.removeToken();
     expect(page.localStorage.entries()).toEqual({});
@@ -48,7 +48,7 @@ describe('storage', () => {
     ]);
     expect(storage.setTabItem('left', '1')).toBe(false);
     storage.setParam('app_id', 'a');
-    storage.removeParam('app_id');
+    storage.setParam('app_id', null);
     storage.removeTabItem('left');
     storage.setToken('secret-token');
     storage.removeToken();

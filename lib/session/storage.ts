@@ -35,8 +35,11 @@ export function createStorage(page: StorageWindow) {
 
   return {
     param: (name: StoredParam) => get('localStorage', keyOf(name)),
-    setParam: (name: StoredParam, value: string) => void set('localStorage', keyOf(name), value),
-    removeParam: (name: StoredParam) => remove('localStorage', keyOf(name)),
+    /** @param value null removes it */
+    setParam(name: StoredParam, value: string | null) {
+      if (value === null) remove('localStorage', keyOf(name));
+      else set('localStorage', keyOf(name), value);
+    },
     /** Null if there's none, or an invalid one. */
     token() {
       const [first, second] = tokenKeys.map((key) => get('localStorage', key));
