@@ -54,8 +54,8 @@ export function readReturn(
   storage.removeTabItem(leftKey);
   const age = Date.now() - Number(leftAt);
   const isProved = landing?.nonce === nonce && age >= 0 && age < maxNonceAgeMs;
-  const isReturn = landing?.nonce === loginMarker || Boolean(landing?.token);
-  const arrivedAt = kind === 'login' ? Date.now() : isReturn ? (landing?.at ?? null) : null;
+  const isReturn = landing !== null && (landing.nonce === loginMarker || landing.token !== null);
+  const arrivedAt = kind === 'login' ? Date.now() : isReturn ? landing.at : null;
   if (arrivedAt !== null) storage.setTabItem(returnedKey, String(arrivedAt));
   const kept = storage.tabItem(returnedKey);
   const returnedAt = arrivedAt ?? (kept === null ? null : Number(kept));

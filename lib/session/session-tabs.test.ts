@@ -45,6 +45,9 @@ describe('a page restored from the bfcache', () => {
     const tab = browser.open('/');
     await settled();
     for (const key of Object.keys(ottosTokens)) browser.localStorage.setItem(key, 'of-otto');
+    tab.dispatch('pageshow', { persisted: false });
+    await settled();
+    expect(tab.outcome().user).toBeNull();
     tab.dispatch('pageshow', restored);
     await settled();
     expect(tab.outcome()).toEqual(otto);
@@ -108,6 +111,16 @@ describe('another page in the tab', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(platform().calls).toHaveLength(4);
     expect(tab.outcome()).toMatchObject({ user: 'Otto', notices: [] });
+  });
+
+  test('asks again if the platform has put the token into a field of the user', async () => {
+    platform().accounts['of-otto'] = { id: '1', full_name: 'of-otto', email: '' };
+    const tab = browse(ottosTokens).open('/About');
+    await settled();
+    expect(JSON.stringify(tab.sessionStorage.entries())).not.toContain('of-otto');
+    tab.go('/ISO');
+    await settled();
+    expect(platform().calls).toHaveLength(4);
   });
 
   test.each([
