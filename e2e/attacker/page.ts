@@ -34,7 +34,7 @@ function attack(reportPath: string, forgeries: readonly unknown[], endMessage: s
       () => target.name,
       () => target.history.state,
       () => Reflect.get(target, 'brazos_arrival'),
-      () => target.sessionStorage.getItem('brazos_nonce'),
+      () => target.sessionStorage.getItem('brazos_left'),
       () => target.location.ancestorOrigins,
     ];
     for (const attempt of reads) {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Account } from '@/components/auth/account';
 import { AuthProvider } from '@/components/auth/auth-provider';
-import { createAppSession } from '@/lib/session/app-session';
+import { startAppSession } from '@/lib/session/app-session';
 import { OpenTasks } from './open-tasks';
 
 const settings = {
@@ -12,10 +12,9 @@ const settings = {
   parentOrigins: [],
 };
 
-const session = createAppSession(settings);
+const session = startAppSession(settings);
 // The test asks it.
 window.siteSession = session;
-session.start();
 createRoot(document.body).render(
   <AuthProvider session={session}>
     <Account />

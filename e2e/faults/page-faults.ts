@@ -16,9 +16,10 @@ const garbage = {
   base44_server_url: 'javascript:alert(1)',
   base44_app_id: '../../admin',
   base44_from_url: 'https://elsewhere.example/',
-  brazos_login_left: '[object Object]',
-  brazos_nonce: 'login  NaN',
-  brazos_arrival: 'access_token=%00&&=',
+  brazos_left: 'login  NaN',
+  brazos_returned: '[object Object]',
+  brazos_arrival: '0 true access_token=%00&&=',
+  brazos_confirmed: `${Date.now()} 0 {"settings":`,
 };
 
 function storeGarbage(entries: Record<string, string>) {

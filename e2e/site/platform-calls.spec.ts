@@ -45,6 +45,21 @@ test('returning to the tab refetches nothing', async ({ page, platform }) => {
   expect(callsTo(platform)).toHaveLength(1);
 });
 
+test('ten pages in a row load while the visit log hangs', async ({ page, platform }) => {
+  // Chromium ends a request of a page that's gone only after 30 s.
+  test.setTimeout(25_000);
+  platform.faults.set([{ route: 'POST /app-logs/*', kind: 'hang' }]);
+  await page.goto(signedInUrl(platform, operator));
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  for (let visit = 1; visit <= 10; visit += 1) {
+    const target = visit % 2 === 1 ? 'AITeam' : 'About';
+    const logged = page.waitForRequest((request) => request.method() === 'POST');
+    await footerLink(page, target).click();
+    await expect(headline(page, target)).toBeVisible();
+    await logged;
+  }
+});
+
 const settings = 'GET /apps/public/*';
 const user = 'GET /apps/brazos/entities/User/me';
 

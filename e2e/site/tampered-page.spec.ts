@@ -5,25 +5,34 @@ import { footerLink, headline } from '../locators';
 
 /** What each does runs in the page, before its own scripts. */
 const tampered: readonly [what: string, run: () => void][] = [
-  ['a foreign Trusted Types policy “default”', () => createPolicy('default')],
-  ['a foreign Trusted Types policy “speculation”', () => createPolicy('speculation')],
-  [
-    'no performance.getEntriesByType',
-    () => Object.assign(performance, { getEntriesByType: undefined }),
-  ],
+  ['a foreign Trusted Types policy “default”', () => createPolicy('default', String)],
+  ['a foreign Trusted Types policy “default” that throws', () => createPolicy('default', fail)],
+  ['a foreign Trusted Types policy “speculation”', () => createPolicy('speculation', String)],
+  ['no performance.getEntriesByType', () => replace(performance, 'getEntriesByType', undefined)],
   [
     'a performance.getEntriesByType that throws',
-    () => Object.assign(performance, { getEntriesByType: fail }),
+    () => replace(performance, 'getEntriesByType', fail),
   ],
-  ['no PerformanceObserver', () => Reflect.deleteProperty(window, 'PerformanceObserver')],
-  ['no document.fonts', () => Object.defineProperty(document, 'fonts', { value: undefined })],
+  ['a clock that stands still', () => replace(performance, 'now', () => 0)],
+  ['no PerformanceObserver', () => replace(window, 'PerformanceObserver', undefined)],
+  ['no IntersectionObserver', () => replace(window, 'IntersectionObserver', undefined)],
+  ['no ResizeObserver', () => replace(window, 'ResizeObserver', undefined)],
+  ['no MutationObserver', () => replace(window, 'MutationObserver', undefined)],
+  ['no requestIdleCallback', () => replace(window, 'requestIdleCallback', undefined)],
   [
-    'an element with the id siteSession',
-    () =>
-      addEventListener('DOMContentLoaded', () => {
-        document.body.append(Object.assign(document.createElement('a'), { id: 'siteSession' }));
-      }),
+    'a requestAnimationFrame that never calls back',
+    () => replace(window, 'requestAnimationFrame', () => 0),
   ],
+  ['no document.fonts', () => replace(document, 'fonts', undefined)],
+  ['no matchMedia', () => replace(window, 'matchMedia', undefined)],
+  ['no navigator.connection', () => replace(navigator, 'connection', undefined)],
+  ['a frozen Array.prototype', () => Object.freeze(Array.prototype)],
+  ['a frozen Object.prototype', () => Object.freeze(Object.prototype)],
+  ['an Array.prototype that has toJSON', () => replace(Array.prototype, 'toJSON', String)],
+  ['an Object.prototype that has more', () => replace(Object.prototype, 'more', String)],
+  ['a wrapped fetch', () => wrap(window, 'fetch')],
+  ['a wrapped addEventListener', () => wrap(EventTarget.prototype, 'addEventListener')],
+  ['local storage that’s null', () => replace(window, 'localStorage', null)],
   [
     'storage that throws',
     () =>
@@ -32,32 +41,52 @@ const tampered: readonly [what: string, run: () => void][] = [
         sessionStorage: { get: fail },
       }),
   ],
-  ['a history.replaceState that throws', () => Object.assign(history, { replaceState: fail })],
+  ['a history.replaceState that throws', () => replace(history, 'replaceState', fail)],
+  [
+    'elements with the IDs of the site’s globals',
+    () =>
+      addEventListener('DOMContentLoaded', () => {
+        for (const id of ['siteSession', 'earlyClickTarget', 'brazos_arrival', 'page-data']) {
+          document.body.append(Object.assign(document.createElement('a'), { id }));
+        }
+      }),
+  ],
 ];
 
 /** What the functions above call. They run in the page, too. */
-declare function createPolicy(name: string): void;
+declare function createPolicy(name: string, createHTML: (html: string) => string): void;
+declare function replace(owner: object, name: string, value: unknown): void;
+declare function wrap(owner: object, name: string): void;
 declare function fail(): never;
 const helpers = `
-  const createPolicy = (name) => trustedTypes.createPolicy(name, { createHTML: String });
+  const createPolicy = (name, createHTML) => trustedTypes.createPolicy(name, { createHTML });
+  const replace = (owner, name, value) =>
+    Object.defineProperty(owner, name, { value, configurable: true, enumerable: true, writable: true });
+  const wrap = (owner, name) => {
+    const original = owner[name];
+    replace(owner, name, function () { return original.apply(this, arguments); });
+  };
   const fail = () => { throw new DOMException('Denied', 'SecurityError'); };`;
 
 for (const [what, run] of tampered) {
-  test(`search and signing in work with ${what}`, async ({ page, consoleErrors }) => {
+  test(`signing in, search, and signing out work with ${what}`, async ({
+    page,
+    platform,
+    consoleErrors,
+  }) => {
     await page.addInitScript(`{ ${helpers} (${run})(); }`);
-    await page.goto('/About');
+    await page.goto(signedInUrl(platform, operator, '/About'));
+    const signOut = page.getByRole('button', { name: 'Sign out' });
+    await expect(signOut).toBeVisible();
+    await expect(headline(page, 'About')).toBeVisible();
+    if (!what.includes('replaceState')) expect(page.url()).not.toContain('access_token');
     await page.getByRole('button', { name: 'Search' }).click();
     const field = page.getByRole('dialog').getByRole('searchbox');
     await field.fill('permit');
     await expect(page.getByRole('option').first()).toBeVisible();
     await field.press('Escape');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByLabel('Email').fill(operator);
-    await page.getByLabel('Password').fill('operator-pass-1');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-    await expect(headline(page, 'About')).toBeVisible();
-    if (!what.includes('replaceState')) expect(page.url()).not.toContain('access_token');
+    await signOut.click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     // What the change itself throws.
     consoleErrors.splice(0);
   });

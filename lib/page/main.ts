@@ -1,5 +1,5 @@
 import type { AppSettings } from '@/lib/session/app-params';
-import { createAppSession } from '@/lib/session/app-session';
+import { startAppSession } from '@/lib/session/app-session';
 import { startPage, startSite } from './start-site';
 import { addStyleSheets } from './style-sheets';
 
@@ -11,7 +11,7 @@ import { addStyleSheets } from './style-sheets';
 /** The build's settings, injected by lib/export. */
 declare const SITE_SETTINGS: AppSettings;
 
-const session = createAppSession(SITE_SETTINGS);
+const session = startAppSession(SITE_SETTINGS);
 window.siteSession = session;
 startSite(session);
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);

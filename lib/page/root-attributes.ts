@@ -6,10 +6,13 @@ import type { AppSession } from '@/lib/session/app-session';
  */
 export function trackLoading({ store }: AppSession): void {
   const { dataset } = document.documentElement;
-  store.subscribe(({ isLoadingAuth, isLoadingPublicSettings }) => {
+  function track() {
+    const { isLoadingAuth, isLoadingPublicSettings } = store.getState();
     const isDone = !isLoadingAuth && !isLoadingPublicSettings;
     if (isDone && dataset.session === 'visitor') uncover();
-  });
+  }
+  store.subscribe(track);
+  track();
 }
 
 /** Removes the spinner. */

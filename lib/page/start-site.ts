@@ -17,14 +17,12 @@ import { listenForShortcut } from './search-shortcut';
 /** Controls that need neither React nor the rest of the page. */
 const plainControls = '[data-film-toggle], [data-sign-in], [data-opens]';
 
-/** Starts the session, and what listens to the whole page. If a feature throws, the others still run. */
+/** Starts what listens to the whole page. If a feature throws, the others still run. */
 export function startSite(session: AppSession): void {
   function signIn({ target }: Event): void {
     if (closest(target, '[data-sign-in]') !== null) session.navigateToLogin();
   }
 
-  // In a separate task, like startPage(): on a slow processor, one long task would delay input.
-  setTimeout(() => session.start());
   start(session, {
     loading: () => trackLoading(session),
     bar: trackScrolled,
@@ -39,9 +37,7 @@ export function startSite(session: AppSession): void {
 
 /** Starts what needs the whole page. */
 export function startPage(session: AppSession): void {
-  const { href, pathname } = location;
-  const routeName = isMissingPage() ? '/404' : pathname.slice(1);
-  session.reportNavigation({ href, pathname, routeName });
+  session.reportPage(isMissingPage() ? null : location.pathname.slice(1) || 'Home');
   const report = (name: string) => (error: unknown) => session.reportError(error, name);
   const islands = createIslands((error, name) => {
     session.reportError(error, name);

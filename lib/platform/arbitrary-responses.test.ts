@@ -9,8 +9,13 @@ const calls: [(client: Client) => Promise<unknown>, (value: unknown) => boolean]
   [({ entities }) => entities.Task.list(), Array.isArray],
   [({ entities }) => entities.Task.get('7'), isRecord],
   [({ auth }) => auth.me(), (user) => isRecord(user) && typeof user.id === 'string'],
+  [({ publicSettings }) => publicSettings.get(), hasSettings],
   [({ functions }) => functions.invoke('run'), (response) => isRecord(response)],
 ];
+
+function hasSettings(value: unknown): boolean {
+  return isRecord(value) && typeof value.id === 'string' && isRecord(value.public_settings);
+}
 
 const anything = fc.oneof(fc.string(), fc.jsonValue());
 const body = fc.oneof(

@@ -17,6 +17,13 @@ test.each([
   expect(accountLabel(user)).toBe(label);
 });
 
+test('two accounts with the same name and address are told apart by their IDs', () => {
+  const ada = { full_name: 'Ada', email: 'ada@plant.example' };
+  expect(accountLabels({ ...ada, id: '7' }, { ...ada, id: '8' })).toEqual([
+    ...['Ada (ada@plant.example), account 7', 'Ada (ada@plant.example), account 8'],
+  ]);
+});
+
 test('two accounts never look the same, whatever their names and addresses are', () => {
   const text = fc.array(
     fc.constantFrom('a', '@', '(', ')', ' ', '\u200B', '\u3164', '\u0430', '\uFF20'),

@@ -8,21 +8,17 @@ const replacement = '�';
 /** The two accounts' labels, which are never the same. */
 export function accountLabels(one: User, other: User | null): [string, string | null] {
   if (other === null) return [accountLabel(one), null];
-  const labels: [string, string] = [accountLabel(one), accountLabel(other)];
-  if (labels[0] !== labels[1]) return labels;
-  return [
-    `${labels[0]}, account ${plainText(one.id)}`,
-    `${labels[1]}, account ${plainText(other.id)}`,
-  ];
+  const [label, otherLabel] = [accountLabel(one), accountLabel(other)];
+  if (label !== otherLabel) return [label, otherLabel];
+  return [`${label}, account ${plainText(one.id)}`, `${label}, account ${plainText(other.id)}`];
 }
 
 /** Includes the email address, since names aren't unique. */
 export function accountLabel({ id, email = '', full_name = '' }: User): string {
   const name = nameText(full_name);
   const address = plainText(email);
-  if (address === '')
-    return name === '' ? `account ${plainText(id)}` : `${name}, account ${plainText(id)}`;
-  return name === '' ? address : `${name} (${address})`;
+  if (address !== '') return name === '' ? address : `${name} (${address})`;
+  return `${name === '' ? '' : `${name}, `}account ${plainText(id)}`;
 }
 
 /** Shows characters that are invisible or change the text direction. A name can't imitate an address either. */

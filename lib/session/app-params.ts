@@ -34,7 +34,7 @@ export interface AppParams {
 interface Sources {
   /** The landing URL. */
   href: string;
-  storage: Pick<SafeStorage, 'param' | 'removeParam' | 'setParam'>;
+  storage: Pick<SafeStorage, 'param' | 'setParam'>;
   settings: PlatformSettings;
   pageOrigin: string;
 }
@@ -59,9 +59,8 @@ export function readAppParams({ href, storage, settings, pageOrigin }: Sources):
   };
 
   function keep(name: StoredParam, check: Validator): void {
-    const value = checkedBy(check, query.get(name)) ?? checkedBy(check, storage.param(name));
-    if (value === null) storage.removeParam(name);
-    else storage.setParam(name, value);
+    const given = checkedBy(check, query.get(name));
+    storage.setParam(name, given ?? checkedBy(check, storage.param(name)));
   }
 
   let refused = false;
@@ -100,14 +99,12 @@ export function readAppParams({ href, storage, settings, pageOrigin }: Sources):
 
 /** Stores what differs from the build's. */
 export function storePlace(
-  storage: Pick<SafeStorage, 'removeParam' | 'setParam'>,
+  storage: Pick<SafeStorage, 'setParam'>,
   build: Place,
   { appId, serverUrl }: Place,
 ): void {
-  if (appId === build.appId) storage.removeParam('app_id');
-  else storage.setParam('app_id', appId);
-  if (serverUrl === build.serverUrl) storage.removeParam('server_url');
-  else storage.setParam('server_url', serverUrl);
+  storage.setParam('app_id', appId === build.appId ? null : appId);
+  storage.setParam('server_url', serverUrl === build.serverUrl ? null : serverUrl);
 }
 
 /**

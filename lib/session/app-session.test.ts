@@ -1,62 +1,40 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createAppSession } from './app-session';
+import { startAppSession } from './app-session';
 import { site } from './testing-browser';
 import { platformUrl } from './testing-platform';
-import { otto, ottosTokens, settled, setUpVisits } from './testing-visits';
+import { ottosTokens, settled, setUpVisits } from './testing-visits';
 
 const { browse, platform } = setUpVisits();
 
-const at = (pathname: string, routeName = pathname.slice(1)) => ({
-  href: `${site}${pathname}?access_token=x`,
-  pathname,
-  routeName,
-});
 const calls = () => platform().calls.map(({ request }) => request.replace(/ .*\//, ' '));
 
-test('queues calls until it starts and runs later ones at once', async () => {
-  const tab = browse().open('/About', [site]);
-  tab.go('/About', { early: true });
-  const page = tab.page();
-  page.reportNavigation(at('/About'));
-  page.navigateToLogin();
-  page.reportError(new Error('broken'), 'Menu');
-  expect([tab.parentMessages, tab.navigations]).toEqual([[], []]);
-  const end = page.start();
+test('reports the page and caught errors to the parent', () => {
+  const tab = browse().open('/About?access_token=x', [site]);
+  tab.page().reportPage('About');
+  tab.page().reportError(new Error('broken'), 'Menu');
   expect(tab.parentMessages).toMatchObject([
     { type: 'app_changed_url', url: `${site}/About` },
     { type: 'app_error', error: { title: 'broken', componentName: 'Menu' } },
   ]);
-  await settled();
-  expect(tab.outcome().navigations).toEqual(['/login']);
-  page.checkAppState();
-  page.logout();
-  expect(tab.outcome().navigations).toEqual(['/login', '/api/apps/auth/logout']);
-  end();
-  end();
 });
 
-test('reports the page once to the parent', () => {
-  const tab = browse().open('/About', [site]);
-  for (const path of ['/About', '/About']) tab.page().reportNavigation(at(path));
-  expect(tab.parentMessages).toEqual([{ type: 'app_changed_url', url: `${site}/About` }]);
-});
-
-test('logs a user’s visits at exact page paths, and none of a visitor', async () => {
-  const visitor = browse().open('/About');
-  visitor.page().reportNavigation(at('/About'));
+test('logs a user’s visit once it’s known who it is, and none of a visitor or of a missing page', async () => {
+  const browser = browse();
+  const tab = browser.open('/About');
+  tab.page().reportPage('About');
   await settled();
-  expect(calls()).toEqual(['GET brazos']);
-  const user = browse(ottosTokens).open('/About');
-  for (const visit of [at('/about', 'About'), at('/About'), at('/Nope', '/_not-found')]) {
-    user.page().reportNavigation(visit);
-  }
+  tab.go('/About?access_token=of-otto');
+  tab.page().reportPage('About');
+  expect(calls()).not.toContain('POST About');
   await settled();
-  expect(calls().slice(1)).toEqual(['GET me', 'GET brazos', 'POST About']);
-  expect(user.outcome()).toEqual(otto);
-  user.page().logout(false);
-  user.page().reportNavigation(at('/ISO'));
+  tab.go('/ISO');
+  tab.page().reportPage('ISO');
+  tab.page().reportPage(null);
+  const early = browser.open('/Risk');
+  early.page().reportPage('Risk');
+  early.page().logout(false);
   await settled();
-  expect(calls()).toHaveLength(4);
+  expect(calls().filter((call) => call.startsWith('POST'))).toEqual(['POST About', 'POST ISO']);
 });
 
 test.each([
@@ -68,49 +46,30 @@ test.each([
   expect(tab.parentMessages).toMatchObject([{ error: { title: 'broken for [token]' } }]);
 });
 
-test('ignores events after it ends', async () => {
-  const browser = browse(ottosTokens);
-  const tab = browser.open('/About', [site]);
-  await settled();
-  tab.page().end();
-  browser.localStorage.clear();
-  tab.dispatch('error', { error: new Error('broken') });
-  tab.dispatch('storage');
-  tab.dispatch('pageshow', { persisted: true });
-  expect([tab.parentMessages, tab.outcome().user]).toEqual([[], 'Otto']);
-});
-
-test('tells what a client needs while it runs with a token', async () => {
+test('tells what a client needs with a token', async () => {
   expect(browse().open('/').page().connection()).toBeNull();
   const tab = browse().open('/About?access_token=of-otto');
   await settled();
   const connection = { serverUrl: platformUrl, appId: 'brazos', token: 'of-otto' };
   expect(tab.page().connection()).toEqual(connection);
-  tab.page().end();
-  expect(tab.page().connection()).toBeNull();
 });
 
-test.each([
-  ['an error', new Error('secret of-otto'), 'Error'],
-  ['anything else', 'secret of-otto', 'unknown error'],
-])('ends loading when %s is thrown at the start, and logs only its name', (_, thrown, named) => {
+test('that can’t start ends loading, and logs only the error’s name', () => {
   vi.stubGlobal('window', {
     get location() {
-      throw thrown;
+      throw new Error('secret of-otto');
     },
   });
-  const appId = 'brazos';
-  const session = createAppSession({
-    ...{ platformUrl, appId, appIds: [], platformOrigins: [], parentOrigins: [] },
+  const session = startAppSession({
+    ...{ platformUrl, appId: 'brazos', appIds: [], platformOrigins: [], parentOrigins: [] },
   });
   session.navigateToLogin();
-  session.start();
   expect(session.store.getState()).toMatchObject({
     isLoadingAuth: false,
     isLoadingPublicSettings: false,
     authError: { type: 'unknown', message: 'Failed to load app' },
   });
-  expect(vi.mocked(console.warn).mock.calls).toEqual([['The session could not start:', named]]);
+  expect(vi.mocked(console.warn).mock.calls).toEqual([['The session could not start:', 'Error']]);
 });
 
 describe('onUiNeeded', () => {

@@ -1,11 +1,10 @@
 import type { AppSettings } from './app-params';
 import { detectFraming } from './framing';
-import { createNotificationStore } from './notifications';
+import { createNotificationStore, type NotificationStore } from './notifications';
 import { createParentMessenger } from './parent-messenger';
 import { startSession } from './session';
 import { createStorage } from './storage';
-import { createSessionStore } from './store';
-import { pageNameOf } from './visit-log';
+import { createSessionStore, loaded, type SessionStore } from './store';
 
 declare global {
   interface Window {
@@ -14,57 +13,43 @@ declare global {
   }
 }
 
-interface PageNavigation {
-  /** The new URL, for the parent window. */
-  href: string;
-  pathname: string;
-  /** The router's name for the page. */
-  routeName: string;
-}
+export type AppSession = ReturnType<typeof startAppSession>;
 
-type Running = ReturnType<typeof run>;
-export type AppSession = ReturnType<typeof createAppSession>;
-
-/**
- * A page's session. It's available immediately; calls are queued until `start()`. Doesn't access `window` before, so the
- * server can render with it.
- */
-export function createAppSession(settings: AppSettings) {
+/** Starts the page's session. If that fails, nobody is signed in, and the page works without. */
+export function startAppSession(settings: AppSettings) {
   const store = createSessionStore();
   const notifications = createNotificationStore();
-  let running: Running | null = null;
-  let waiting: ((session: Running) => void)[] = [];
-  let lastPath: string | null = null;
-
-  function whenRunning(use: (session: Running) => void): void {
-    if (running === null) waiting.push(use);
-    else use(running);
+  let running: ReturnType<typeof run> | null = null;
+  try {
+    running = run(settings, store, notifications);
+  } catch (error) {
+    // Not its message, which may contain the URL.
+    console.warn('The session could not start:', error instanceof Error && error.name);
+    store.setState({ ...loaded, authError: { type: 'unknown', message: 'Failed to load app' } });
   }
+  const { session, parent } = running ?? {};
 
   return {
     store,
     notifications,
     /** Signs out, and returns to this page through the platform's sign-out unless `shouldRedirect` is false. */
-    logout: (shouldRedirect?: boolean) =>
-      whenRunning(({ session }) => session.logout(shouldRedirect)),
-    navigateToLogin: () => whenRunning(({ session }) => session.navigateToLogin()),
+    logout: (shouldRedirect?: boolean) => session?.logout(shouldRedirect),
+    navigateToLogin: () => session?.navigateToLogin(),
     /** Fetches the settings and the user again. */
-    checkAppState: () => whenRunning(({ session }) => session.checkAppState()),
-    /** Reports the page to the parent window and the visit log, once. */
-    reportNavigation({ href, pathname, routeName }: PageNavigation): void {
-      // The site's script reports the page, and React reports it again after loading.
-      if (pathname === lastPath) return;
-      lastPath = pathname;
-      whenRunning(({ session, parent }) => {
-        parent.sendUrl(href);
-        session.recordVisit(pageNameOf(pathname, routeName));
-      });
+    checkAppState: () => session?.checkAppState(),
+    /**
+     * Reports the page to the parent window, and a user's visit to the log. Call once.
+     *
+     * @param name null if it isn't a page, but the 404 page
+     */
+    reportPage(name: string | null): void {
+      parent?.sendUrl(location.href);
+      if (name !== null) session?.recordVisit(name);
     },
     /** Reports a caught error to the parent window. */
-    reportError: (error: unknown, componentName: string) =>
-      whenRunning(({ parent }) => parent.sendError(error, componentName)),
-    /** Null without a token, or before the session has started. Each part can change, so don't keep it. */
-    connection: () => running?.session.connection() ?? null,
+    reportError: (error: unknown, componentName: string) => parent?.sendError(error, componentName),
+    /** Null without a token. Each part can change, so don't keep it. */
+    connection: () => session?.connection() ?? null,
     /** Calls back, perhaps repeatedly, when there is something to show: a user, Access Restricted, or a notice. */
     onUiNeeded(show: () => void): void {
       function check() {
@@ -76,38 +61,13 @@ export function createAppSession(settings: AppSettings) {
       notifications.subscribe(check);
       check();
     },
-    /** @returns a function that ends it */
-    start(): () => void {
-      try {
-        running = run(settings, store, notifications);
-      } catch (error) {
-        console.warn(
-          'The session could not start:',
-          error instanceof Error ? error.name : 'unknown error',
-        );
-        store.setState({
-          isLoadingAuth: false,
-          isLoadingPublicSettings: false,
-          authError: { type: 'unknown', message: 'Failed to load app' },
-        });
-      }
-      const queued = waiting;
-      waiting = [];
-      queued.forEach(whenRunning);
-      return () => {
-        running?.stop();
-        running = null;
-      };
-    },
+    /** Ends what is in flight, as leaving the page does. */
+    stop: () => session?.stop(),
   };
 }
 
 /** Starts the session and the reports to the parent window. */
-function run(
-  settings: AppSettings,
-  store: ReturnType<typeof createSessionStore>,
-  notifications: ReturnType<typeof createNotificationStore>,
-) {
+function run(settings: AppSettings, store: SessionStore, notifications: NotificationStore) {
   const { origin } = window.location;
   const platform = new URL(settings.platformUrl || origin).origin;
   const framing = detectFraming(window, [origin, platform, ...settings.parentOrigins]);
@@ -118,13 +78,5 @@ function run(
     origins: [origin, new URL(session.serverUrl).origin, ...settings.parentOrigins],
     tokens: session.secrets,
   });
-  const stopListening = parent.listenForErrors();
-  return {
-    session,
-    parent,
-    stop() {
-      session.stop();
-      stopListening();
-    },
-  };
+  return { session, parent };
 }

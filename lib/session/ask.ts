@@ -6,6 +6,7 @@ import {
   isPlatformError,
   isRecord,
   logVisit,
+  type PlatformError,
   type PublicSettings,
   type RequestOptions,
   type User,
@@ -35,49 +36,27 @@ export interface Findings {
   identity: Answer<User> | null;
 }
 
-/** Asks about the token or the offer, or only whose the offer is. Never rejects. */
+/**
+ * Asks for the settings and, with a token or an offer, the user at the same time; or only whose the offer is. Never
+ * rejects.
+ */
 export async function askFor(
   what: 'token' | 'offer' | 'identity',
   { place, offer }: { place: Place; offer: Offer | null },
   token: string | null,
   signal: AbortSignal,
 ): Promise<Partial<Findings>> {
-  const using = what === 'token' ? token : (offer?.token ?? null);
-  if (what !== 'identity') {
-    const answers = await askPlatform(place, using, signal);
-    return { phase: 'asked', asked: what, answers, identity: null };
-  }
-  return using === null ? {} : { identity: await askUser(place, using, signal) };
-}
-
-/** Asks for the settings and, with a token, the user at the same time. Never rejects. */
-export async function askPlatform(
-  place: Place,
-  token: string | null,
-  signal: AbortSignal,
-): Promise<Answers> {
-  const isUserUnneeded = new AbortController();
-  const stop = () => isUserUnneeded.abort();
-  signal.addEventListener('abort', stop, { once: true });
-  const asking = token === null ? null : askUser(place, token, isUserUnneeded.signal);
-  const http = createSiteHttp(configOf(place, token));
-  const settings = await answer(
-    getPublicSettings(http, place.appId, { ...callOptions, signal }),
-    refusalOfSettings,
-  );
-  if (settings.said !== 'yes') stop();
-  const user = settings.said === 'yes' && asking !== null ? await asking : null;
-  signal.removeEventListener('abort', stop);
+  const inUse = what === 'token' ? token : (offer?.token ?? null);
+  const http = createSiteHttp(configOf(place, inUse));
+  const options = { ...callOptions, signal };
+  const asking = inUse === null ? null : answer(getUser(http, place.appId, options), refusalOfUser);
+  if (what === 'identity') return { identity: await asking };
+  const settings = await answer(getPublicSettings(http, place.appId, options), refusalOfSettings);
+  const user = settings.said === 'yes' ? await asking : null;
   if (!signal.aborted && (user?.said === 'nothing' || user?.said === 'invalid')) {
     console.warn('The user check failed:', user.message);
   }
-  return { settings, user };
-}
-
-/** Whose token it is. Never rejects. */
-function askUser(place: Place, token: string, signal: AbortSignal): Promise<Answer<User>> {
-  const http = createSiteHttp(configOf(place, token));
-  return answer(getUser(http, place.appId, { ...callOptions, signal }), refusalOfUser);
+  return { phase: 'asked', asked: what, answers: { settings, user }, identity: null };
 }
 
 /** Never rejects. */
@@ -94,31 +73,29 @@ function configOf({ serverUrl, appId }: Place, token: string | null): HttpConfig
 
 async function answer<T>(
   call: Promise<T>,
-  refusal: (status: number | null, data: unknown, message: string) => Answer<T> | null,
+  refusal: (error: PlatformError) => Answer<T> | null,
 ): Promise<Answer<T>> {
   try {
     return { said: 'yes', value: await call };
   } catch (error) {
     if (!isPlatformError(error)) return { said: 'nothing', message: '' };
-    const { status, data, message } = error;
-    return refusal(status, data, message) ?? { said: 'nothing', message };
+    return refusal(error) ?? { said: 'nothing', message: error.message };
   }
 }
 
-function refusalOfSettings(
-  status: number | null,
-  data: unknown,
-  message: string,
-): Answer<never> | null {
+function refusalOfSettings({ status, data, message }: PlatformError): Answer<never> | null {
   const extra = isRecord(data) ? data.extra_data : null;
-  const reason = isRecord(extra) ? extra.reason : null;
-  if (status !== 403 || typeof reason !== 'string' || reason === '') return null;
-  const isUnregistered = reason === 'user_not_registered';
-  const words = isUnregistered ? 'User not registered for this app' : message;
-  return { said: 'no', type: reason, message: words };
+  const type = isRecord(extra) ? extra.reason : null;
+  if (status !== 403 || typeof type !== 'string' || type === '') return null;
+  const isUnregistered = type === 'user_not_registered';
+  return {
+    said: 'no',
+    type,
+    message: isUnregistered ? 'User not registered for this app' : message,
+  };
 }
 
-function refusalOfUser(status: number | null, _: unknown, message: string): Answer<never> | null {
+function refusalOfUser({ status, message }: PlatformError): Answer<never> | null {
   if (status === 401 || status === 403) return { said: 'no', type: 'auth_required', message };
   return [400, 404, 422].includes(status ?? 0) ? { said: 'invalid', message } : null;
 }

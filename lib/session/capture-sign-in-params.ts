@@ -1,11 +1,14 @@
-import { confirmedKey, freshJson } from './confirmed';
+import { confirmedKey, isFresh } from './confirmed';
 import { tokenKeys } from './storage';
-import { clearParam, nonceParam, stripSignInParams, tokenParam } from './url';
+import { stripSignInParams } from './url';
 
-/** The key of the landing parameters: in sessionStorage, or on the window if the browser denies that. */
+/**
+ * The key of the landing: when, whether a token was stored then, and the query. It's in sessionStorage, or on the window
+ * if the browser denies that.
+ */
 export const landingKey = 'brazos_arrival';
-/** The key in sessionStorage of the URL that the tab has left for the platform's page, with its fragment. */
-export const returnKey = 'brazos_return';
+/** The key in sessionStorage of what the tab has left for: the platform's page, a nonce, when, and from which URL. */
+export const leftKey = 'brazos_left';
 
 export interface BootWindow {
   location: Pick<Location, 'href'>;
@@ -25,45 +28,37 @@ export interface BootWindow {
  */
 export function captureSignInParams(page: BootWindow): boolean {
   const { href } = page.location;
-  const query = new URL(href).searchParams;
-  const hadToken = storedToken(page) !== '';
+  const hasToken = storedToken(page) !== '';
   let url = href.replace(/^(\w+:\/\/[^/]*)\/\/+/, '$1/');
   const clean = stripSignInParams(url);
   if (clean !== url) {
+    const landing = `${Date.now()} ${hasToken} ${new URL(url).search}`;
     url = clean;
-    const landing = {
-      ...{ token: query.get(tokenParam), clear: query.get(clearParam) },
-      ...{ nonce: query.get(nonceParam), at: Date.now(), hadToken },
-    };
     // sessionStorage survives if the visitor leaves the page before the session runs.
-    const text = JSON.stringify(landing);
-    const isKept = attempt(() => page.sessionStorage.setItem(landingKey, text) === undefined);
-    if (!isKept) page[landingKey] = text;
-    const left = attempt(() => page.sessionStorage.getItem(returnKey));
+    attempt(() => page.sessionStorage.setItem(landingKey, landing));
+    if (tabItem(page, landingKey) !== landing) page[landingKey] = landing;
+    const left = tabItem(page, leftKey)?.split(' ')[3];
     if (left?.split('#')[0] === url) url = left;
   }
   if (url !== href) attempt(() => page.history.replaceState(page.history.state, '', url));
-  return Boolean(
-    hadToken || query.get(tokenParam) || /"token":"[^"]/.test(keptLanding(page) ?? ''),
+  return (
+    hasToken || /[?&]access_token=[^&]/.test(String(page[landingKey] ?? tabItem(page, landingKey)))
   );
 }
 
-/** Whether an earlier page of this tab has confirmed the session, so this one needs neither a spinner nor a check. */
+/** Whether an earlier page of this tab has confirmed its session. If it's of this one too, there's no check to cover. */
 export function hasConfirmedSession(page: BootWindow): boolean {
-  const record = attempt(() => page.sessionStorage.getItem(confirmedKey));
-  const isFresh = freshJson(record, storedToken(page), Date.now()) !== null;
-  const namesApp = /[?&](app_id|server_url)=/.test(page.location.href);
-  return isFresh && !namesApp && !keptLanding(page) && !isReload();
+  return isFresh(tabItem(page, confirmedKey) ?? '') && !tabItem(page, landingKey) && !isReload();
 }
 
 /** On a reload, the user expects a new answer. */
 export function isReload(): boolean {
-  const entries = attempt(() => performance.getEntriesByType('navigation')) ?? [];
-  return entries.some((entry) => Reflect.get(entry, 'type') === 'reload');
+  const isOne = (entry: PerformanceEntry) => Reflect.get(entry, 'type') === 'reload';
+  return attempt(() => performance.getEntriesByType('navigation').some(isOne)) ?? false;
 }
 
-function keptLanding(page: BootWindow): string | null | undefined {
-  return attempt(() => page.sessionStorage.getItem(landingKey));
+function tabItem(page: BootWindow, key: string): string | null | undefined {
+  return attempt(() => page.sessionStorage.getItem(key));
 }
 
 function storedToken(page: BootWindow): string {

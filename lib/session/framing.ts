@@ -1,5 +1,5 @@
 interface FramedPage {
-  parent: unknown;
+  parent: FramedPage;
   location: { origin: string; ancestorOrigins?: ArrayLike<string> };
 }
 
@@ -11,7 +11,7 @@ export type Framing = 'none' | 'listed' | 'foreign';
  * Doesn't use the referrer, which may be the previous page's.
  */
 export function detectFraming(page: FramedPage, listed: readonly string[]): Framing {
-  if (Object.is(page.parent, page)) return 'none';
+  if (page.parent === page) return 'none';
   const { ancestorOrigins, origin } = page.location;
   const ancestors = ancestorOrigins ? Array.from(ancestorOrigins) : readableOrigins(page);
   const known = ancestors.length > 0 && ancestors.every((one) => listed.includes(one));
@@ -22,18 +22,10 @@ export function detectFraming(page: FramedPage, listed: readonly string[]): Fram
 function readableOrigins(page: FramedPage): string[] {
   const origins: string[] = [];
   try {
-    for (let at: unknown = page; ; ) {
-      const parent = fieldOf(at, 'parent');
-      if (Object.is(parent, at)) return origins;
-      origins.push(String(fieldOf(fieldOf(parent, 'location'), 'origin')));
-      at = parent;
-    }
+    for (let at = page; at.parent !== at; at = at.parent) origins.push(at.parent.location.origin);
+    return origins;
   } catch {
     // Reading another origin's page throws.
     return [];
   }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -1,17 +1,17 @@
-import { isRecord } from '@/lib/platform/site';
 import { type BootWindow, captureSignInParams, landingKey } from './capture-sign-in-params';
-import type { SafeStorage } from './storage';
+import { type SafeStorage, validToken } from './storage';
+import { clearParam, nonceParam, tokenParam } from './url';
 
+/** What the tab's URL asked for. */
 export interface Landing {
   token: string | null;
-  clear: string | null;
+  /** Whether to sign out. */
+  clear: boolean;
   nonce: string | null;
   /** Milliseconds since 1970. */
   at: number;
   /** Whether a token was stored when the tab arrived at the URL. */
   hadToken: boolean;
-  /** Whether this page has captured it, not an earlier one of the tab. */
-  isNew: boolean;
 }
 
 /**
@@ -21,31 +21,21 @@ export interface Landing {
  */
 export function readLanding(
   page: BootWindow,
-  storage: Pick<SafeStorage, 'setTabItem' | 'tabItem'>,
+  storage: Pick<SafeStorage, 'tabItem'>,
 ): Landing | null {
   captureSignInParams(page);
   const captured = page[landingKey];
   delete page[landingKey];
-  const kept = storage.tabItem(landingKey);
   // An element with this ID is a property of the window too.
-  const landing = parse(typeof captured === 'string' ? captured : kept);
-  if (landing === null || !landing.isNew || kept === null) return landing;
-  storage.setTabItem(landingKey, JSON.stringify({ ...landing, isNew: false }));
-  return landing;
-}
-
-/** Null if the stored value is missing or malformed. */
-function parse(text: string | null): Landing | null {
-  try {
-    const data: unknown = JSON.parse(text ?? '');
-    if (!isRecord(data) || typeof data.at !== 'number') return null;
-    const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
-    const { token, clear, nonce, at, hadToken, isNew } = data;
-    return {
-      ...{ token: textOf(token), clear: textOf(clear), nonce: textOf(nonce), at },
-      ...{ hadToken: hadToken !== false, isNew: isNew !== false },
-    };
-  } catch {
-    return null;
-  }
+  const text = typeof captured === 'string' ? captured : storage.tabItem(landingKey);
+  const [, at, hadToken, query] = /^(\d+) (true|false) (\?.*)$/.exec(text ?? '') ?? [];
+  if (query === undefined) return null;
+  const params = new URLSearchParams(query);
+  return {
+    token: validToken(params.get(tokenParam)),
+    clear: params.get(clearParam) === 'true',
+    nonce: params.get(nonceParam),
+    at: Number(at),
+    hadToken: hadToken === 'true',
+  };
 }

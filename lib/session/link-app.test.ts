@@ -14,9 +14,7 @@ beforeEach(() => {
     unregistered: { settings: 403, reason: 'user_not_registered' },
     paused: { settings: 403, reason: 'paused' },
     gone: { settings: 404 },
-    user401: { user: 401 },
-    user403: { user: 403 },
-    user404: { user: 404 },
+    user: { user: 403 },
   };
 });
 
@@ -52,21 +50,9 @@ describe('an app in a link', () => {
 
   test.each([
     [
-      'is dropped when it returns 401 for the user',
-      { ...ottosTokens, base44_app_id: 'user401' },
-      'user401',
-      otto,
-    ],
-    [
-      'is dropped when it returns 403 for the user',
-      { ...ottosTokens, base44_app_id: 'user403' },
-      'user403',
-      otto,
-    ],
-    [
-      'is dropped when it returns 404 for the user',
-      { ...ottosTokens, base44_app_id: 'user404' },
-      'user404',
+      'is dropped when it refuses the user',
+      { ...ottosTokens, base44_app_id: 'user' },
+      'user',
       otto,
     ],
     [
@@ -75,7 +61,7 @@ describe('an app in a link', () => {
       'private',
       { ...visitor, ...inOther },
     ],
-    ['is dropped, but not the sign-in', ottosTokens, 'user403&access_token=of-mallory', mallory],
+    ['is dropped, but not the sign-in', ottosTokens, 'user&access_token=of-mallory', mallory],
     [
       'can’t replace the token by claiming the same user',
       ottosTokens,
@@ -87,12 +73,6 @@ describe('an app in a link', () => {
     const tab = browse(stored).open(`/?app_id=${query}`, around);
     await settled();
     expect(tab.outcome()).toEqual(outcome);
-  });
-
-  test('is dropped after being stored if it’s rejected later', async () => {
-    const tab = browse({ base44_app_id: 'gone' }).open('/');
-    await settled();
-    expect(tab.outcome()).toEqual(visitor);
   });
 
   test.each([
@@ -129,13 +109,6 @@ describe('a user’s link to another app', () => {
       expect(tab.outcome()).toMatchObject({ app: null, notices: [] });
       expect(calledApps().join()).not.toContain('other');
     }
-  });
-
-  test.each([500, 401, 410, 429])('is forgotten when the app answers %i later', async (status) => {
-    platform().apps.stored = { settings: status, reason: '' };
-    const tab = browse({ ...ottosTokens, base44_app_id: 'stored' }).open('/');
-    await settled();
-    expect(tab.outcome()).toEqual(otto);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { respond } from './testing-platform';
 import {
   mallory,
   offersMallory,
@@ -36,7 +37,7 @@ test.each([
   const tab = browse(ottosTokens).open(`/About?${query}`, around);
   await settled();
   expect(tab.outcome()).toEqual(outcome);
-  expect(tab.page().location.href).toBe(`${site}/About`);
+  expect(tab.href()).toBe(`${site}/About`);
   // Whatever the link asked for doesn't outlast its page.
   tab.go('/');
   await settled();
@@ -51,7 +52,7 @@ describe('a question about a link', () => {
     const other = browser.open('/');
     const tab = browser.open('/Platform?access_token=of-mallory&a=1');
     await settled();
-    expect(tab.page().location.href).toBe(`${site}/Platform?a=1`);
+    expect(tab.href()).toBe(`${site}/Platform?a=1`);
     expect([...browser.shownUserIds]).toEqual(['1']);
     expect(tab.notices()).toEqual([
       {
@@ -79,25 +80,11 @@ describe('a question about a link', () => {
     expect(tab.outcome()).toEqual({ ...visitor, navigations: ['/api/apps/auth/logout'] });
   });
 
-  test('is withdrawn when the user signs out, here or in another tab', async () => {
-    const browser = browse(ottosTokens);
-    const tabs = [1, 2].map(() => browser.open('/?access_token=of-mallory'));
+  test('doesn’t name an account that the platform doesn’t', async () => {
+    platform().apps = { brazos: { settings: 403, reason: 'user_not_registered' } };
+    const tab = browse(ottosTokens).open('/?clear_access_token=true');
     await settled();
-    for (const tab of tabs) expect(tab.outcome().notices).toEqual([offersMallory]);
-    tabs[0]?.page().logout(false);
-    await settled();
-    for (const tab of tabs) expect(tab.outcome()).toEqual(visitor);
-  });
-
-  test.each(['down', 'hangs', 'garbles'] as const)('waits while the platform %s', async (mode) => {
-    platform().mode = mode;
-    const tab = browse(ottosTokens).open('/?access_token=of-mallory');
-    await settled();
-    expect(tab.outcome()).toMatchObject({ user: null, token: 'of-otto' });
-    platform().mode = 'fine';
-    tab.press('Try again');
-    await settled();
-    expect(tab.outcome()).toEqual(asksToSwitch);
+    expect(tab.notices()[0]?.description).toContain('You’re already signed in.');
   });
 
   test('waits while only its own check hangs, without blocking other checks', async () => {
@@ -127,25 +114,21 @@ describe('a visitor’s token', () => {
     expect(platform().calls).toHaveLength(2);
   });
 
-  test('signs in after an expired session', async () => {
-    const tab = browse({ token: 'of-yesterday' }).open('/About?access_token=of-otto');
+  test.each([
+    ['public', null],
+    ['private', 'auth_required'],
+  ])('takes consent after an expired session of a %s app', async (_, error) => {
+    const refusal = { extra_data: { reason: error } };
+    platform().override = ({ request, token }) =>
+      request.includes('/public-settings/') && error !== null && token !== 'of-mallory'
+        ? respond(403, refusal)
+        : undefined;
+    const tab = browse({ token: 'of-yesterday' }).open('/About?access_token=of-mallory');
     await settled();
-    expect(tab.outcome()).toEqual(otto);
-  });
-
-  test('is adopted by other tabs once it’s accepted', async () => {
-    const browser = browse();
-    const other = browser.open('/');
+    expect(tab.outcome()).toEqual({ ...visitor, error, notices: [offersMallory] });
+    tab.press('Sign in as Mallory (mallory@evil.example)');
     await settled();
-    platform().mode = 'hangs';
-    const tab = browser.open('/About?access_token=of-otto');
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(other.outcome()).toEqual(visitor);
-    platform().mode = 'fine';
-    await settled();
-    tab.dispatch('online');
-    await settled();
-    expect([tab.outcome(), other.outcome()]).toEqual([otto, otto]);
+    expect(tab.outcome()).toEqual(mallory);
   });
 
   test('that’s rejected doesn’t remove another tab’s', async () => {
@@ -154,17 +137,6 @@ describe('a visitor’s token', () => {
     for (const key of Object.keys(ottosTokens)) browser.localStorage.setItem(key, 'of-otto');
     await settled();
     expect(tab.outcome().token).toEqual('of-otto');
-  });
-
-  test('that isn’t confirmed stays in this tab through a reload', async () => {
-    platform().mode = 'down';
-    const tab = browse().open('/About?access_token=of-otto');
-    await settled();
-    expect(tab.outcome()).toMatchObject({ user: null, token: null });
-    platform().mode = 'fine';
-    tab.go('/');
-    await settled();
-    expect(tab.outcome()).toEqual(otto);
   });
 
   test('is asked about if another tab signs in first', async () => {

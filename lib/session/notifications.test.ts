@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signInRejectedNotice } from './notices';
 import { createNotificationStore } from './notifications';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -90,8 +89,4 @@ test('another tone or description is another message; a repeated one has the lat
   ]);
   getState().list[2]?.action?.run();
   expect(ran).toEqual(['later']);
-});
-
-test('a notice doesn’t name an unknown account', () => {
-  expect(signInRejectedNotice(null).description).toContain('You’re already signed in.');
 });

@@ -4,7 +4,7 @@ import { redactUrl } from './url';
 /** The platform's status for a used-up plan; its own UI shows that. */
 const paymentRequired = 402;
 
-interface FramedWindow extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
+interface FramedWindow extends Pick<Window, 'addEventListener'> {
   parent: { postMessage(message: unknown, targetOrigin: string): void };
   location: { ancestorOrigins?: ArrayLike<string> };
   document: { referrer: string };
@@ -18,20 +18,8 @@ interface ParentMessengerConfig {
   tokens(): readonly (string | null)[];
 }
 
-export interface ParentMessenger {
-  sendUrl(href: string): void;
-  /** Sends any thrown value or rejection reason, with the component if it's known. */
-  sendError(thrown: unknown, componentName?: string): void;
-  /** Sends uncaught errors and rejections from now on. @returns a function that stops it */
-  listenForErrors(): () => void;
-}
-
-/** Reports navigations and errors to the page that frames this one. */
-export function createParentMessenger({
-  window,
-  origins,
-  tokens,
-}: ParentMessengerConfig): ParentMessenger {
+/** Reports the page, and uncaught errors and rejections from now on, to the page that frames this one. */
+export function createParentMessenger({ window, origins, tokens }: ParentMessengerConfig) {
   const target = parentOrigin(window);
   const trusted = target !== null && origins.includes(target) ? target : null;
 
@@ -45,25 +33,18 @@ export function createParentMessenger({
     }
   }
 
+  /** Sends any thrown value or rejection reason, with the component if it's known. */
   function sendError(thrown: unknown, componentName?: string): void {
     if (trusted === null || statusOf(thrown) === paymentRequired) return;
     const error = createErrorReport(thrown, tokens());
     send({ type: 'app_error', error: componentName ? { ...error, componentName } : error });
   }
 
+  window.addEventListener('error', ({ error, message }) => sendError(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => sendError(reason));
   return {
-    sendUrl: (href) => send({ type: 'app_changed_url', url: redactUrl(href) }),
+    sendUrl: (href: string) => send({ type: 'app_changed_url', url: redactUrl(href) }),
     sendError,
-    listenForErrors() {
-      const onError = ({ error, message }: ErrorEvent) => sendError(error ?? message);
-      const onRejection = ({ reason }: PromiseRejectionEvent) => sendError(reason);
-      window.addEventListener('error', onError);
-      window.addEventListener('unhandledrejection', onRejection);
-      return () => {
-        window.removeEventListener('error', onError);
-        window.removeEventListener('unhandledrejection', onRejection);
-      };
-    },
   };
 }
 

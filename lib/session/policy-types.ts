@@ -16,35 +16,34 @@ export interface Offer {
   isAgreed: boolean;
   /** A token was stored when it arrived. */
   isOverSession: boolean;
-  /** It arrived with this page, not with an earlier one of the tab. */
-  isNew: boolean;
-  ageMs: number;
+  /** When it arrived, in milliseconds since 1970. */
+  at: number;
 }
 
-/** What is known. Users are known by their IDs only. */
+/** What is known. Users are known by their IDs only, and times are milliseconds since 1970. */
 export interface Known {
-  phase: 'start' | 'asked' | 'questions' | 'rest';
+  now: number;
+  phase: 'start' | 'asked' | 'questions';
   framing: Framing;
-  /** The token of this tab's session, and the one in storage now, which other tabs can change. */
+  /** The token of this tab's session. */
   token: string | null;
-  stored: string | null;
-  /** Whether `token` was in storage; it isn't if the browser denies storage. */
-  wasStored: boolean;
-  /** Whether another tab stored `token`. */
+  /** Whether another tab has stored it. */
   isAdopted: boolean;
+  /** What another tab has done since to the token in storage. */
+  elsewhere: 'signed in' | 'signed out' | null;
   offer: Offer | null;
   /** Whether the link asks to sign out. */
   clear: boolean;
   /** The page that this tab left for and has now returned from, proved by its nonce. */
   nonce: 'login' | 'logout' | null;
+  /** When the user last returned from the sign-in page. */
+  returnedAt: number | null;
   /** An app or platform in the link, other than the one in use. */
   link: 'none' | 'new' | 'agreed' | 'held';
   /** Whose app and platform are in use. */
   place: 'build' | 'other';
   /** Whether this tab's earlier page confirmed `token` (or its absence) within five minutes. */
   isConfirmed: boolean;
-  /** Whether the user returned from the sign-in page within the last minute. */
-  hasReturned: boolean;
   /** Whose token has been asked about; what the platform said to the settings and, with a token, to the user. */
   asked: 'token' | 'offer' | null;
   settings: Answer<unknown> | null;
@@ -63,12 +62,15 @@ export interface AuthError {
   message: string;
 }
 
+export type NoticeKind =
+  | ('login loop' | 'offer refused' | 'unconfirmed' | 'refusal')
+  | ('sign out?' | 'switch?' | 'open app?');
+
 export interface Decision {
-  row: string;
   /** `adopt`: use the stored one. `drop`: forget it. `end`: another tab has ended the session. */
   token?: 'adopt' | 'drop' | 'end';
-  /** `keep`: it's the session's token from now on. `free`: it needs no consent. `refuse`: drop it, and say so. */
-  offer?: 'keep' | 'drop' | 'refuse' | 'free';
+  /** `keep`: it's the session's token from now on. `refuse`: drop it, and say so. */
+  offer?: 'keep' | 'drop' | 'refuse';
   /** The request to sign out has been handled. */
   clear?: 'done';
   link?: 'ignore' | 'hold' | 'use';
@@ -79,11 +81,11 @@ export interface Decision {
   /** The end of a check: what the page shows. `confirmed`: what this tab's earlier page was told. */
   show?: 'user' | 'visitor' | 'same' | 'confirmed';
   error?: AuthError;
-  notice?:
-    | ('login loop' | 'offer refused' | 'unconfirmed' | 'refusal')
-    | ('sign out?' | 'switch?' | 'open app?');
+  notice?: NoticeKind;
   /** Goes to the sign-in page. */
   redirect?: true;
+  /** Nobody knows whose token it is: ask again when the network or the user is back. */
+  retry?: true;
   /** No more to decide until something happens. */
   rest?: true;
 }

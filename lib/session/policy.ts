@@ -2,6 +2,8 @@ import type { AuthError, Decision, Known, Offer } from './policy-types';
 
 /** An offer that nobody has answered ends with the tab's visit, after an hour at most. */
 export const maxOfferAgeMs = 60 * 60_000;
+/** Another `auth_required` this soon after a return from the sign-in page is a loop. */
+export const loopWindowMs = 60_000;
 const authRequired: AuthError = { type: 'auth_required', message: 'Authentication required' };
 
 /**
@@ -25,19 +27,20 @@ const authRequired: AuthError = { type: 'auth_required', message: 'Authenticatio
  * | offer | no token was stored when it arrived, or consent: the sign-in's nonce, a listed frame, or agreed to | ask with the offer |
  * | stored token | otherwise | ask with it, or without a token |
  * | **Answers** | | |
- * | other app failed | anything but yes, from an app or platform other than the build's | use the build's, forget the other, ask again |
+ * | visitor | settings without a token | show the page; store the app |
+ * | accepted | settings and user | show the user; store the offer and the app |
+ * | other app failed | anything else from an app or platform other than the build's | use the build's, forget the other, ask again |
  * | new sign-in refused | offer with consent over a session | drop the offer, ask with the session's token |
  * | new sign-in unanswered | the same, or no answer | keep the offer for later, ask with the session's token |
  * | other tab's token rejected | | say so; that tab handles it |
- * | expired session | the token is rejected, and an offer has just arrived with a link | nobody is signed in: drop the token, ask with the offer |
+ * | expired session | the token is rejected, and there's an offer | drop the token, ask again; the offer still needs consent, though a rejected token is no session |
+ * | offer to a private app | rejected without a token, and there's an offer | ask about the offer first |
  * | rejected after sign-in | within a minute of the return | drop the token; a notice instead of a loop |
  * | rejected | | drop the token, go to the sign-in |
  * | not registered | | Access Restricted; the token stays for signing out |
  * | refused | for any other reason | the platform's message; with a token, as a notice |
  * | no settings, somebody shown | | keep showing the user |
  * | no settings | | error; with a token, the notice that the sign-in isn't confirmed |
- * | visitor | settings without a token | show the page; store the app |
- * | accepted | settings and user | show the user; store the offer and the app |
  * | no user, somebody shown | | keep showing the user |
  * | no user | | a visitor's page and the same notice |
  * | **Questions** | *after an answer* | |
@@ -46,131 +49,115 @@ const authRequired: AuthError = { type: 'auth_required', message: 'Authenticatio
  * | offer waits for consent | | ask the platform whose it is |
  * | same account | as the user shown, by the build's app | store the offered token |
  * | other account, foreign frame | a question there invites clickjacking | drop the offer |
- * | other account | | ask to switch; the tab forgets the offer |
- * | offer refused | | drop the offer |
+ * | other account | | ask to switch, or to sign in; the tab forgets the offer |
+ * | offer refused | | drop the offer; if nobody is signed in, ask again |
  * | settled | | nothing |
  */
 export function decide(known: Known): Decision {
-  return otherTab(known) ?? phases[known.phase](known);
+  if (known.elsewhere === 'signed out') return { token: 'end', rest: true };
+  if (known.elsewhere === 'signed in') return { token: 'adopt' };
+  return phases[known.phase](known);
 }
 
-const phases = {
-  start: atArrival,
-  asked: afterAnswers,
-  questions: askUser,
-  rest: (): Decision => ({ row: 'settled', rest: true }),
-};
-
-function otherTab({ token, stored, wasStored }: Known): Decision | null {
-  if (stored === token) return null;
-  if (stored !== null) return { row: 'other tab signed in', token: 'adopt' };
-  return wasStored ? { row: 'other tab signed out', token: 'end', rest: true } : null;
-}
+const phases = { start: atArrival, asked: afterAnswers, questions: askUser };
 
 function hasConsent({ framing, nonce }: Known, offer: Offer): boolean {
   return framing === 'listed' || nonce === 'login' || offer.isAgreed;
 }
 
 function atArrival(known: Known): Decision {
-  const { framing, token, offer, clear, nonce, link } = known;
+  const { now, framing, token, offer, clear, nonce, link } = known;
   const isListed = framing === 'listed';
+  // Return from sign-out
   if (clear && (isListed || (nonce === 'logout' && offer === null))) {
-    return { row: 'return from sign-out', token: 'drop', clear: 'done' };
+    return { token: 'drop', clear: 'done' };
   }
-  if (clear && (offer !== null || token === null || framing === 'foreign')) {
-    return { row: 'sign-out link, nobody to ask', clear: 'done' };
+  // Sign-out link, nobody to ask
+  if (clear && (offer !== null || token === null || framing === 'foreign'))
+    return { clear: 'done' };
+  // Offer of the same token, old offer; after the clock was set back, the age is negative
+  if (offer !== null && (offer.token === token || Math.abs(now - offer.at) >= maxOfferAgeMs)) {
+    return { offer: 'drop' };
   }
-  if (offer?.token === token && offer !== null) {
-    return { row: 'offer of the same token', offer: 'drop' };
-  }
-  if (offer !== null && offer.ageMs >= maxOfferAgeMs) return { row: 'old offer', offer: 'drop' };
-  if (link === 'new' && framing === 'foreign') {
-    return { row: 'link in a foreign frame', link: 'ignore' };
-  }
-  if (link === 'new' && token !== null && !isListed) {
-    return { row: 'link while signed in', link: 'hold' };
-  }
-  if (link === 'new' || link === 'agreed') return { row: 'link to another app', link: 'use' };
+  // Link in a foreign frame, while signed in, to another app
+  if (link === 'new' && framing === 'foreign') return { link: 'ignore' };
+  if (link === 'new' && token !== null && !isListed) return { link: 'hold' };
+  if (link === 'new' || link === 'agreed') return { link: 'use' };
+  // Confirmed
   if (known.isConfirmed && offer === null && !clear && link === 'none') {
-    return { row: 'confirmed', show: 'confirmed', rest: true };
+    return { show: 'confirmed', rest: true };
   }
+  // Offer, stored token
   const isFree = offer !== null && token === null && !offer.isOverSession;
-  if (offer !== null && (isFree || hasConsent(known, offer))) return { row: 'offer', ask: 'offer' };
-  return { row: 'stored token', ask: 'token' };
+  const isUsed = offer !== null && (isFree || hasConsent(known, offer));
+  return { ask: isUsed ? 'offer' : 'token' };
 }
 
 function afterAnswers(known: Known): Decision {
   const { token, asked, settings, user, shown } = known;
   const asksOffer = asked === 'offer';
   const hasToken = asksOffer || token !== null;
-  const isAccepted = settings?.said === 'yes' && (!hasToken || user?.said === 'yes');
-  const refusal = [settings, user].find((answer) => answer?.said === 'no');
-  const isRejected = refusal?.said === 'no' && refusal.type === 'auth_required';
-  if (known.place === 'other' && !isAccepted) return { row: 'other app failed', place: 'leave' };
-  if (asksOffer && token !== null && !isAccepted) {
-    if (isRejected || user?.said === 'invalid')
-      return { row: 'new sign-in refused', offer: 'refuse' };
-    if (refusal === undefined) return { row: 'new sign-in unanswered', ask: 'token' };
-  }
-  if (isRejected) return afterRejection(known, asksOffer ? { offer: 'drop' } : { token: 'drop' });
-  if (refusal?.said === 'no') {
-    const { type, message } = refusal;
-    const shows = { show: 'visitor', error: { type, message } } as const;
-    if (type === 'user_not_registered') return { row: 'not registered', ...shows };
-    return { row: 'refused', ...shows, ...(hasToken && { notice: 'refusal' }) };
-  }
-  const isShown = shown !== null && !asksOffer;
-  const unconfirmed = hasToken ? ({ notice: 'unconfirmed' } as const) : {};
-  if (settings?.said !== 'yes') {
-    const error = { type: 'unknown', message: settings?.message || 'Failed to load app' };
-    if (isShown) return { row: 'no settings, somebody shown', show: 'same', error, rest: true };
-    return { row: 'no settings', show: 'visitor', error, rest: true, ...unconfirmed };
-  }
-  if (!hasToken) return { row: 'visitor', show: 'visitor', place: 'keep' };
-  if (user?.said === 'yes') {
+  // Visitor, accepted
+  if (settings?.said === 'yes' && (!hasToken || user?.said === 'yes')) {
     return {
-      row: 'accepted',
-      show: 'user',
-      place: 'keep',
+      ...{ show: hasToken ? 'user' : 'visitor', place: 'keep' },
       ...(asksOffer && { offer: 'keep' }),
       ...(known.isOfferRefused && { notice: 'offer refused' }),
     };
   }
-  if (isShown) return { row: 'no user, somebody shown', show: 'same', rest: true };
-  return { row: 'no user', show: 'visitor', rest: true, ...unconfirmed };
+  // Other app failed
+  if (known.place === 'other') return { place: 'leave' };
+  const refusal = [settings, user].find((answer) => answer?.said === 'no');
+  const isRejected = refusal?.type === 'auth_required';
+  if (asksOffer && token !== null) {
+    // New sign-in refused, unanswered
+    if (isRejected || user?.said === 'invalid') return { offer: 'refuse' };
+    if (refusal === undefined) return { ask: 'token' };
+  }
+  if (isRejected) return afterRejection(known);
+  if (refusal !== undefined) {
+    // Not registered, refused
+    const { type, message } = refusal;
+    const isExplained = hasToken && type !== 'user_not_registered';
+    const notice = isExplained ? ({ notice: 'refusal' } as const) : {};
+    return { show: 'visitor', error: { type, message }, ...notice };
+  }
+  // No settings, no user, and somebody shown
+  const message = (settings?.said !== 'yes' && settings?.message) || 'Failed to load app';
+  const error = settings?.said === 'yes' ? {} : { error: { type: 'unknown', message } };
+  if (shown !== null && !asksOffer) return { show: 'same', ...error, retry: true, rest: true };
+  const unconfirmed = hasToken ? ({ notice: 'unconfirmed', retry: true } as const) : {};
+  return { show: 'visitor', ...error, ...unconfirmed, rest: true };
 }
 
-function afterRejection(known: Known, drop: Pick<Decision, 'offer' | 'token'>): Decision {
-  const { token, offer, asked } = known;
+function afterRejection({ now, token, offer, asked, isAdopted, returnedAt }: Known): Decision {
   const shows = { show: 'visitor', error: authRequired, rest: true } as const;
-  if (asked === 'token' && token !== null) {
-    if (known.isAdopted) return { row: 'other tab’s token rejected', ...shows };
-    if (offer?.isNew) return { row: 'expired session', token: 'drop', offer: 'free' };
-  }
-  if (known.hasReturned) {
-    return { row: 'rejected after sign-in', ...drop, ...shows, notice: 'login loop' };
-  }
-  return { row: 'rejected', ...drop, ...shows, redirect: true };
+  const asksToken = asked === 'token' && token !== null;
+  // Other tab's token rejected
+  if (asksToken && isAdopted) return shows;
+  // Expired session, offer to a private app
+  if (asksToken && offer !== null) return { token: 'drop' };
+  if (asked === 'token' && offer !== null) return { show: 'visitor', error: authRequired };
+  const drop = asked === 'offer' ? ({ offer: 'drop' } as const) : ({ token: 'drop' } as const);
+  // Rejected after sign-in, or at any other time; after the clock was set back, the return was just now
+  const isLoop = returnedAt !== null && now - returnedAt < loopWindowMs;
+  return { ...shows, ...drop, ...(isLoop ? { notice: 'login loop' } : { redirect: true }) };
 }
 
 function askUser(known: Known): Decision {
   const { framing, token, offer, asked, identity, shown } = known;
-  if (known.clear && token !== null) {
-    return { row: 'sign-out link', clear: 'done', notice: 'sign out?' };
-  }
-  if (known.link === 'held') return { row: 'held link', link: 'ignore', notice: 'open app?' };
+  // Sign-out link, held link
+  if (known.clear && token !== null) return { clear: 'done', notice: 'sign out?' };
+  if (known.link === 'held') return { link: 'ignore', notice: 'open app?' };
   const isWaiting = offer !== null && asked !== 'offer' && !hasConsent(known, offer);
-  if (isWaiting && identity === null) return { row: 'offer waits for consent', ask: 'identity' };
-  if (isWaiting && identity?.said === 'yes') {
-    // An app from a link may be anybody's, and so may the user IDs it reports.
-    if (identity.value.id === shown?.id && known.place === 'build') {
-      return { row: 'same account', offer: 'keep' };
-    }
-    if (framing === 'foreign') return { row: 'other account, foreign frame', offer: 'drop' };
-    return { row: 'other account', offer: 'drop', notice: 'switch?' };
-  }
-  if (isWaiting && (identity?.said === 'no' || identity?.said === 'invalid')) {
-    return { row: 'offer refused', offer: 'drop' };
-  }
-  return { row: 'settled', rest: true };
+  // Settled
+  if (!isWaiting || identity?.said === 'nothing') return { rest: true };
+  // Offer waits for consent
+  if (identity === null) return { ask: 'identity' };
+  // Offer refused
+  if (identity.said !== 'yes') return { offer: 'drop', ...(token === null && { ask: 'token' }) };
+  // Same account. An app from a link may be anybody's, and so may the user IDs it reports.
+  if (identity.value.id === shown?.id && known.place === 'build') return { offer: 'keep' };
+  // Other account
+  return { offer: 'drop', ...(framing !== 'foreign' && { notice: 'switch?' }) };
 }

@@ -16,14 +16,9 @@ export interface Progress extends Findings {
 export const unasked = { phase: 'start', asked: null, answers: null, identity: null } as const;
 
 /** The part of what is known that comes from the progress. */
-export function knownFrom(progress: Progress, build: Place) {
-  const { answers, place } = progress;
-  return {
-    ...progress,
-    place: isSamePlace(place, build) ? ('build' as const) : ('other' as const),
-    settings: answers?.settings ?? null,
-    user: answers?.user ?? null,
-  };
+export function knownFrom({ answers, ...progress }: Progress, build: Place) {
+  const place = isSamePlace(progress.place, build) ? ('build' as const) : ('other' as const);
+  return { ...progress, place, settings: answers?.settings ?? null, user: answers?.user ?? null };
 }
 
 /**
@@ -33,25 +28,19 @@ export function knownFrom(progress: Progress, build: Place) {
  */
 export function progressAfter(
   progress: Progress,
-  decision: Decision,
+  { token, offer, link, clear, place, show, rest }: Decision,
   { build, linked }: { build: Place; linked: Place | null },
 ): Progress {
-  const { offer, link, clear, place } = decision;
   const next = { ...progress };
   if (link !== undefined) next.link = link === 'hold' ? 'held' : 'none';
   if (link === 'use' && linked !== null) next.place = linked;
   if (place === 'leave') next.place = build;
   if (offer !== undefined) next.offer = null;
-  if (offer === 'free' && progress.offer !== null) {
-    next.offer = { ...progress.offer, isOverSession: false };
-  }
   if (offer === 'refuse') next.isOfferRefused = true;
   if (clear === 'done') next.clear = false;
-  if (decision.token === 'adopt' && next.offer !== null) {
-    next.offer = { ...next.offer, isOverSession: true };
-  }
-  if (decision.show !== undefined && !decision.rest) next.phase = 'questions';
-  const hasNewToken = decision.token !== undefined && decision.show === undefined;
+  if (token === 'adopt' && next.offer !== null) next.offer = { ...next.offer, isOverSession: true };
+  if (show !== undefined && !rest) next.phase = 'questions';
+  const hasNewToken = token !== undefined && show === undefined;
   const isRestart = hasNewToken || place === 'leave' || offer === 'refuse';
   return isRestart ? { ...next, ...unasked } : next;
 }

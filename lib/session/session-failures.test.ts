@@ -108,7 +108,7 @@ test('loading ends for any status of the settings and the user; only 401 and 403
         { user: null, error, navigations: isRefused ? ['/login'] : [] },
       ]);
       expect(stateOf(tab)).toMatchObject(ended);
-      tab.page().end();
+      tab.page().stop();
     }
   }
 });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { respond } from './testing-platform';
-import { otto, ottosTokens, settled, setUpVisits, visitor } from './testing-visits';
+import { otto, ottosTokens, settled, setUpVisits } from './testing-visits';
 
 const { browse, platform } = setUpVisits();
 
 const stateOf = (tab: ReturnType<ReturnType<typeof browse>['open']>) => tab.page().store.getState();
-const ended = { isLoadingAuth: false, isLoadingPublicSettings: false };
 
 describe('a check', () => {
   test('fetches the settings and the user at the same time, and sets the user in one update', async () => {
@@ -29,13 +28,6 @@ describe('a check', () => {
     expect(stateOf(tab)).toMatchObject({ authError: null, appPublicSettings });
   });
 
-  test('doesn’t fetch the user without a token', async () => {
-    const tab = browse().open('/');
-    await settled();
-    expect(platform().calls).toHaveLength(1);
-    expect([stateOf(tab), tab.outcome()]).toMatchObject([ended, visitor]);
-  });
-
   test('clears the previous error when it starts again', async () => {
     platform().mode = 'garbles';
     const tab = browse(ottosTokens).open('/');
@@ -53,18 +45,5 @@ describe('a check', () => {
     const tab = browse(ottosTokens).open('/');
     await settled();
     expect([tab.outcome(), platform().calls.length]).toEqual([otto, 3]);
-  });
-
-  test('keeps the user through a temporary failure, but not through a rejection', async () => {
-    const tab = browse(ottosTokens).open('/');
-    await settled();
-    platform().apps = { brazos: { settings: 404 } };
-    tab.page().checkAppState();
-    await settled();
-    expect(stateOf(tab)).toMatchObject({ user: { id: '1' }, isAuthenticated: true });
-    platform().apps = { brazos: { settings: 403, reason: 'user_not_registered' } };
-    tab.page().checkAppState();
-    await settled();
-    expect(stateOf(tab)).toMatchObject({ user: null, isAuthenticated: false });
   });
 });

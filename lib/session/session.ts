@@ -9,11 +9,10 @@ import { decide } from './policy';
 import type { Decision, Known } from './policy-types';
 import { knownFrom, type Progress, progressAfter, unasked } from './progress';
 import { createRecheck } from './recheck';
-import { createSessionNotices } from './session-notices';
-import { loaded, loading, shownState, signedOut } from './shown-state';
+import { leave } from './redirects';
+import { aboutSession, createSessionNotices } from './session-notices';
 import { onOtherTabsChange, type SafeStorage } from './storage';
-import type { SessionStore } from './store';
-import { createVisitLog } from './visit-log';
+import { loaded, loading, type SessionStore, shownState, signedOut } from './store';
 
 interface SessionConfig {
   settings: AppSettings;
@@ -25,45 +24,43 @@ interface SessionConfig {
 
 /** Runs the page's session: gathers what is known, asks the policy, and carries out what it decides. */
 export function startSession(config: SessionConfig) {
-  const { framing, storage, store } = config;
+  const { settings, framing, storage, store } = config;
   const page = window;
-  const now = Date.now;
-  const arrival = readArrival({ ...config, page, now });
-  const { landing, build, kept, linked, token, redirects } = arrival;
+  const arrival = readArrival(page, settings, storage);
+  const { offered, nonce, returnedAt, build, kept, linked, token } = arrival;
   let { progress, confirmed } = arrival;
+  /** Until it's known whether to log the visit. */
+  let visited: string | null = null;
   let background: ReturnType<typeof setTimeout> | undefined;
   // Each check has its own, aborted when superseded, so a late response is ignored.
   let current = new AbortController();
   const notices = createSessionNotices(config.notifications, storage);
-  const visits = createVisitLog((name) => void sendVisit(progress.place, token.current(), name));
-  const recheck = createRecheck({ page, now, check });
+  const recheck = createRecheck(page, check);
 
   function known(): Known {
     return {
-      ...{ ...knownFrom(progress, build), framing, ...token.facts() },
-      nonce: redirects.kindOf(landing?.nonce ?? null),
-      isConfirmed: confirmed !== null,
-      hasReturned: redirects.hasReturned(),
-      shown: store.getState().user,
+      ...{ ...knownFrom(progress, build), ...token.facts(), framing, nonce, returnedAt },
+      ...{ now: Date.now(), isConfirmed: confirmed !== null, shown: store.getState().user },
     };
   }
 
   function stopCheck(): void {
     current.abort();
     clearTimeout(background);
+    recheck.checkStarted();
   }
 
   async function check({ inBackground = false } = {}): Promise<void> {
     stopCheck();
     current = new AbortController();
     const { signal } = current;
-    recheck.checkStarted();
     progress = { ...progress, ...unasked, isOfferRefused: false };
     for (;;) {
       const decision = decide(known());
       const { ask, rest } = decision;
       if (ask !== undefined && ask !== 'identity' && !inBackground) store.setState(loading);
-      carryOut(decision);
+      if (decision.token === 'end') logout(false);
+      else carryOut(decision);
       if (ask !== undefined) {
         const findings = await askFor(ask, progress, token.current(), signal);
         if (!signal.aborted) progress = { ...progress, ...findings };
@@ -73,67 +70,62 @@ export function startSession(config: SessionConfig) {
   }
 
   function carryOut(decision: Decision): void {
-    if (decision.token === 'end') {
-      logout(false);
-      return;
-    }
     const before = progress;
     progress = progressAfter(before, decision, { build, linked });
-    if (decision.place === 'keep' && !isSamePlace(before.place, build)) {
-      storePlace(storage, build, before.place);
+    const { place: used, offer } = before;
+    if (decision.place === 'keep' && !isSamePlace(used, build)) storePlace(storage, build, used);
+    if (decision.place === 'leave' && isSamePlace(used, kept)) storePlace(storage, build, build);
+    if (decision.offer === 'keep' && offer !== null) {
+      token.keep(offer.token);
+      remember();
     }
-    if (decision.place === 'leave' && isSamePlace(before.place, kept)) {
-      storePlace(storage, build, build);
-    }
-    if (decision.offer === 'keep' && before.offer !== null) token.keep(before.offer.token);
     if (decision.token === 'adopt') {
       token.adopt();
       endUser();
     }
     if (decision.token === 'drop') token.drop();
-    if (progress.offer === null && !progress.clear) {
-      storage.removeTabItem(landingKey);
-      redirects.spend(landing?.nonce ?? null);
-    }
-    if (decision.show !== undefined) show(decision);
+    if (progress.offer === null && !progress.clear) storage.removeTabItem(landingKey);
+    if (decision.show !== undefined) show(decision.show, decision);
     if (decision.notice !== undefined) notify(decision, before);
     if (decision.redirect) navigateToLogin();
   }
 
-  function show(decision: Decision): void {
-    const { show: what, rest = false, notice, redirect } = decision;
-    const { answers, place } = progress;
-    const isFault = rest && !redirect && (what === 'same' || notice === 'unconfirmed');
-    recheck.checkEnded(isFault);
-    if (!isFault) notices.platformAnswered();
-    store.setState(shownState(decision, answers, confirmed));
-    const { user, isAuthenticated, authError } = store.getState();
-    visits.setAuthenticated(isAuthenticated);
+  function show(what: NonNullable<Decision['show']>, { error, retry }: Decision): void {
+    recheck.checkEnded(retry ?? false);
+    if (!retry) notices.withdraw('unconfirmed');
+    const answers = what === 'confirmed' ? (confirmed?.answers ?? null) : progress.answers;
+    const shown = what === 'same' ? {} : shownState(what, answers);
+    store.setState({ ...loaded, authError: error ?? null, ...shown });
+    logVisit();
+    const { isAuthenticated } = store.getState();
     if (what === 'confirmed' && confirmed !== null && isAuthenticated) {
-      const wait = confirmed.at + maxAgeMs - now();
+      const wait = confirmed.at + maxAgeMs - Date.now();
       background = setTimeout(() => void check({ inBackground: true }), wait);
     }
     confirmed = null;
     if (what === 'same' || what === 'confirmed') return;
-    const { settings } = answers ?? {};
-    const isKept = authError === null && settings?.said === 'yes';
-    if (isKept) storeConfirmed(storage, token.current(), place, settings.value, user, now());
+    if (error === undefined && !retry) remember();
     else storage.removeTabItem(confirmedKey);
-    if (user !== null) notices.forgetDismissed();
+    if (isAuthenticated) notices.forgetDismissed();
   }
 
-  function notify(decision: Decision, { identity, offer }: Progress): void {
+  function remember(): void {
+    const { answers, place } = progress;
+    if (answers !== null) storeConfirmed(storage, token.current(), place, answers);
+  }
+
+  function notify({ notice, error }: Decision, { identity, offer }: Progress): void {
+    if (notice === undefined) return;
     function agree(agreed: Partial<Progress>): void {
       progress = { ...progress, ...agreed };
-      notices.dismissAll();
+      notices.withdraw(...aboutSession);
       void check();
     }
     const about = {
-      user: store.getState().user,
-      isSignedIn: token.current() !== null,
-      ...{ linked, other: identity?.said === 'yes' ? identity.value : null },
+      ...{ linked, user: store.getState().user, isSignedIn: token.current() !== null },
+      ...{ other: identity?.said === 'yes' ? identity.value : null, message: error?.message ?? '' },
     };
-    notices.show(decision, about, {
+    notices.show(notice, about, {
       check: () => void check(),
       signIn: navigateToLogin,
       signOut: () => logout(),
@@ -142,36 +134,44 @@ export function startSession(config: SessionConfig) {
     });
   }
 
-  function navigateToLogin(): void {
-    page.location.assign(redirects.leave('login', progress.place, page.location.href));
+  /** Logs the page's visit if a user is signed in, once that's known. */
+  function logVisit(): void {
+    const { isAuthenticated, isLoadingAuth } = store.getState();
+    if (isLoadingAuth) return;
+    if (isAuthenticated && visited !== null) {
+      void sendVisit(progress.place, token.current(), visited);
+    }
+    visited = null;
   }
 
+  function leaveFor(kind: 'login' | 'logout'): void {
+    page.location.assign(leave(kind, progress.place, page.location.href, storage));
+  }
+  const navigateToLogin = () => leaveFor('login');
+
   function endUser(): void {
-    notices.dismissAll();
-    visits.setAuthenticated(false);
+    notices.withdraw(...aboutSession);
     store.setState(signedOut);
   }
 
   function logout(shouldRedirect = true): void {
     stopCheck();
-    progress = { ...progress, ...unasked, phase: 'rest', offer: null, clear: false };
-    token.end();
+    recheck.checkEnded(false);
+    progress = { ...progress, offer: null, clear: false };
+    // Whichever it is by now.
+    storage.removeToken();
+    token.drop();
     storage.removeTabItem(landingKey);
     storage.removeTabItem(confirmedKey);
-    recheck.checkEnded(false);
     endUser();
     store.setState(loaded);
-    if (!shouldRedirect) return;
-    page.location.assign(redirects.leave('logout', progress.place, page.location.href));
+    logVisit();
+    if (shouldRedirect) leaveFor('logout');
   }
 
-  function syncWithStorage(): void {
-    const decision = decide({ ...known(), phase: 'rest' });
-    if (decision.token === 'end') logout(false);
-    if (decision.token === 'adopt') void check();
-  }
-
-  const cleanups = [onOtherTabsChange(page, syncWithStorage), recheck.listen()];
+  onOtherTabsChange(page, () => {
+    if (token.facts().elsewhere !== null) void check();
+  });
   void check();
 
   return {
@@ -182,18 +182,18 @@ export function startSession(config: SessionConfig) {
       storage.removeTabItem(confirmedKey);
       void check();
     },
-    recordVisit: visits.record,
+    recordVisit(name: string): void {
+      visited = name;
+      logVisit();
+    },
     /** Null without a token. Each part can change, so don't keep it. */
     connection() {
       const inUse = token.current();
       return inUse === null ? null : { ...progress.place, token: inUse };
     },
     /** To redact them. By now, storage may contain another tab's token. */
-    secrets: () => [token.current(), storage.token(), landing?.token ?? null],
+    secrets: () => [token.current(), storage.token(), offered],
     serverUrl: kept.serverUrl,
-    stop(): void {
-      stopCheck();
-      for (const cleanup of cleanups) cleanup();
-    },
+    stop: stopCheck,
   };
 }

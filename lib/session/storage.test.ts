@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createStorage, onOtherTabsChange, validToken } from './storage';
+import { createStorage, validToken } from './storage';
 import { deniedStorageWindow, memoryStorageWindow } from './testing';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
@@ -15,7 +15,7 @@ describe('storage', () => {
     const both = { base44_access_token: 'of-today', token: 'of-today' };
     expect(page.localStorage.entries()).toEqual({ base44_app_id: 'brazos', ...both });
     expect(storage.param('app_id')).toBe('brazos');
-    storage.removeParam('app_id');
+    storage.setParam('app_id', null);
     expect(page.localStorage.entries()).toEqual(both);
     storage.removeToken();
     expect(page.localStorage.entries()).toEqual({});
@@ -48,34 +48,12 @@ describe('storage', () => {
     ]);
     expect(storage.setTabItem('left', '1')).toBe(false);
     storage.setParam('app_id', 'a');
-    storage.removeParam('app_id');
+    storage.setParam('app_id', null);
     storage.removeTabItem('left');
     storage.setToken('secret-token');
     storage.removeToken();
     expect(console.warn).toHaveBeenCalledOnce();
     expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain('secret');
-  });
-
-  test('tells of other tabs’ changes and of a restore from the bfcache, until it stops', () => {
-    const page = new EventTarget();
-    const callback = vi.fn();
-    const end = onOtherTabsChange(
-      {
-        addEventListener: page.addEventListener.bind(page),
-        removeEventListener: page.removeEventListener.bind(page),
-      },
-      callback,
-    );
-    const dispatch = (type: string, persisted = false) =>
-      page.dispatchEvent(Object.assign(new Event(type), { persisted }));
-    dispatch('pageshow');
-    expect(callback).not.toHaveBeenCalled();
-    for (let round = 0; round < 2; round++) {
-      dispatch('storage');
-      dispatch('pageshow', true);
-      expect(callback).toHaveBeenCalledTimes(2);
-      end();
-    }
   });
 });
 

@@ -35,8 +35,11 @@ export function createStorage(page: StorageWindow) {
 
   return {
     param: (name: StoredParam) => get('localStorage', keyOf(name)),
-    setParam: (name: StoredParam, value: string) => void set('localStorage', keyOf(name), value),
-    removeParam: (name: StoredParam) => remove('localStorage', keyOf(name)),
+    /** @param value null removes it */
+    setParam(name: StoredParam, value: string | null) {
+      if (value === null) remove('localStorage', keyOf(name));
+      else set('localStorage', keyOf(name), value);
+    },
     /** Null if there's none, or an invalid one. */
     token() {
       const [first, second] = tokenKeys.map((key) => get('localStorage', key));
@@ -71,20 +74,13 @@ export function dropStringifiedNull(text: string | null): string | null {
 /**
  * Calls back when another tab changes anything in storage, and when the page is restored from the back-forward
  * cache, where it missed such changes.
- *
- * @returns a function that stops listening
  */
 export function onOtherTabsChange(
-  page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  page: Pick<Window, 'addEventListener'>,
   callback: () => void,
-): () => void {
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) callback();
-  };
+): void {
   page.addEventListener('storage', callback);
-  page.addEventListener('pageshow', onPageShow);
-  return () => {
-    page.removeEventListener('storage', callback);
-    page.removeEventListener('pageshow', onPageShow);
-  };
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) callback();
+  });
 }

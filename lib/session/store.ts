@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PublicSettings, User } from '@/lib/platform/site';
+import type { Answers } from './ask';
 import type { AuthError } from './policy-types';
 
 export interface SessionState {
@@ -13,14 +14,22 @@ export interface SessionState {
 
 export type SessionStore = StoreApi<SessionState>;
 
-/** Starts in the loading state, so the server's render and the browser's first one match. */
-export function createSessionStore(): SessionStore {
-  return createStore<SessionState>(() => ({
-    user: null,
-    isAuthenticated: false,
-    isLoadingAuth: true,
-    isLoadingPublicSettings: true,
-    authError: null,
-    appPublicSettings: null,
-  }));
+export const loading = { isLoadingAuth: true, isLoadingPublicSettings: true, authError: null };
+export const loaded = { isLoadingAuth: false, isLoadingPublicSettings: false };
+export const signedOut = { user: null, isAuthenticated: false };
+
+export const createSessionStore = (): SessionStore =>
+  createStore<SessionState>(() => ({ ...loading, ...signedOut, appPublicSettings: null }));
+
+/** Who is shown after a check. */
+export function shownState(
+  what: 'user' | 'visitor' | 'confirmed',
+  answers: Answers | null,
+): Partial<SessionState> {
+  const { settings, user } = answers ?? {};
+  const isShown = what !== 'visitor' && user?.said === 'yes';
+  return {
+    ...(isShown ? { user: user.value, isAuthenticated: true } : signedOut),
+    ...(settings?.said === 'yes' && { appPublicSettings: settings.value }),
+  };
 }

@@ -1,17 +1,11 @@
 import { vi } from 'vitest';
 import type { AppSettings } from './app-params';
-import { type AppSession, createAppSession } from './app-session';
+import { type AppSession, startAppSession } from './app-session';
 import { captureSignInParams } from './capture-sign-in-params';
+import type { Notification } from './notifications';
 import { deniedStorageWindow, MemoryStorage, memoryStorageWindow } from './testing';
 
 export const site = 'https://site.example';
-
-/** A page of the site in a tab, with its session. */
-interface TestPage extends AppSession {
-  events: EventTarget;
-  location: { href: string };
-  end(): void;
-}
 
 export type Tab = ReturnType<TestBrowser['open']>;
 export type TestBrowser = ReturnType<typeof openBrowser>;
@@ -24,7 +18,8 @@ export type TestBrowser = ReturnType<typeof openBrowser>;
  */
 export function openBrowser(settings: AppSettings, stored: Record<string, string> | 'denied' = {}) {
   const localStorage = new MemoryStorage(stored === 'denied' ? {} : stored);
-  const pages = new Set<TestPage>();
+  /** The open pages' events. */
+  const pages = new Map<AppSession, EventTarget>();
   /** All users that a page of the site has shown as signed in. */
   const shownUserIds = new Set<string>();
 
@@ -34,8 +29,8 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
       queueMicrotask(() => {
-        for (const other of pages) {
-          if (other.events !== events) other.events.dispatchEvent(new Event('storage'));
+        for (const other of pages.values()) {
+          if (other !== events) other.dispatchEvent(new Event('storage'));
         }
       });
     }
@@ -51,35 +46,36 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
     const { sessionStorage } = memoryStorageWindow();
     const navigations: string[] = [];
     const parentMessages: unknown[] = [];
-    let current: TestPage;
+    let current: AppSession;
+    let events: EventTarget;
+    let location: { href: string };
 
-    /** Loads a URL of the site, as a link, a form, or another page's script would. */
+    /**
+     * Loads a URL of the site, as a link, a form, or another page's script would.
+     *
+     * @param early whether the visitor leaves the page before its session starts
+     */
     function go(href: string, { early = false } = {}): void {
-      current?.end();
+      current?.stop();
       pages.delete(current);
-      const events = new EventTarget();
-      const location = {
+      events = new EventTarget();
+      const address = {
         href: new URL(href, site).href,
-        get pathname() {
-          return new URL(location.href).pathname;
-        },
         origin: site,
         ancestorOrigins: around,
         assign: (url: string) => navigations.push(url),
       };
-      const listen = {
-        addEventListener: events.addEventListener.bind(events),
-        removeEventListener: events.removeEventListener.bind(events),
-      };
+      location = address;
+      const listen = { addEventListener: events.addEventListener.bind(events) };
       const window = {
         ...listen,
         localStorage: storageOf(events),
         sessionStorage,
-        location,
+        location: address,
         history: {
           state: null,
           replaceState(_state: unknown, _title: string, url: string) {
-            location.href = new URL(url, location.href).href;
+            address.href = new URL(url, address.href).href;
           },
         },
         document: { ...listen, referrer: '', visibilityState: 'visible' },
@@ -91,37 +87,48 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
       }
       captureSignInParams(window);
       vi.stubGlobal('window', window);
-      vi.stubGlobal('location', location);
-      const session = createAppSession(settings);
-      session.store.subscribe(({ user }) => user !== null && shownUserIds.add(user.id));
-      // With `early`, the visitor leaves the page before the session's script loads.
-      const end = early ? () => {} : session.start();
-      current = { ...session, events, location, end };
-      pages.add(current);
+      vi.stubGlobal('location', address);
+      if (early) return;
+      current = startAppSession(settings);
+      pages.set(current, events);
+      const { store } = current;
+      const record = () => {
+        const { user } = store.getState();
+        if (user !== null) shownUserIds.add(user.id);
+      };
+      store.subscribe(record);
+      record();
     }
 
     go(address);
     const openNotices = () => current.notifications.getState().list.filter((one) => one.open);
+    function find(matches: (notice: Notification) => boolean): Notification {
+      const found = openNotices().find(matches);
+      if (found === undefined) throw new Error('There’s no such notice');
+      return found;
+    }
+
     return {
       page: () => current,
       go,
+      href: () => location.href,
       /** The page's own navigations, oldest first. */
       navigations,
       parentMessages,
       sessionStorage,
       /** Dispatches an event as the browser would. */
       dispatch: (type: string, fields: object = {}) =>
-        void current.events.dispatchEvent(Object.assign(new Event(type), fields)),
+        void events.dispatchEvent(Object.assign(new Event(type), fields)),
       /** Open notices, newest first. */
       notices: () =>
         openNotices().map(({ title, description = '', action }) => {
           return { title, description, label: action?.label ?? '' };
         }),
       press(label: string): void {
-        const pressed = openNotices().find(({ action }) => action?.label === label);
-        if (pressed === undefined) throw new Error(`No notice has a button “${label}”`);
-        pressed.action?.run();
+        find(({ action }) => action?.label === label).action?.run();
       },
+      dismiss: (title: string) =>
+        current.notifications.getState().dismiss(find((one) => one.title === title).id),
       /** What the tab shows, where it has navigated, and what its browser stores. */
       outcome() {
         const { user, authError } = current.store.getState();
@@ -138,6 +145,8 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
     };
   }
 
-  const close = () => pages.forEach(({ end }) => void end());
+  function close(): void {
+    for (const page of pages.keys()) page.stop();
+  }
   return { open, localStorage, shownUserIds, close };
 }

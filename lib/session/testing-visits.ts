@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { AppSettings } from './app-params';
+import { withFakeTimers } from './testing';
 import { openBrowser, type Tab, type TestBrowser } from './testing-browser';
 import { type FakePlatform, platformUrl, stubPlatform } from './testing-platform';
 
@@ -29,9 +30,8 @@ export const offersMallory = 'This link signs you in as Mallory (mallory@evil.ex
 export function setUpVisits() {
   let platform: FakePlatform;
   const opened: TestBrowser[] = [];
+  withFakeTimers();
   beforeEach(() => {
-    vi.useFakeTimers();
-    vi.spyOn(console, 'warn').mockReturnValue();
     platform = stubPlatform();
     const account = { id: '1', full_name: 'Otto', email: 'otto@plant.example' };
     const other = { id: '2', full_name: 'Mallory', email: 'mallory@evil.example' };
@@ -39,9 +39,6 @@ export function setUpVisits() {
   });
   afterEach(() => {
     for (const browser of opened.splice(0)) browser.close();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   function browse(

@@ -1,5 +1,19 @@
+import { afterEach, beforeEach, vi } from 'vitest';
 import { readAppParams } from './app-params';
 import { createStorage, type StorageWindow } from './storage';
+
+/** For each test: timers that the test moves on, and a console that keeps warnings to itself. */
+export function withFakeTimers(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockReturnValue();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}
 
 /** In-memory browser storage. */
 export class MemoryStorage implements Storage {

@@ -5,41 +5,43 @@ export function createSessionToken(
   storage: Pick<SafeStorage, 'removeToken' | 'setToken' | 'token'>,
 ) {
   let current = storage.token();
-  let wasStored = current !== null;
+  let isStored = current !== null;
   let isAdopted = false;
   // Both keys, in case one is invalid.
   if (current === null) storage.removeToken();
 
+  function use(token: string | null): void {
+    current = token;
+    // It isn't if the browser denies storage.
+    isStored = token !== null && storage.token() === token;
+  }
+
   return {
     current: () => current,
     /** What the policy has to know. */
-    facts: () => ({ token: current, stored: storage.token(), wasStored, isAdopted }),
+    facts() {
+      const stored = storage.token();
+      const isOther = stored !== null && stored !== current;
+      const isGone = stored === null && isStored;
+      const elsewhere = isOther ? 'signed in' : isGone ? 'signed out' : null;
+      return { token: current, isAdopted, elsewhere } as const;
+    },
     /** Uses the token from now on, and stores it. */
     keep(token: string): void {
       storage.setToken(token);
-      current = token;
-      wasStored = storage.token() !== null;
       isAdopted = false;
+      use(token);
     },
     /** Uses the token that another tab has stored. */
     adopt(): void {
-      current = storage.token();
-      wasStored = true;
       isAdopted = true;
+      use(storage.token());
     },
     /** Forgets the token, but not another one that another tab has stored since. */
     drop(): void {
       if (storage.token() === current) storage.removeToken();
-      current = null;
-      wasStored = false;
       isAdopted = false;
-    },
-    /** At the user's request: nobody is signed in anymore, in any tab. */
-    end(): void {
-      storage.removeToken();
-      current = null;
-      wasStored = false;
-      isAdopted = false;
+      use(null);
     },
   };
 }

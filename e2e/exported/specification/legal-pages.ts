@@ -36,9 +36,8 @@ export const legalPages: readonly PageSpecification[] = [
       cookies: {
         says: [
           ...['base44_access_token', 'base44_app_id', 'base44_server_url', 'base44_from_url'],
-          ...['base44_functions_version', 'brazos_login_left', 'brazos_login_returned'],
-          ...['brazos_nonce', 'brazos_arrival', 'brazos_confirmed', 'brazos_return'],
-          ...['brazos_dismissed', 'brazos_slash'],
+          ...['base44_functions_version', 'brazos_left', 'brazos_returned', 'brazos_arrival'],
+          ...['brazos_confirmed', 'brazos_dismissed', 'brazos_slash'],
         ],
       },
     },

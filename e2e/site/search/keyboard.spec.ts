@@ -18,7 +18,9 @@ for (const keys of ['/', 'Control+k', 'Meta+k']) {
   });
 }
 
-test('the / shortcut can be turned off and on again', async ({ page }) => {
+test('the / shortcut can be turned off, for the tab’s next page too, and on again', async ({
+  page,
+}) => {
   await openSearch(page, '/About');
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
   const choice = dialogOf(page).getByRole('checkbox', { name: /^Press \/ to open search/ });
@@ -26,6 +28,11 @@ test('the / shortcut can be turned off and on again', async ({ page }) => {
   await page.keyboard.press('Escape');
   // Until the focus has returned, it's in a field, where a slash is text.
   await expect(button).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.goto('/ISO');
+  await hydrate(page);
+  await button.focus();
   await page.keyboard.press('/');
   await expect(dialogOf(page)).toBeHidden();
   await page.keyboard.press('Control+k');
