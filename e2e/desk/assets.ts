@@ -7,7 +7,6 @@ import { fontFaceRule } from '../platform/font';
 const entries = {
   'desk.js': 'client/main.ts',
   'desk.css': 'style/desk.css',
-  'compare.css': 'style/compare.css',
   'edit-frame.js': 'editing/frame/main.ts',
   'edit-frame.css': 'editing/frame/frame.css',
 };

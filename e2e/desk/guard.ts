@@ -38,8 +38,7 @@ export function guard(platformUrl: string, siteUrl: string | undefined): Middlew
       return c.json({ message: 'Another site is not allowed to use the preview desk.' }, 403);
     }
     await next();
-    // A report has its own.
-    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', policy);
+    c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'no-store');
     c.header('Cross-Origin-Resource-Policy', isForSite ? 'cross-origin' : 'same-origin');
     c.header('X-Content-Type-Options', 'nosniff');

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { faultSchema, type Platform } from '../platform/platform';
-import { applyPersona } from './apply-persona';
 import { assetRoutes } from './assets';
 import { createSiteUrls } from './client/site-url';
-import { comparePage } from './compare-page';
 import { createEditingRoutes } from './editing/routes';
 import { createDeskEvents } from './event-stream';
 import { guard } from './guard';
@@ -13,7 +11,7 @@ import { deskPage } from './page';
 import { pageList } from './pages/page-list';
 import { createPageSource } from './pages/page-source';
 import { readJson } from './read-json';
-import { feedIds, personas } from './view-options';
+import { feedIds, type PersonaId, personas } from './view-options';
 import { viewRoutes } from './views/routes';
 
 export interface DeskOptions {
@@ -52,7 +50,6 @@ export function createDesk(
   desk.get('/preview', (c) => c.html(deskPage({ siteUrl, editingToken: token })));
   desk.get('/preview/pages', (c) => c.html(pageList(pages.read())));
   desk.route('/preview/views', viewRoutes(site, pages.paths));
-  desk.route('/', comparePage());
   if (siteUrl !== undefined && token !== undefined) {
     const editing = createEditingRoutes({ folder: content, siteUrl, token });
     desk.route('/preview/api/words', editing);
@@ -73,4 +70,22 @@ export function createDesk(
     return c.json({ cleared: list });
   });
   return desk;
+}
+
+/**
+ * Sets up the platform for this persona's next visit.
+ *
+ * @returns the query to load the site with, which makes the site store or clear its token
+ */
+function applyPersona({ access, accounts, tokenFor }: Platform, persona: PersonaId): string {
+  access.set({ mode: persona === 'private' ? 'private' : 'public' });
+  if (persona === 'visitor' || persona === 'private') return 'clear_access_token=true';
+  const account = accounts.find(({ role, registered }) =>
+    persona === 'not-registered' ? !registered : registered && role === persona,
+  );
+  if (!account) throw new Error(`No seeded account for "${persona}".`);
+  // Clear the previous persona's token too, because the platform may reject this one's (not-registered).
+  return String(
+    new URLSearchParams({ clear_access_token: 'true', access_token: tokenFor(account.email) }),
+  );
 }
