@@ -57,7 +57,7 @@ export function agents(services: Services): Hono<ApiEnv> {
     const id = c.req.param('id');
     const { agent_name: agent } = requireConversation(store, id, user);
     const sent = await readJson(c, messageInputSchema);
-    const broadcast = (update: object) => rooms.broadcast(`${entity}/${id}`, 'message', update);
+    const broadcast = (update: object) => rooms.broadcast(`${entity}/${id}`, update);
     const add = (added: object) => {
       const conversation = requireConversation(store, id, user);
       const messages = [...z.array(z.unknown()).parse(conversation.messages), added];
