@@ -1,6 +1,5 @@
 import { expect, hydrate, operator, signedInUrl } from '../fixtures';
 import { footerLink } from '../locators';
-import { typeQuery } from '../site/search/dialog';
 import { readExport } from '../writing/site-copy';
 import { test } from './fixtures';
 import { filmOfCopy, origins, out } from './second-build';
@@ -65,14 +64,6 @@ test('the player plays the media host’s film with the site’s captions', asyn
   expect(requestedUrls.filter((url) => url.includes('.cut.'))).toContain(
     `${origins.media}/media/${file}.cut.av1.mp4`,
   );
-});
-
-test('search returns results', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await typeQuery(page, 'lockout');
-  await expect(page.getByRole('option').first()).toBeVisible();
 });
 
 test('an allowed parent page is notified of URL changes', async ({ page }) => {

@@ -129,36 +129,6 @@ test('opening an agent outside the current role from search clears the filter', 
   await expect(boardOf(page).getByRole('button', { name: 'Travis' })).toBeFocused();
 });
 
-test('cards of the same kind are equally wide in every row', async ({ page }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const hash of ['', '#role-hse-manager', '#role-operations-manager']) {
-      await page.goto(`/AITeam${hash}`);
-      const cards = await boardOf(page)
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { level: 3 }) })
-        .evaluateAll((all) =>
-          all
-            .filter((card) => card.checkVisibility())
-            .map((card) => ({ id: card.id, wide: Math.round(card.getBoundingClientRect().width) })),
-        );
-      for (const kind of [true, false]) {
-        const subset = cards.filter(({ id }) => agentWithId(id).headline === kind);
-        expect(subset.length).toBeGreaterThan(0);
-        expect(new Set(subset.map(({ wide }) => wide)).size, `${width} ${hash}`).toBe(1);
-      }
-    }
-  }
-});
-
-test('on a phone, the first agent is in view at the start of its section', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/AITeam#agents');
-  await hydrate(page);
-  await expect(linkTo(page, hse)).toBeHidden();
-  await expect(boardOf(page).getByRole('button').first()).toBeInViewport();
-});
-
 test('in forced colors, the selected role has a marker', { tag: '@media' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/AITeam#role-hse-manager');

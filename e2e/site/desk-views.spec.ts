@@ -47,18 +47,6 @@ test('a page is shown as a search result, a shared link, and an outline, which f
   await expect(outline).toContainText(`H1 ${headlineOf('Story')}`);
 });
 
-test('a search result warns about a title that’s cut off, and no others', async ({ page }) => {
-  await page.route('**/preview/views/search?*', async (route) => {
-    const response = await route.fetch();
-    const longTitle = `${about.title}, ${'with everything that we have to say about it '.repeat(3)}`;
-    const body = (await response.text()).replaceAll(`${about.title} |`, longTitle);
-    await route.fulfill({ response, body });
-  });
-  await page.goto('/preview?page=/About&view=search');
-  await expect(page.getByText('The title is cut off here.').first()).toBeVisible();
-  await expect(page.getByText('The description is cut off here.').first()).toBeHidden();
-});
-
 test('a page is shown at three widths, without scripts, at 400%, and printed', async ({
   page,
   request,
@@ -89,15 +77,4 @@ test('a page is shown at three widths, without scripts, at 400%, and printed', a
   const link = page.getByRole('link', { name: 'Open the PDF' });
   const pdf = await request.get((await link.getAttribute('href')) ?? '');
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
-});
-
-test('the form that compares builds shows the report', async ({ page }) => {
-  await page.goto('/preview');
-  await page.getByRole('link', { name: 'Compare with the published site' }).click();
-  await page.getByRole('textbox', { name: 'Published site' }).fill('out');
-  await page.getByRole('checkbox').uncheck();
-  await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByRole('status')).toContainText('Nothing changed');
-  const report = page.getByTitle('Report').contentFrame();
-  await expect(report.getByRole('heading', { level: 1 })).toHaveText('What changes on the site');
 });

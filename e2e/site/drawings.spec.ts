@@ -46,19 +46,6 @@ test('axe finds no violations on a phone with every pillar and drawing open', as
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('the line drawings have alternative text and fit at 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  const withLineDrawings = pagesWithDrawings.filter(({ lineDrawings }) => lineDrawings.length > 0);
-  expect(withLineDrawings.length).toBeGreaterThan(1);
-  for (const { href, lineDrawings } of withLineDrawings) {
-    await page.goto(href);
-    for (const text of lineDrawings) {
-      await expect(page.getByRole('img', { name: text, exact: true }).first()).toBeVisible();
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  }
-});
-
 test('each drawing is in the pillar that it illustrates', async ({ page }) => {
   await page.goto('/Capabilities');
   const titles = new Map<string | undefined, string>([

@@ -75,28 +75,6 @@ test('sections open and close by keyboard', { tag: '@engines' }, async ({ page }
   await expect(sectionIn(list, 'Solutions')).toBeFocused();
 });
 
-test('without scripts, menu links are two taps away', { tag: '@no-scripts' }, async ({
-  browser,
-  platform,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: platform.url,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  for (const { label, columns } of groups) {
-    const last = columns.at(-1)?.links.at(-1);
-    if (last === undefined) throw new Error(`${label} is empty`);
-    const list = await openMenu(page, '/');
-    await tap(sectionIn(list, label));
-    await tap(list.getByRole('link', { name: last.label, exact: true }).first());
-    await expect(page).toHaveURL(new RegExp(`${last.href}$`));
-  }
-  await context.close();
-});
-
 test('the list ends with a link to the demo', async ({ page }) => {
   const list = await openMenu(page, '/About');
   const link = list.getByRole('link').last();
