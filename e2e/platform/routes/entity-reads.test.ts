@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admin, call, guest, operator, testPlatform } from '../testing';
+import { testPlatform } from '../testing';
 import { taskClient, tasksPath } from './testing-tasks';
 
 const running = testPlatform({ generation: 'current' });
@@ -23,14 +23,6 @@ async function addTasks(...titles: string[]): Promise<void> {
   expect((await ask(`${tasksPath}/bulk`, { json })).status).toBe(201);
 }
 
-test('reads the newest 100 records by default, and says whether there are more', async () => {
-  await addTasks(...Array.from({ length: 101 }, (_, index) => `t${index}`));
-  const { items, next_cursor, has_more } = await readPage({});
-  expect([items.length, items[0]?.title, has_more]).toEqual([100, 't100', true]);
-  const rest = await readPage({ cursor: next_cursor ?? '' });
-  expect(rest).toMatchObject({ items: [{ title: 't0' }], next_cursor: null, has_more: false });
-});
-
 test('reads every record once, even if some of them are deleted in the meantime', async () => {
   await addTasks('a', 'b', 'c', 'd', 'e');
   const first = await readPage({ limit: '2', sort: '-title' });
@@ -41,25 +33,6 @@ test('reads every record once, even if some of them are deleted in the meantime'
   const read = [first, second, third].flatMap(({ items }) => items.map(({ title }) => title));
   expect(read.join('')).toBe('edcba');
   expect(third).toMatchObject({ next_cursor: null, has_more: false });
-});
-
-test('accepts a cursor only for the entity that it was issued for', async () => {
-  await addTasks('a', 'b');
-  const { next_cursor } = await readPage({ limit: '1' });
-  const answer = await ask(`${list.replace('Task', 'Permit')}?cursor=${next_cursor}`);
-  expect(answer.status).toBe(400);
-});
-
-test.each([
-  ['limit=0', 'limit'],
-  ['sort=a,b', 'sort'],
-  ['q={', 'q: is not valid JSON'],
-])('rejects ?%s', async (query, message) => {
-  const answer = await ask(`${list}?${query}`);
-  expect([answer.status, (await answer.json()).error.message]).toEqual([
-    422,
-    expect.stringContaining(message),
-  ]);
 });
 
 test('aggregates by week or by several fields, with a limit', async () => {
@@ -80,21 +53,4 @@ test('aggregates by week or by several fields, with a limit', async () => {
     truncated: true,
   });
   expect((await ask(`${tasksPath}/aggregate`, { json: { group: 'x' } })).status).toBe(422);
-});
-
-test('reads users as an admin only, and records as a registered user only', async () => {
-  const { platform } = running;
-  for (const [path, json] of [['v2/list'], ['count'], ['aggregate', {}]] as const) {
-    const init = json === undefined ? {} : { json };
-    const status = async (entity: string, email?: string) => {
-      const token = email === undefined ? {} : { token: platform.tokenFor(email) };
-      const target = `/apps/brazos/entities/${entity}/${path}`;
-      return (await call(platform, target, { ...init, ...token })).status;
-    };
-    expect(await status('User', admin)).toBe(200);
-    expect(await status('User', operator)).toBe(403);
-    expect(await status('Task')).toBe(401);
-    expect(await status('Task', guest)).toBe(403);
-    expect(await status('Nothing', operator)).toBe(404);
-  }
 });

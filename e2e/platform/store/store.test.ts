@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { serviceAccount } from '../service-account';
 import { admin, eventually, temporaryFolder } from '../testing';
 import { openStore } from '.';
+import { serviceAccount } from './accounts';
 
 const folder = temporaryFolder();
 const newAccount = { email: 'new@plant.example', passwordHash: 'x', fullName: 'New' };
