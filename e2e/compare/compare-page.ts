@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
+import sharp from 'sharp';
 import { beforeAfter, type Change, categoriesOf, type PageChanges, same } from './change';
-import { compareMedia, formatBytes } from './compare-media';
 import { comparePictures } from './compare-pictures';
 import { compareLinks, compareValues } from './compare-values';
 import { compareWords } from './compare-words';
 import { maskHtml } from './mask';
 import type { PageFacts } from './read-page';
-import { readScriptTexts } from './script-texts';
-import type { Site } from './site';
+import { readFile, type Site } from './site';
+import { readScriptTexts } from './text-blocks';
 
 /** Words alone hardly change a page's size by more than this share. */
 const minSizeChange = 0.02;
@@ -67,4 +67,45 @@ function compareSizes(before: PageFacts, after: PageFacts): Change[] {
   if (change < minSizeBytes || change < minSizeChange * old) return [];
   const parts = beforeAfter(formatBytes(old), formatBytes(now));
   return [{ what: 'changed', label: 'Download size (compressed)', parts }];
+}
+
+/** Compares what both sites serve at the paths that a page uses. */
+async function compareMedia(
+  sites: { before: Site; after: Site },
+  used: { before: readonly string[]; after: readonly string[] },
+): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const path of new Set([...used.before, ...used.after])) {
+    const before = used.before.includes(path) ? await readFile(sites.before, path) : null;
+    const after = used.after.includes(path) ? await readFile(sites.after, path) : null;
+    if (before === null ? after === null : after?.equals(before)) continue;
+    const what = before === null ? 'added' : after === null ? 'removed' : 'changed';
+    const pictures = [];
+    for (const [name, file] of [['Before', before] as const, ['After', after] as const]) {
+      if (file === null) continue;
+      const label = `${name}, ${formatBytes(file.byteLength)}`;
+      pictures.push({ label, webp: await thumbnail(path, file) });
+    }
+    changes.push({ what, label: `File, ${what}`, parts: [same(path)], pictures });
+  }
+  return changes;
+}
+
+/** Null for films and captions. */
+async function thumbnail(path: string, file: Buffer): Promise<Buffer | null> {
+  if (!/\.(avif|png|svg|webp|jpe?g)$/.test(path)) return null;
+  return (
+    sharp(file)
+      .resize({ width: 480, withoutEnlargement: true })
+      .webp({ quality: 60 })
+      .toBuffer()
+      // It isn't a picture, whatever its name says; its size is shown all the same.
+      .catch(() => null)
+  );
+}
+
+function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,8 +1,8 @@
 import { invalidCall, isRecord } from './errors';
-import type { LazyTokenHolder } from './lazy-token';
 import type { Page } from './page';
 import { path } from './path';
 import { resolveOwnReturnUrl } from './return-url';
+import type { LazyTokenHolder } from './token';
 
 const providers = ['google', 'microsoft', 'facebook', 'apple', 'sso'] as const;
 type Provider = (typeof providers)[number];

@@ -10,8 +10,7 @@ import {
 } from '../change';
 import { createLists, type Html } from './changes';
 import { overview, pageId, pageLabel, pathOf } from './overview';
-import { splitSharedChanges } from './shared-changes';
-import { summarize } from './summarize';
+import { splitSharedChanges, summarize } from './summarize';
 
 /** A report in one HTML file: it has no scripts, and loads nothing. */
 export async function report(comparison: SiteComparison, date: Date): Promise<string> {

@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from '../errors';
-import { serviceAccount, serviceToken } from '../service-account';
 import type { ApiEnv, Services } from '../services';
-import type { Account } from '../store/accounts';
+import { type Account, serviceAccount, serviceToken } from '../store/accounts';
 
 /** Sets the request's user from its bearer token; undefined without a valid one. */
 export function authenticate(services: Services): MiddlewareHandler<ApiEnv> {

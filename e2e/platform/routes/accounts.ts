@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { requireUser } from '../api/auth';
-import { checkNewPassword, emailSchema } from '../api/credentials';
+import { checkNewPassword, emailSchema, sendCode } from '../api/credentials';
 import { readJson } from '../api/read-json';
 import { requireApp } from '../api/require-app';
-import { sendCode } from '../api/send-code';
 import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
 import { hashPassword, verifyPassword } from '../secrets';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { readUploadedFile } from '../api/read-form';
 import { readJson } from '../api/read-json';
+import { readUploadedFile } from '../api/read-params';
 import { requireApp } from '../api/require-app';
 import { readEntityCall, requireRecord } from '../entities/entity-call';
 import { readImport } from '../entities/import';

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { isForm } from '../api/read-form';
-import { type Params, readParams } from '../api/read-params';
+import { isForm, type Params, readParams } from '../api/read-params';
 import { requireApp } from '../api/require-app';
 import { appFunctions, type Caller } from '../app-functions';
 import { ApiError } from '../errors';

@@ -1,10 +1,10 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { authenticate } from '../api/auth';
 import { requireAllowedOrigin, siteCors } from '../api/origin-checks';
-import { requestLog } from '../api/request-log';
 import { ApiError } from '../errors';
 import { faultMiddleware } from '../faults/middleware';
+import { redactTokens } from '../redact';
 import type { ApiEnv, Services } from '../services';
 import { providerSignIn } from '../sign-in/provider-routes';
 import { accounts } from './accounts';
@@ -62,3 +62,23 @@ export function apiRoutes(services: Services): Hono<ApiEnv> {
   });
   return api;
 }
+
+/** Records every call once its response is known, before the client receives it. */
+const requestLog: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const startedAt = performance.now();
+  c.set('fault', null);
+  await next();
+  const { pathname, search } = new URL(c.req.url);
+  const { outgoing } = c.env;
+  // A fault may have sent a response on its own, or none.
+  const wasSentByFault = c.res.headers.has('x-hono-already-sent');
+  c.get('recordEvent')({
+    type: 'request',
+    method: c.req.method,
+    path: redactTokens(pathname + search),
+    status: outgoing.headersSent ? outgoing.statusCode : wasSentByFault ? 0 : c.res.status,
+    ms: performance.now() - startedAt,
+    user: c.get('user')?.email ?? null,
+    fault: c.get('fault'),
+  });
+};

@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html';
 import { content } from '@/lib/content';
 import type { Origins } from '../origins';
 import { seededAccounts } from '../seeded-accounts';
-import { serviceToken } from '../service-account';
+import { serviceToken } from '../store/accounts';
 import { style } from './style';
 
 type Html = ReturnType<typeof html>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { appId } from '../seeded-accounts';
 
 /** The service role has an account, but it isn't stored. */
-export const serviceAccountId = 'service';
+const serviceAccountId = 'service';
 
 export const accountSchema = z.object({
   id: z.string(),
@@ -166,3 +166,22 @@ export function defaultName(email: string): string {
 function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
+
+/** Authenticates a server as the service role. Publicly known, like the seeded accounts' passwords. */
+export const serviceToken = 'brazos-service-token-1';
+
+const createdDate = '2025-10-28T00:00:00.000Z';
+
+/** The identity behind the service token: not a stored account, but with admin rights. */
+export const serviceAccount: Account = {
+  id: serviceAccountId,
+  email: 'service@plant.example',
+  password_hash: '',
+  full_name: 'Service role',
+  role: 'admin',
+  registered: true,
+  verified: true,
+  data: {},
+  created_date: createdDate,
+  updated_date: createdDate,
+};

@@ -1,7 +1,6 @@
 import { type CustomPageKey, customPage } from '../custom-pages';
-import { hrefOf } from '../registry';
+import { hrefOf, pageContent } from '../registry';
 import type { Content, Page, SearchEntry } from '../types';
-import { pageText } from './page-text';
 import {
   capabilitySections,
   homeSections,
@@ -88,4 +87,32 @@ function sectionsOf({ name }: Page, content: Content): SearchSection[] {
   const [standardPage, legal] = [content.standardPages[name], content.legal[name]];
   if (standardPage !== undefined) return standardPageSections(standardPage);
   return legal === undefined ? [] : proseSections(legal.sections, 'legal');
+}
+
+/**
+ * The words of a page that aren't in a section of it: its description for search results, then its head, the title of
+ * its film, and its closing block.
+ */
+function pageText({ name, description }: Page, content: Content): string {
+  const texts = [description, ...headTexts(name, content)];
+  return texts.map(asSentence).join(' ');
+}
+
+function headTexts(name: string, content: Content): string[] {
+  const page = pageContent(name, content) ?? content.legal[name];
+  if (page === undefined) return [];
+  const head = 'hero' in page ? page.hero : page;
+  const closing = 'callToAction' in page ? page.callToAction : 'closing' in page && page.closing;
+  return [
+    ...('tag' in head ? [head.tag] : []),
+    ...('headline' in head && head.headline !== undefined ? [head.headline] : []),
+    head.lead,
+    ...('film' in head && head.film !== undefined ? [head.film.title] : []),
+    ...(closing ? [closing.heading, closing.text] : []),
+  ];
+}
+
+/** Ends a text with a period, so an excerpt of it starts with a sentence. */
+function asSentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
 }
