@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-import sharp from 'sharp';
-import { beforeAfter, type Change, categoriesOf, type PageChanges, same } from './change';
+import { type Change, categoriesOf, type PageChanges, same } from './change';
 import { comparePictures } from './compare-pictures';
 import { compareLinks, compareValues } from './compare-values';
 import { compareWords } from './compare-words';
@@ -10,10 +8,6 @@ import { maskHtml } from './mask';
 import type { PageFacts } from './read-page';
 import { readFile, type Site } from './site';
 import { readScriptTexts } from './text-blocks';
-
-/** Words alone hardly change a page's size by more than this share. */
-const minSizeChange = 0.02;
-const minSizeBytes = 200;
 
 /**
  * Compares a page that both sites have.
@@ -37,7 +31,6 @@ export async function comparePage(
     metadata: compareValues(before.metadata, after.metadata),
     media,
     pictures: looksSame || !browser ? [] : await comparePictures(browser, sites, path),
-    size: compareSizes(before, after),
     code: [],
   };
   if (categoriesOf(changes).length === 0 && before.masked !== after.masked) {
@@ -58,17 +51,6 @@ function readWords({ words, tree }: PageFacts) {
   return [...words, ...readScriptTexts(tree)];
 }
 
-function compareSizes(before: PageFacts, after: PageFacts): Change[] {
-  // Generated names differ between builds, and compress differently.
-  if (before.masked === after.masked) return [];
-  const compressed = [before, after].map(({ html }) => brotliCompressSync(html).byteLength);
-  const [old = 0, now = 0] = compressed;
-  const change = Math.abs(now - old);
-  if (change < minSizeBytes || change < minSizeChange * old) return [];
-  const parts = beforeAfter(formatBytes(old), formatBytes(now));
-  return [{ what: 'changed', label: 'Download size (compressed)', parts }];
-}
-
 /** Compares what both sites serve at the paths that a page uses. */
 async function compareMedia(
   sites: { before: Site; after: Site },
@@ -80,32 +62,7 @@ async function compareMedia(
     const after = used.after.includes(path) ? await readFile(sites.after, path) : null;
     if (before === null ? after === null : after?.equals(before)) continue;
     const what = before === null ? 'added' : after === null ? 'removed' : 'changed';
-    const pictures = [];
-    for (const [name, file] of [['Before', before] as const, ['After', after] as const]) {
-      if (file === null) continue;
-      const label = `${name}, ${formatBytes(file.byteLength)}`;
-      pictures.push({ label, webp: await thumbnail(path, file) });
-    }
-    changes.push({ what, label: `File, ${what}`, parts: [same(path)], pictures });
+    changes.push({ what, label: `File, ${what}`, parts: [same(path)] });
   }
   return changes;
-}
-
-/** Null for films and captions. */
-async function thumbnail(path: string, file: Buffer): Promise<Buffer | null> {
-  if (!/\.(avif|png|svg|webp|jpe?g)$/.test(path)) return null;
-  return (
-    sharp(file)
-      .resize({ width: 480, withoutEnlargement: true })
-      .webp({ quality: 60 })
-      .toBuffer()
-      // It isn't a picture, whatever its name says; its size is shown all the same.
-      .catch(() => null)
-  );
-}
-
-function formatBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
-  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

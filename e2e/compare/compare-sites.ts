@@ -40,7 +40,7 @@ export async function compareSites(
     sites.some(({ routes }) => ['page', 'failed'].includes(routes.get(path)?.kind ?? '')),
   );
 
-  const notes = [...noteOrigins(old, now), ...skipSearchTerms(sites)];
+  const notes = noteOrigins(old, now);
   if (!pictures) notes.push('Only the text and the files were compared, not how pages look.');
   const selected = selectPaths(pagePaths, names);
   const browser = pictures
@@ -107,16 +107,6 @@ function noteOrigins(old: ReadSite, now: ReadSite): string[] {
   if (old.origin === now.origin) return [];
   return [
     `${old.site.label} was built for ${old.origin}, and ${now.site.label} for ${now.origin}. Addresses are compared without that part.`,
-  ];
-}
-
-/** Leaves search terms out unless both sites have them. */
-function skipSearchTerms(sites: readonly ReadSite[]): string[] {
-  const missing = sites.find(({ searchTerms }) => searchTerms === null);
-  if (missing === undefined) return [];
-  for (const site of sites) site.searchTerms = null;
-  return [
-    `Search terms weren’t compared: ${missing.site.label} has no search index, or one from another version.`,
   ];
 }
 

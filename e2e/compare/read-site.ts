@@ -1,10 +1,8 @@
 import { selectAll } from 'hast-util-select';
-import MiniSearch from 'minisearch';
-import { loadIndex } from '@/components/shell/search/site-index';
 import { parsePage } from '@/lib/export/html';
 import { builtFor } from './mask';
 import { type PageFacts, readPage } from './read-page';
-import { CompareError, readFile, type Site } from './site';
+import { CompareError, type Site } from './site';
 
 /** A path without a page, which gets the page for unknown paths. */
 export const unknownPath = '/page-that-does-not-exist';
@@ -46,15 +44,11 @@ export async function readSite(site: Site) {
     /** The origin it was built for. */
     origin,
     routes,
-    /** Null to leave them out of the pages' metadata. */
-    searchTerms: await readSearchTerms(site),
     /** The page at a path; undefined if there's none. */
     page(path: string): PageFacts | undefined {
       const route = routes.get(path);
       if (route?.kind !== 'page') return undefined;
       const facts = readPage(route.html, origin);
-      for (const [name, terms] of this.searchTerms?.get(path) ?? [])
-        facts.metadata.set(name, terms);
       const date = listed.get(path);
       if (date !== undefined) facts.metadata.set('sitemap', `listed, ${date}`);
       return facts;
@@ -92,27 +86,4 @@ function readSitemap(xml: string): Map<string, string> {
     return URL.canParse(url) ? [[new URL(url).pathname, date] as const] : [];
   });
   return new Map(entries);
-}
-
-/** What visitors can type to find each page and its sections, by its path and by name in the report: one term a line. */
-export type SearchTerms = ReadonlyMap<string, ReadonlyMap<string, string>>;
-
-/** Null if the site has no search index, or one that another version of this project built. */
-async function readSearchTerms(site: Site): Promise<SearchTerms | null> {
-  const file = await readFile(site, '/search.json');
-  if (file === null) return null;
-  const terms = new Map<string, Map<string, string>>();
-  try {
-    for (const entry of loadIndex(file.toString()).search(MiniSearch.wildcard)) {
-      const [path = '', section] = String(entry.id).split('#');
-      const list = [...entry.keywords, ...entry.synonyms].join('\n');
-      if (list === '') continue;
-      const name = section === undefined ? 'Search terms' : `Search terms of #${section}`;
-      terms.set(path, (terms.get(path) ?? new Map()).set(name, list));
-    }
-  } catch {
-    // The versions differ, or it isn't an index.
-    return null;
-  }
-  return terms;
 }

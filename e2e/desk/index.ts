@@ -49,7 +49,7 @@ export function createDesk(
   desk.route('/preview', assetRoutes());
   desk.get('/preview', (c) => c.html(deskPage({ siteUrl, editingToken: token })));
   desk.get('/preview/pages', (c) => c.html(pageList(pages.read())));
-  desk.route('/preview/views', viewRoutes(site, pages.paths));
+  desk.route('/preview/views', viewRoutes(site));
   if (siteUrl !== undefined && token !== undefined) {
     const editing = createEditingRoutes({ folder: content, siteUrl, token });
     desk.route('/preview/api/words', editing);

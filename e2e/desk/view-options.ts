@@ -34,10 +34,8 @@ export const views = [
   { id: 'page', label: 'Page', kind: 'frame', widths: true },
   { id: 'no-scripts', label: 'No scripts', kind: 'frame', widths: true },
   { id: 'zoom', label: '400%', kind: 'frame', widths: false },
-  { id: 'print', label: 'Printed', kind: 'report', widths: false },
   { id: 'search', label: 'Search result', kind: 'report', widths: false },
   { id: 'card', label: 'Shared link', kind: 'report', widths: false },
-  { id: 'outline', label: 'Outline', kind: 'report', widths: false },
 ] as const;
 export type View = (typeof views)[number];
 
