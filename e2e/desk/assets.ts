@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { Hono } from 'hono';
-import { fontFaceRule } from '../platform/font';
 
 /** The desk's scripts and style sheets, by their names in /preview. */
 const entries = {
@@ -28,9 +27,8 @@ export function assetRoutes(): Hono {
         write: false,
       });
       const text = outputFiles.map((file) => file.text).join('');
-      return name.endsWith('.js')
-        ? c.body(text, 200, { 'Content-Type': 'text/javascript; charset=utf-8' })
-        : c.body(fontFaceRule + text, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+      const type = name.endsWith('.js') ? 'javascript' : 'css';
+      return c.body(text, 200, { 'Content-Type': `text/${type}; charset=utf-8` });
     });
   }
   return routes;

@@ -16,12 +16,10 @@ export function guard(platformUrl: string, siteUrl: string | undefined): Middlew
     "style-src 'self'",
     "connect-src 'self'",
     `img-src 'self' data:${siteSource}`,
-    "font-src 'self'",
     `frame-src 'self'${siteSource}`,
     "base-uri 'none'",
     "form-action 'self'",
-    // The desk frames its own PDFs.
-    "frame-ancestors 'self'",
+    "frame-ancestors 'none'",
   ].join('; ');
 
   return async (c, next) => {
