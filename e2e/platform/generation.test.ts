@@ -35,19 +35,8 @@ test.each([
 
 test.each([
   ['GET', '/apps/brazos/entities/Task/v2/list'],
-  ['GET', '/apps/brazos/entities/Task/count'],
-  ['POST', '/apps/brazos/entities/Task/aggregate', {}],
-  ['POST', '/apps/brazos/entities/Task/upsert', { records: [], key: 'title' }],
-  [
-    'PATCH',
-    '/apps/brazos/entities/Task/update-many',
-    { query: {}, data: { $set: { title: 'x' } } },
-  ],
-  ['PUT', '/apps/brazos/entities/Task/bulk', []],
   ['GET', '/functions/echo'],
   ['GET', '/apps/auth/login'],
-  ['GET', '/apps/auth/microsoft/login'],
-  ['GET', '/apps/brazos/auth/sso/login'],
 ])('answers %s %s in the current generation only', async (method, path, json?: object) => {
   expect(await askBoth(method, path, json)).toMatchObject({
     legacy: { status: 404 },

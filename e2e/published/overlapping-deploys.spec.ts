@@ -7,7 +7,7 @@ import { readSettings } from '@/lib/settings';
 import { expect, hydrate } from '../fixtures';
 import { footerLink } from '../locators';
 import { staticHost } from '../platform/static/host';
-import { agentWithId, site } from '../registry';
+import { agentWithId } from '../registry';
 import { typeQuery } from '../site/search/dialog';
 import { type FileHost, secondBuildHandler, test } from './fixtures';
 import { out as newer, newName, settings } from './second-build';
@@ -69,16 +69,6 @@ test('without retained assets, an open tab keeps its text and links', async ({
   await footerLink(page, 'About').click();
   await expect(page.getByRole('banner')).toContainText(newName);
   await expect(page).toHaveURL(/\/About$/);
-});
-
-test('a page from a cache works with the new files and retained assets', async ({
-  page,
-  siteHost,
-}) => {
-  publish(siteHost, { pages: older, files: retained });
-  await page.goto('/');
-  await hydrate(page);
-  await expect(page.getByRole('banner')).toContainText(site.name);
 });
 
 for (const [name, folders] of [

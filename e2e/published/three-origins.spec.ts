@@ -46,26 +46,6 @@ test('sends requests only to the site, the platform, and the media host', async 
   expect([...requestedOrigins].sort()).toEqual([origins.media, origins.platform, origins.site]);
 });
 
-test('the player plays the media host’s film with the site’s captions', async ({ page }) => {
-  const requestedUrls: string[] = [];
-  page.on('request', (request) => requestedUrls.push(request.url()));
-  await page.goto('/');
-  await hydrate(page);
-  await page.getByRole('button', { name: /video/ }).click();
-  const player = page
-    .getByRole('dialog', { name: filmOfCopy().title })
-    .getByLabel('Video', { exact: true });
-  await expect(player).toHaveJSProperty('paused', false);
-  await expect
-    .poll(() => player.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length))
-    .toBeGreaterThan(5);
-  const { file } = filmOfCopy();
-  expect(requestedUrls).toContain(`${origins.site}/media/${file}.vtt`);
-  expect(requestedUrls.filter((url) => url.includes('.cut.'))).toContain(
-    `${origins.media}/media/${file}.cut.av1.mp4`,
-  );
-});
-
 test('an allowed parent page is notified of URL changes', async ({ page }) => {
   await page.goto(origins.editor);
   const messages = () => page.evaluate(() => Reflect.get(window, 'messages'));

@@ -51,20 +51,15 @@ test('the contents link to the sections, and mark the current one', async ({ pag
   }
 });
 
-test('printing hides the bar, footer, and contents, and spells out email addresses', {
+test('printing hides the contents, and spells out email addresses', {
   tag: '@media',
 }, async ({ page }) => {
   await page.goto('/GDPRPolicy');
   await hydrate(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const date of datesOf('GDPRPolicy')) await expect(page.getByText(date)).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
   await expect(contentsOf(page)).toBeHidden();
   await expect(page.getByRole('link', { name: /^Link to/ })).toHaveCount(0);
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const printed = (link: Element) => getComputedStyle(link, '::after').content;
   const links = page.getByRole('article').getByRole('link');
   const spelled = links.filter({ hasText: site.privacyMail }).first();

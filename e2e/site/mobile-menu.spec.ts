@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { buildMenu, content } from '@/lib/content';
 import { expect, hydrate, test } from '../fixtures';
 import { tap } from '../locators';
-import { labelIn, pageNamed, pages } from '../registry';
+import { labelIn, pageNamed } from '../registry';
 
 const groups = buildMenu(content().pages).flatMap((item) => (item.kind === 'group' ? [item] : []));
 const linksOf = (label: string) =>
@@ -73,15 +73,6 @@ test('sections open and close by keyboard', { tag: '@engines' }, async ({ page }
   await expect(link).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(sectionIn(list, 'Solutions')).toBeFocused();
-});
-
-test('the list ends with a link to the demo', async ({ page }) => {
-  const list = await openMenu(page, '/About');
-  const link = list.getByRole('link').last();
-  await expect(link).toHaveAccessibleName(pageNamed('Demo').title);
-  await expect(link).toBeInViewport({ ratio: 1 });
-  await tap(link);
-  await expect(page).toHaveURL(pages.find(({ name }) => name === 'Demo')?.href ?? '');
 });
 
 test('a tap on the Menu button’s icon hits the button', async ({ page }) => {

@@ -47,13 +47,6 @@ test('a result on the same page scrolls to its heading, also the second time', a
   await expectUnderBar(page, liability);
 });
 
-test('search offers the main pages, and their links work', async ({ page }) => {
-  await openSearch(page, '/Blog');
-  await dialogOf(page).getByRole('link', { name: 'AI Team' }).click();
-  await expect(page).toHaveURL(/\/AITeam$/);
-  await expect(dialogOf(page)).toBeHidden();
-});
-
 test('opening a result in another tab leaves search as it is', async ({ page, context }) => {
   await openSearch(page, '/About');
   await typeQuery(page, 'xapi');
