@@ -65,8 +65,6 @@ export interface SiteComparison {
   pages: PageComparison[];
   /** Where each path leads that redirects on one of the sites. */
   redirects: Change[];
-  /** Files for crawlers and browsers, such as robots.txt: their texts if they are texts. */
-  files: Change[];
   /** What a reader should know about the comparison itself. */
   notes: string[];
 }

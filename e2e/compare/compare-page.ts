@@ -5,7 +5,7 @@ import { comparePictures } from './compare-pictures';
 import { compareLinks, compareValues } from './compare-values';
 import { compareWords } from './compare-words';
 import { maskHtml } from './mask';
-import type { PageFacts } from './read-page';
+import type { PageFacts } from './read-site';
 import { readFile, type Site } from './site';
 import { readScriptTexts } from './text-blocks';
 

@@ -36,7 +36,6 @@ export async function writeTestExport(): Promise<TestExport> {
   site.write('About.html', page('/About', 'About', about));
   site.write('Permits.html', page('/Permits', 'Permits', '<h1>Permits</h1><p>Coming soon</p>'));
   site.write('404.html', page('/404', 'Page Not Found', '<h1>Page Not Found</h1>'));
-  site.write('robots.txt', 'User-Agent: *\nAllow: /\n');
   site.write('_redirects', '/about /About 301\n');
   site.write('_next/static/chunks/a1b2.css', '.hint{color:#333}.warning{color:#a00}');
   site.write('media/home.mp4', 'a film');

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
 import { z } from 'zod';
 import { faultSchema, type Platform } from '../platform/platform';
 import { assetRoutes } from './assets';
-import { createSiteUrls } from './client/site-url';
+import { createSiteUrls, type SiteUrls } from './client/site-url';
 import { createEditingRoutes } from './editing/routes';
 import { createDeskEvents } from './event-stream';
 import { guard } from './guard';
@@ -12,7 +13,9 @@ import { pageList } from './pages/page-list';
 import { createPageSource } from './pages/page-source';
 import { readJson } from './read-json';
 import { feedIds, type PersonaId, personas } from './view-options';
-import { viewRoutes } from './views/routes';
+import { fetchPage, PageError } from './views/fetch-page';
+import { searchResultView } from './views/search-result';
+import { sharedLinkView } from './views/shared-link';
 
 export interface DeskOptions {
   /** Folder with the exported site. Without it, the site is served by next dev. */
@@ -88,4 +91,22 @@ function applyPersona({ access, accounts, tokenFor }: Platform, persona: Persona
   return String(
     new URLSearchParams({ clear_access_token: 'true', access_token: tokenFor(account.email) }),
   );
+}
+
+/**
+ * The views of a page that the server writes, as HTML for the desk: its search result and shared-link card, from the HTML
+ * that the site sends.
+ */
+function viewRoutes(site: SiteUrls): Hono {
+  const routes = new Hono();
+  routes.onError((error, c) => {
+    if (!(error instanceof PageError)) throw error;
+    // The view is about the page that can't be shown, and says so.
+    return c.html(html`<p class="warning">${error.message}</p>`);
+  });
+  const page = (c: Context) => fetchPage(c.req.query('page') ?? '/', site);
+
+  routes.get('/search', async (c) => c.html(searchResultView(await page(c))));
+  routes.get('/card', async (c) => c.html(await sharedLinkView(await page(c), site)));
+  return routes;
 }

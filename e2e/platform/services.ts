@@ -56,16 +56,13 @@ type Access =
   | { mode: 'private' }
   | { mode: 'refused'; reason: string; message: string };
 
-export interface AccessControl {
-  get(): Access;
-  set(access: Access): void;
-}
+export type AccessControl = ReturnType<typeof createAccessControl>;
 
-export function createAccessControl(): AccessControl {
+export function createAccessControl() {
   let current: Access = { mode: 'public' };
   return {
     get: () => current,
-    set: (access) => {
+    set: (access: Access) => {
       current = access;
     },
   };

@@ -44,10 +44,7 @@ test('a page is shown as a search result and a shared link, which follow the lis
   await expect(card).toContainText(pageNamed('Story').title);
 });
 
-test('a page is shown at three widths, without scripts, and at 400%', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a page is shown at three widths, and without scripts', async ({ page, consoleErrors }) => {
   await page.goto('/preview?page=/About&view=no-scripts');
   const site = previewOf(page);
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(headlineOf('About'));
@@ -58,7 +55,6 @@ test('a page is shown at three widths, without scripts, and at 400%', async ({
 
   const viewport = () => site.locator('html').evaluate(() => window.innerWidth);
   for (const [name, width] of [
-    ['400%', 320],
     ['Page', 1440],
     ['Phone 390', 390],
     ['Tablet 768', 768],

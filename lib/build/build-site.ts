@@ -10,8 +10,7 @@ import { checkExport } from '@/lib/export/check/check-export';
 import { checkPageFiles, versionNote } from '@/lib/export/next-output';
 import { postProcess } from '@/lib/export/post-process';
 import { readSettings } from '@/lib/settings';
-import { BuildError, describeFailure } from './build-error';
-import { createStaging, type Staging } from './staging';
+import { BuildError, createStaging, describeFailure, type Staging } from './staging';
 import { writeImages } from './write-images';
 
 interface BuildOptions {

@@ -2,8 +2,9 @@
  * `npm run preview:pack -- [FOLDER|FILE.zip]`: builds the site with its drafts into a folder of its own, `preview/` unless
  * another is given, for any static host. Every page says that it's a preview and asks search engines to leave it out.
  */
-import { BuildError, describeFailure } from './build-error';
+
 import { buildSite } from './build-site';
+import { BuildError, describeFailure } from './staging';
 import { checkPreviewTarget, writePreview } from './write-preview';
 
 try {

@@ -9,8 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
-import { BuildError } from './build-error';
-import type { Staging } from './staging';
+import { BuildError, type Staging } from './staging';
 
 /** Files by which a preview is recognized. */
 const [homePage, robotsFile] = ['index.html', 'robots.txt'];

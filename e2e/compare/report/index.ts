@@ -14,7 +14,7 @@ import { splitSharedChanges, summarize } from './summarize';
 
 /** A report in one HTML file: it has no scripts, and loads nothing. */
 export async function report(comparison: SiteComparison, date: Date): Promise<string> {
-  const { before, after, pages, redirects, files, notes } = comparison;
+  const { before, after, pages, redirects, notes } = comparison;
   const style = await readFile(new URL('./report.css', import.meta.url), 'utf8');
   const shared = splitSharedChanges(pages);
   const list = createLists();
@@ -59,7 +59,6 @@ ${
 <p class="hint">On ${shared.pages} pages. The pages below show only what else changed.</p>${list(shared.changes)}</section>`
 }
 ${section('Redirects', redirects)}
-${section('Files for search engines and browsers', files)}
 ${pages.map(pageSection)}
 </main>
 <footer>This report compares each page as it first loads, before scripts run. Films appear as still images. Today’s date and the year are ignored.</footer>

@@ -7,7 +7,7 @@ import {
 } from '../change';
 
 /** How many pages changed, in a sentence. */
-export function summarize({ pages, redirects, files }: SiteComparison): string {
+export function summarize({ pages, redirects }: SiteComparison): string {
   const count = (state: PageComparison['state']) =>
     pages.filter((page) => page.state === state).length;
   const own = splitSharedChanges(pages).own.size;
@@ -24,7 +24,6 @@ export function summarize({ pages, redirects, files }: SiteComparison): string {
     phrase(count('redirected'), 'page', 'now redirects', 'now redirect'),
     phrase(count('failed'), 'page', 'couldn’t be compared'),
     phrase(redirects.length, 'redirect', 'changed'),
-    phrase(files.length, 'technical file', 'changed (such as the sitemap or robots.txt)'),
   ].flat();
   if (found.length > 0) {
     return `${[...found, ...phrase(same, 'page', 'is the same', 'are the same')].join(', ')}.`;

@@ -50,3 +50,18 @@ export function notRegisteredError(): ApiError {
   const reason = 'user_not_registered';
   return new ApiError(403, reason, 'User not registered for this app', { reason });
 }
+
+/** Refuses calls to any app but the platform's own. For routes with `:appId`. */
+export function requireApp(appId: string): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const requestedId = c.req.param('appId');
+    if (requestedId !== appId) {
+      throw new ApiError(
+        404,
+        'app_not_found',
+        `App "${requestedId}" not found; this platform has "${appId}"`,
+      );
+    }
+    await next();
+  };
+}

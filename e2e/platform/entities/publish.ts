@@ -1,6 +1,6 @@
 import type { Services } from '../services';
 import { type Account, toRecord } from '../store/accounts';
-import type { StoredRecord } from './query';
+import type { StoredRecord } from './list-query';
 
 const maxBroadcastBytes = 16 * 1024;
 const maxStringBytes = 10 * 1024;

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { accountForToken, requireUser } from '../api/auth';
+import { accountForToken, requireApp, requireUser } from '../api/auth';
 import { readJson } from '../api/read-json';
-import { requireApp } from '../api/require-app';
 import {
   canAccess,
   conversationEntity,

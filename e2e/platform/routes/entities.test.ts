@@ -61,17 +61,13 @@ test('rejects calls without a token and unregistered accounts', async () => {
 
 test.each([
   ['?q=%7B', 'q: is not valid JSON'],
-  ['?q=%5B%5D', 'q: '],
   ['?q=%7B%22a%22:%7B%22$x%22:1%7D%7D', 'q: unknown query operator $x'],
-  ['?q=%7B%22a%22:%7B%22$in%22:1%7D%7D', 'q: '],
   ['?q=%7B%22$where%22:%22true%22%7D', 'q: $where'],
   [
     '?q=%7B%22$expr%22:%7B%22$function%22:%7B%22body%22:%22true%22,%22args%22:[],%22lang%22:%22js%22%7D%7D%7D',
     'q: $function',
   ],
   ['?sort=--a', 'sort: '],
-  ['?limit=0', 'limit: '],
-  ['?skip=x', 'skip: '],
 ])('rejects the query %s with 422', async (query, words) => {
   const answer = await ask(tasksPath + query);
   expect([answer.status, (await answer.json()).message]).toEqual([

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { update as applyUpdate } from 'mingo';
 import { z } from 'zod';
+import { requireApp } from '../api/auth';
 import { check, readJson } from '../api/read-json';
-import { requireApp } from '../api/require-app';
 import { readEntityCall, requireRecord } from '../entities/entity-call';
+import { compileQuery, fieldOf, invalid, type StoredRecord } from '../entities/list-query';
 import { publishChange } from '../entities/publish';
-import { compileQuery, fieldOf, invalid, type StoredRecord } from '../entities/query';
 import { readRow } from '../entities/schemas';
 import type { ApiEnv, Services } from '../services';
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { requireApp } from '../api/auth';
 import { isForm, type Params, readParams } from '../api/read-params';
-import { requireApp } from '../api/require-app';
 import { appFunctions, type Caller } from '../app-functions';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';

@@ -1,7 +1,15 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { authenticate } from '../api/auth';
+import { aggregate } from 'mingo';
+import {
+  authenticate,
+  notRegisteredError,
+  requireAdmin,
+  requireApp,
+  requireUser,
+} from '../api/auth';
 import { requireAllowedOrigin, siteCors } from '../api/origin-checks';
+import { readListQuery } from '../entities/list-query';
 import { ApiError } from '../errors';
 import { faultMiddleware } from '../faults/middleware';
 import { redactTokens } from '../redact';
@@ -9,13 +17,10 @@ import type { ApiEnv, Services } from '../services';
 import { providerSignIn } from '../sign-in/provider-routes';
 import { accounts } from './accounts';
 import { agents } from './agents';
-import { appLogs } from './app-logs';
-import { entities } from './entities';
+import { entities, entityReads } from './entities';
 import { entityBatches } from './entity-batches';
-import { entityReads } from './entity-reads';
 import { functions } from './functions';
 import { integrations } from './integrations';
-import { publicSettings } from './public-settings';
 import { session } from './session';
 import { users } from './users';
 
@@ -82,3 +87,56 @@ const requestLog: MiddlewareHandler<ApiEnv> = async (c, next) => {
     fault: c.get('fault'),
   });
 };
+
+/** GET /apps/public/prod/public-settings/by-id/{appId} */
+function publicSettings({ appId, access }: Services): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  routes.get('/apps/public/prod/public-settings/by-id/:appId', requireApp(appId), (c) => {
+    const user = c.get('user');
+    const rule = access.get();
+    if (user && !user.registered) throw notRegisteredError();
+    if (rule.mode === 'refused') {
+      throw new ApiError(403, rule.reason, rule.message, { reason: rule.reason });
+    }
+    if (rule.mode === 'private' && !user) {
+      const reason = 'auth_required';
+      throw new ApiError(403, reason, 'Authentication required', { reason });
+    }
+    return c.json({ id: appId, public_settings: { requires_login: rule.mode === 'private' } });
+  });
+  return routes;
+}
+
+/** Visits are stored as records, under a name no entity can have. */
+const collection = '/app-logs';
+
+/** POST /app-logs/{appId}/log-user-in-app/{page}; for admins GET /app-logs/{appId} and its /stats */
+function appLogs({ appId, store: { records } }: Services): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  const app = requireApp(appId);
+
+  routes.post('/app-logs/:appId/log-user-in-app/:page', app, (c) => {
+    const user = requireUser(c.get('user'));
+    const page = c.req.param('page');
+    records.add(collection, user, { page, user_email: user.email });
+    c.get('recordEvent')({ type: 'visit', page, user: user.email });
+    return c.json({ success: true });
+  });
+
+  routes.get('/app-logs/:appId', app, (c) => {
+    requireAdmin(c.get('user'));
+    return c.json(readListQuery(c)(records.list(collection)));
+  });
+
+  routes.get('/app-logs/:appId/stats', app, (c) => {
+    requireAdmin(c.get('user'));
+    const visits = records.list(collection);
+    const pages = aggregate(visits, [
+      { $group: { _id: '$page', visits: { $sum: 1 } } },
+      { $sort: { visits: -1, _id: 1 } },
+      { $project: { _id: 0, page: '$_id', visits: 1 } },
+    ]);
+    return c.json({ total: visits.length, pages });
+  });
+  return routes;
+}

@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { sign } from 'hono/jwt';
 import { z } from 'zod';
-import { parseBearerToken, requireUser } from '../api/auth';
+import { parseBearerToken, requireApp, requireUser } from '../api/auth';
 import { checkPassword } from '../api/credentials';
 import { readJson } from '../api/read-json';
-import { requireApp } from '../api/require-app';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 import { type Account, serviceAccount, serviceToken, toRecord } from '../store/accounts';

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { requireAdmin, requireUser } from '../api/auth';
+import { requireAdmin, requireApp, requireUser } from '../api/auth';
 import { emailSchema, sendCode } from '../api/credentials';
 import { readJson } from '../api/read-json';
-import { requireApp } from '../api/require-app';
 import { readListQuery } from '../entities/list-query';
 import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hashPassword } from '../secrets';
 import { type SeededAccount, seededAccounts } from '../seeded-accounts';
 import { type Account, type Accounts, createAccounts } from './accounts';
-import { type Codes, createCodes, createResetTokens, type ResetTokens } from './one-time-codes';
+import { type Codes, createCodes } from './one-time-codes';
 import { createRecords, type Records } from './records';
 import { openSnapshot } from './snapshot';
 
@@ -17,7 +17,7 @@ export interface Store {
   readonly accounts: Accounts;
   readonly codes: Codes;
   readonly records: Records;
-  readonly resetTokens: ResetTokens;
+  readonly resetTokens: Codes;
   readonly keyValues: KeyValues;
   /** Deletes everything except the settings and seeds the accounts again. */
   reset(): Promise<void>;
@@ -43,9 +43,9 @@ export async function openStore(
   addMissing(await seedAccounts(now()));
   return {
     accounts: createAccounts(accounts, save, now),
-    codes: createCodes(codes, save, now),
+    codes: createCodes('otp', codes, save, now),
     records: createRecords(records, save, now),
-    resetTokens: createResetTokens(resetTokens, save, now),
+    resetTokens: createCodes('reset', resetTokens, save, now),
     keyValues: {
       get: (name) => settings.get(name),
       set(name, value) {

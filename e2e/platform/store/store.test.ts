@@ -22,7 +22,7 @@ test('keeps accounts, records, and codes across a restart', async () => {
   expect(second.keyValues.get('a')).toBe('1');
   expect(second.accounts.byEmail('NEW@plant.example')).toMatchObject({ verified: false });
   expect(second.records.list('Task')).toEqual([record]);
-  expect(second.codes.redeem(newAccount.email, code)).toBe(true);
+  expect(second.codes.redeem(code, newAccount.email)).toBe(newAccount.email);
   expect(second.resetTokens.redeem(token)).toBe('a-user');
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { content, hrefOf } from '@/lib/content';
 import { expect, test } from '../../fixtures';
-import { dialogOf, firstOption, openSearch, typeQuery } from './dialog';
+import { dialogOf, openSearch, typeQuery } from './dialog';
 
 /** A placeholder's title and “Available now” links from the registry. */
 function placeholderNamed(pageName: string) {
@@ -34,14 +34,4 @@ test('a placeholder is a result that says “Coming soon” and lists what’s a
     });
     await expect(link).toHaveAttribute('href', href);
   }
-});
-
-test('Enter opens the placeholder', async ({ page }) => {
-  await openSearch(page, '/About');
-  await typeQuery(page, 'OSHA');
-  await expect(firstOption(page)).toContainText(osha.title);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/OSHA$/);
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(page.getByRole('main').getByText('Content coming soon')).toBeVisible();
 });

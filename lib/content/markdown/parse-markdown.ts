@@ -8,8 +8,7 @@ import { type ParseResult, parseYaml } from '../parse-yaml';
 import type { ProseSection } from '../types';
 import { interpolate } from '../variables';
 import { checkImages } from './check-images';
-import { checkNodes } from './check-nodes';
-import { createProblemCollector } from './problem-collector';
+import { checkNodes, createProblemCollector } from './check-nodes';
 import { splitSections } from './sections';
 
 interface ParseOptions<S> {
