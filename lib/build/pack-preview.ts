@@ -1,5 +1,5 @@
 /**
- * `npm run preview:pack -- [FOLDER|FILE.zip]`: builds the site with its drafts into a folder of its own, `preview/` unless
+ * `npm run preview:pack -- [FOLDER]`: builds the site with its drafts into a folder of its own, `preview/` unless
  * another is given, for any static host. Every page says that it's a preview and asks search engines to leave it out.
  */
 
@@ -11,9 +11,7 @@ try {
   process.env.SITE_PREVIEW = '1';
   const [target = 'preview', ...rest] = process.argv.slice(2);
   if (rest.length > 0 || target.startsWith('-')) {
-    throw new BuildError(
-      'Pass at most one folder or file: npm run preview:pack -- FOLDER, or npm run preview:pack -- FILE.zip',
-    );
+    throw new BuildError('Pass at most one folder: npm run preview:pack -- FOLDER');
   }
   checkPreviewTarget(target);
   const isBuilt = await buildSite({
