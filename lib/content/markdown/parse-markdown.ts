@@ -1,7 +1,6 @@
+import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import type { z } from 'zod';
 import type { FindImage } from '../images/image';
 import { type ParseResult, parseYaml } from '../parse-yaml';
@@ -25,8 +24,8 @@ interface ParseOptions<S> {
 }
 
 /** Reads Markdown with tables. */
-export const markdown = unified().use(remarkParse).use(remarkGfm);
-const toHast = unified().use(remarkRehype);
+export const markdown = remark().use(remarkGfm);
+const toHast = remark().use(remarkRehype);
 
 /**
  * Parses a Markdown file with YAML front matter. Pure. Returns all problems of the file at once, each with line and
