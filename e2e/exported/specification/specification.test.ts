@@ -86,7 +86,7 @@ test('ISO maps six sections, each with a worked example', () => {
     expect(wordsOf(only(allIn(section, 'figure'), 'figures'))).toMatch(/example/i);
     const rows = allIn(section, 'tr').map(wordsOf);
     const { benefits, costs, roi } = sumExample(example);
-    const sums = { Benefits: dollars(benefits), Costs: dollars(costs), ROI: `${roi}%` };
+    const sums = { Benefits: dollars(benefits), Costs: dollars(costs), ROI: `${roi} %` };
     const ledger = { 'Gross benefits': sums.Benefits, 'Total costs': sums.Costs, ROI: sums.ROI };
     for (const [name, sum] of Object.entries(sums))
       expect(wordsOf(section)).toContain(`${name} ${sum}`);
