@@ -26,7 +26,7 @@ export default defineConfig({
         'lib/session/*.ts',
         'lib/platform/{http,errors,path,body,deadline,page,query,response,retry,token}.ts',
         'lib/platform/{browser,entity-events,entity-reads,follow-conversation}.ts',
-        'lib/platform/{lazy-token,message-sender,popup,provider-sign-in,raw-fetch,return-url}.ts',
+        'lib/platform/{message-sender,provider-sign-in,raw-fetch}.ts',
       ],
       exclude: ['**/*.test.ts', '**/testing*.ts'],
       reporter: ['text'],

@@ -9,10 +9,8 @@ interface Packages {
 }
 
 /** Says how to install a program on this system, as a sentence. */
-export function installHint(
-  { debian, homebrew, winget }: Packages,
-  platform: NodeJS.Platform = process.platform,
-): string {
+export function installHint({ debian, homebrew, winget }: Packages): string {
+  const { platform } = process;
   if (platform === 'darwin' && homebrew !== undefined) {
     return `On macOS, install it with \`brew install ${homebrew}\`.`;
   }

@@ -12,8 +12,8 @@ export interface Change {
   /** What it is, such as `Paragraph, moved`. */
   label: string;
   parts: readonly Part[];
-  /** WebP images; null for files that aren't pictures. */
-  pictures?: readonly { label: string; webp: Buffer | null }[];
+  /** WebP images. */
+  pictures?: readonly { label: string; webp: Buffer }[];
 }
 
 export const same = (text: string): Part => ({ what: 'same', text });
@@ -38,8 +38,6 @@ export const categoryLabels = {
   /** What's served at the paths of pictures, films, and captions was added, removed, or replaced. */
   media: 'Pictures and films',
   pictures: 'Appearance',
-  /** Only if it changed by more than the words would explain. */
-  size: 'Size',
   /** The HTML differs in something that none of the others shows. */
   code: 'Code',
 };
@@ -67,8 +65,6 @@ export interface SiteComparison {
   pages: PageComparison[];
   /** Where each path leads that redirects on one of the sites. */
   redirects: Change[];
-  /** Files for crawlers and browsers, such as robots.txt: their texts if they are texts. */
-  files: Change[];
   /** What a reader should know about the comparison itself. */
   notes: string[];
 }

@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
-import { beforeAfter, type Change, categoriesOf, type PageChanges, same } from './change';
-import { compareMedia, formatBytes } from './compare-media';
+import { type Change, categoriesOf, type PageChanges, same } from './change';
 import { comparePictures } from './compare-pictures';
 import { compareLinks, compareValues } from './compare-values';
 import { compareWords } from './compare-words';
 import { maskHtml } from './mask';
-import type { PageFacts } from './read-page';
-import { readScriptTexts } from './script-texts';
-import type { Site } from './site';
-
-/** Words alone hardly change a page's size by more than this share. */
-const minSizeChange = 0.02;
-const minSizeBytes = 200;
+import type { PageFacts } from './read-site';
+import { readFile, type Site } from './site';
+import { readScriptTexts } from './text-blocks';
 
 /**
  * Compares a page that both sites have.
@@ -37,7 +31,6 @@ export async function comparePage(
     metadata: compareValues(before.metadata, after.metadata),
     media,
     pictures: looksSame || !browser ? [] : await comparePictures(browser, sites, path),
-    size: compareSizes(before, after),
     code: [],
   };
   if (categoriesOf(changes).length === 0 && before.masked !== after.masked) {
@@ -58,13 +51,18 @@ function readWords({ words, tree }: PageFacts) {
   return [...words, ...readScriptTexts(tree)];
 }
 
-function compareSizes(before: PageFacts, after: PageFacts): Change[] {
-  // Generated names differ between builds, and compress differently.
-  if (before.masked === after.masked) return [];
-  const compressed = [before, after].map(({ html }) => brotliCompressSync(html).byteLength);
-  const [old = 0, now = 0] = compressed;
-  const change = Math.abs(now - old);
-  if (change < minSizeBytes || change < minSizeChange * old) return [];
-  const parts = beforeAfter(formatBytes(old), formatBytes(now));
-  return [{ what: 'changed', label: 'Download size (compressed)', parts }];
+/** Compares what both sites serve at the paths that a page uses. */
+async function compareMedia(
+  sites: { before: Site; after: Site },
+  used: { before: readonly string[]; after: readonly string[] },
+): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const path of new Set([...used.before, ...used.after])) {
+    const before = used.before.includes(path) ? await readFile(sites.before, path) : null;
+    const after = used.after.includes(path) ? await readFile(sites.after, path) : null;
+    if (before === null ? after === null : after?.equals(before)) continue;
+    const what = before === null ? 'added' : after === null ? 'removed' : 'changed';
+    changes.push({ what, label: `File, ${what}`, parts: [same(path)] });
+  }
+  return changes;
 }

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
+import { diffArrays } from 'diff';
 import pixelmatch from 'pixelmatch';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { type Change, same } from './change';
 import { photograph } from './photograph';
-import { cutRows, decode, findBands, type Pixels, type Rows } from './pixels';
 import type { Site } from './site';
 import { viewports } from './take-screenshot';
 
@@ -17,12 +18,6 @@ const shownWidth = 760;
 /** What has moved by a fraction of a pixel is drawn a little differently, and can gain or lose a row or two. */
 const maxRounding = 3;
 
-/** Columns that differ, from `left` to before `right`. */
-interface Columns {
-  left: number;
-  right: number;
-}
-
 /** Opens a page of both sites at each width, and cuts out the places where they look different. */
 export async function comparePictures(
   browser: Browser,
@@ -34,19 +29,16 @@ export async function comparePictures(
   for (const [index, viewport] of viewports.entries()) {
     const before = await decode(await photograph(browser, sites.before, path, viewport));
     const after = await decode(await photograph(browser, sites.after, path, viewport));
-    const found = findBands(before, after).flatMap((rows) => {
-      const columns = findColumns(before, after, rows);
-      return columns === null ? [] : [{ rows, columns }];
-    });
+    const found = findBands(before, after).filter((rows) => isVisible(before, after, rows));
     omitted += Math.max(0, found.length - maxPerWidth);
-    for (const { rows, columns } of found.slice(0, maxPerWidth)) {
+    for (const rows of found.slice(0, maxPerWidth)) {
       changes.push({
         what: 'changed',
         label: `${names[index]}, ${viewport.width} pixels`,
         parts: [],
         pictures: [
-          { label: 'Before', webp: await cutOut(before, rows.before, columns) },
-          { label: 'After', webp: await cutOut(after, rows.after, columns) },
+          { label: 'Before', webp: await cutOut(before, rows.before) },
+          { label: 'After', webp: await cutOut(after, rows.after) },
         ],
       });
     }
@@ -58,45 +50,91 @@ export async function comparePictures(
   return changes;
 }
 
-/** Null if nobody could see the difference. */
-function findColumns(
-  before: Pixels,
-  after: Pixels,
-  rows: { before: Rows; after: Rows },
-): Columns | null {
+/** Whether anybody could see the difference. */
+function isVisible(before: Pixels, after: Pixels, rows: { before: Rows; after: Rows }): boolean {
   const { width } = after;
   const height = rows.after.bottom - rows.after.top;
   const oldHeight = rows.before.bottom - rows.before.top;
   const hasMoved = rows.before.top !== rows.after.top;
   if (height !== oldHeight || before.width !== width) {
-    const isRounding = hasMoved && Math.max(height, oldHeight) <= maxRounding;
-    return isRounding ? null : { left: 0, right: width };
+    return !hasMoved || Math.max(height, oldHeight) > maxRounding;
   }
-  const mask = Buffer.alloc(width * height * 4);
-  const options = { threshold: hasMoved ? 0.3 : 0.05, diffMask: true };
   const [old, now] = [cutRows(before, rows.before), cutRows(after, rows.after)];
-  if (pixelmatch(old, now, mask, width, height, options) === 0) return null;
-  const isMarked = (x: number) => {
-    for (let y = 0; y < height; y += 1) if (mask[(y * width + x) * 4 + 3] !== 0) return true;
-    return false;
-  };
-  const columns = Array.from({ length: width }, (_, x) => x).filter(isMarked);
-  return { left: columns[0] ?? 0, right: (columns.at(-1) ?? width) + 1 };
+  const options = { threshold: hasMoved ? 0.3 : 0.05 };
+  return pixelmatch(old, now, undefined, width, height, options) > 0;
 }
 
-/** A part of a picture with a frame around what differs, as WebP. */
-async function cutOut(picture: Pixels, { top, bottom }: Rows, { left, right }: Columns) {
-  const { data, width, height } = picture;
+/** The rows of a picture, with a margin, as WebP. */
+function cutOut({ data, width, height }: Pixels, { top, bottom }: Rows): Promise<Buffer> {
   const start = Math.max(0, Math.min(top, height - 1) - margin);
   const cut = Math.min(height - start, bottom - start + margin, maxHeight);
-  const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${cut}"><rect x="${left + 2}" y="${top - start - 4}" width="${Math.max(4, right - left - 4)}" height="${bottom - top + 8}" fill="#f2a900" fill-opacity="0.08" stroke="#c5281f" stroke-width="4"/></svg>`;
-  const marked = await sharp(data, { raw: { width, height, channels: 4 } })
+  return sharp(data, { raw: { width, height, channels: 4 } })
     .extract({ left: 0, top: start, width, height: cut })
-    .composite([{ input: Buffer.from(frame) }])
-    .png()
-    .toBuffer();
-  return sharp(marked)
     .resize({ width: shownWidth, withoutEnlargement: true })
     .webp({ quality: 60 })
     .toBuffer();
+}
+
+/** A decoded picture, four bytes per pixel. */
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Rows of a picture, from `top` to before `bottom`. */
+interface Rows {
+  top: number;
+  bottom: number;
+}
+
+/** Differences closer than this, in pixels, are shown as one. */
+const gap = 48;
+
+/** Beyond this many differing rows, the pictures have too little in common to be aligned. */
+const maxRows = 6000;
+
+async function decode(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function cutRows({ data, width }: Pixels, { top, bottom }: Rows): Buffer {
+  return data.subarray(top * width * 4, bottom * width * 4);
+}
+
+/**
+ * Finds the bands of rows that differ, as a text comparison finds lines: a paragraph that was inserted is one difference,
+ * although everything below it has moved.
+ */
+function findBands(before: Pixels, after: Pixels): { before: Rows; after: Rows }[] {
+  const parts = diffArrays(rowKeys(before), rowKeys(after), { maxEditLength: maxRows });
+  if (parts === undefined) {
+    return [{ before: { top: 0, bottom: before.height }, after: { top: 0, bottom: after.height } }];
+  }
+  const bands: { before: Rows; after: Rows }[] = [];
+  let [oldY, newY] = [0, 0];
+  for (const { count, added, removed } of parts) {
+    const [oldEnd, newEnd] = [oldY + (added ? 0 : count), newY + (removed ? 0 : count)];
+    const last = bands.at(-1);
+    if ((added || removed) && last !== undefined && newY - last.after.bottom < gap) {
+      last.before.bottom = oldEnd;
+      last.after.bottom = newEnd;
+    } else if (added || removed) {
+      bands.push({
+        before: { top: oldY, bottom: oldEnd },
+        after: { top: newY, bottom: newEnd },
+      });
+    }
+    [oldY, newY] = [oldEnd, newEnd];
+  }
+  return bands;
+}
+
+function rowKeys(pixels: Pixels): string[] {
+  return Array.from({ length: pixels.height }, (_, top) =>
+    createHash('md5')
+      .update(cutRows(pixels, { top, bottom: top + 1 }))
+      .digest('base64'),
+  );
 }

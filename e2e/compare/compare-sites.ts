@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Browser } from 'playwright';
 import { didYouMean } from '@/lib/content/did-you-mean';
 import { categoriesOf, type PageComparison, type SiteComparison } from './change';
 import { comparePage } from './compare-page';
 import { compareValues } from './compare-values';
 import { type ReadSite, readRoute, readSite, unknownPath } from './read-site';
-import { CompareError, readFile, type Site } from './site';
+import { CompareError, type Site } from './site';
 import { launchBrowser } from './take-screenshot';
 
 interface CompareSitesOptions {
@@ -40,7 +39,7 @@ export async function compareSites(
     sites.some(({ routes }) => ['page', 'failed'].includes(routes.get(path)?.kind ?? '')),
   );
 
-  const notes = [...noteOrigins(old, now), ...skipSearchTerms(sites)];
+  const notes = noteOrigins(old, now);
   if (!pictures) notes.push('Only the text and the files were compared, not how pages look.');
   const selected = selectPaths(pagePaths, names);
   const browser = pictures
@@ -58,13 +57,11 @@ export async function compareSites(
   } finally {
     await browser?.close();
   }
-  const isWhole = names.length === 0;
   return {
     before: before.label,
     after: after.label,
     pages,
-    redirects: isWhole ? compareValues(redirectsOf(old), redirectsOf(now)) : [],
-    files: isWhole ? compareValues(await filesOf(old), await filesOf(now)) : [],
+    redirects: names.length === 0 ? compareValues(redirectsOf(old), redirectsOf(now)) : [],
     notes,
   };
 }
@@ -77,46 +74,10 @@ function redirectsOf({ routes }: ReadSite): Map<string, string> {
   );
 }
 
-/** Files for crawlers and browsers that every page shares. */
-const siteFiles = [
-  '/robots.txt',
-  '/sitemap.xml',
-  '/llms.txt',
-  '/manifest.webmanifest',
-  '/favicon.ico',
-  '/icon.svg',
-  '/icons/apple-touch-icon.png',
-];
-
-async function filesOf({ site, origin }: ReadSite): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  for (const path of siteFiles) {
-    const body = await readFile(site, path);
-    if (body === null) continue;
-    const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
-    // A sitemap is compared page by page elsewhere.
-    if (path.endsWith('.xml')) texts.set(path, 'There’s a sitemap');
-    else if (/\.(txt|webmanifest)$/.test(path)) {
-      texts.set(path, body.toString().replaceAll(origin || '\0', ''));
-    } else texts.set(path, `${body.byteLength} bytes (SHA-256 ${hash}…)`);
-  }
-  return texts;
-}
-
 function noteOrigins(old: ReadSite, now: ReadSite): string[] {
   if (old.origin === now.origin) return [];
   return [
     `${old.site.label} was built for ${old.origin}, and ${now.site.label} for ${now.origin}. Addresses are compared without that part.`,
-  ];
-}
-
-/** Leaves search terms out unless both sites have them. */
-function skipSearchTerms(sites: readonly ReadSite[]): string[] {
-  const missing = sites.find(({ searchTerms }) => searchTerms === null);
-  if (missing === undefined) return [];
-  for (const site of sites) site.searchTerms = null;
-  return [
-    `Search terms weren’t compared: ${missing.site.label} has no search index, or one from another version.`,
   ];
 }
 

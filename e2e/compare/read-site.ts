@@ -1,9 +1,9 @@
-import { selectAll } from 'hast-util-select';
-import { parsePage } from '@/lib/export/html';
-import { builtFor } from './mask';
-import { type PageFacts, readPage } from './read-page';
-import { readSearchTerms } from './search-terms';
+import { select, selectAll } from 'hast-util-select';
+import { parsePage, textOf } from '@/lib/export/html';
+import { builtFor, isHashedMedia, maskHtml } from './mask';
+import { property, readMetadata } from './metadata';
 import { CompareError, type Site } from './site';
+import { readTextBlocks } from './text-blocks';
 
 /** A path without a page, which gets the page for unknown paths. */
 export const unknownPath = '/page-that-does-not-exist';
@@ -45,15 +45,11 @@ export async function readSite(site: Site) {
     /** The origin it was built for. */
     origin,
     routes,
-    /** Null to leave them out of the pages' metadata. */
-    searchTerms: await readSearchTerms(site),
     /** The page at a path; undefined if there's none. */
     page(path: string): PageFacts | undefined {
       const route = routes.get(path);
       if (route?.kind !== 'page') return undefined;
       const facts = readPage(route.html, origin);
-      for (const [name, terms] of this.searchTerms?.get(path) ?? [])
-        facts.metadata.set(name, terms);
       const date = listed.get(path);
       if (date !== undefined) facts.metadata.set('sitemap', `listed, ${date}`);
       return facts;
@@ -91,4 +87,37 @@ function readSitemap(xml: string): Map<string, string> {
     return URL.canParse(url) ? [[new URL(url).pathname, date] as const] : [];
   });
   return new Map(entries);
+}
+
+/** What a comparison needs to know about a page. */
+export type PageFacts = ReturnType<typeof readPage>;
+
+const mediaElements =
+  'img, video, source, track, link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest], meta[property="og:image"]';
+
+/** @param origin that the site was built for, which is removed from addresses */
+function readPage(html: Buffer, origin: string) {
+  const source = html.toString();
+  const tree = parsePage(origin === '' ? source : source.replaceAll(origin, ''));
+  const body = select('body', tree) ?? tree;
+  const urls = selectAll(mediaElements, tree).flatMap((element) =>
+    ['src', 'poster', 'href', 'content'].map((name) => property(element, name)),
+  );
+  return {
+    html,
+    tree,
+    words: readTextBlocks(body),
+    links: selectAll('a[href]', body).map((link) => ({
+      text: textOf(link).replace(/\s+/g, ' ').trim() || property(link, 'ariaLabel'),
+      target: property(link, 'href'),
+    })),
+    /** Values by name, such as `title` or `og:image`. */
+    metadata: readMetadata(tree),
+    /** Paths of the pictures, films, and captions it uses, in order. */
+    media: [...new Set(urls)].filter((url) => /^\/(?!\/|_next\/)/.test(url) || isHashedMedia(url)),
+    /** Paths of its style sheets. */
+    styles: [...source.matchAll(/\/_next\/static\/[\w./~-]+\.css/g)].map(([path]) => path),
+    /** The HTML without what differs between builds of the same content. */
+    masked: maskHtml(source, origin),
+  };
 }

@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { buildIndex } from '@/components/shell/search/site-index';
 
 /** The folder of an export, to edit. */
 export interface TestExport {
@@ -37,20 +36,11 @@ export async function writeTestExport(): Promise<TestExport> {
   site.write('About.html', page('/About', 'About', about));
   site.write('Permits.html', page('/Permits', 'Permits', '<h1>Permits</h1><p>Coming soon</p>'));
   site.write('404.html', page('/404', 'Page Not Found', '<h1>Page Not Found</h1>'));
-  site.write('robots.txt', 'User-Agent: *\nAllow: /\n');
-  site.write('search.json', searchIndex(['hot work']));
   site.write('_redirects', '/about /About 301\n');
   site.write('_next/static/chunks/a1b2.css', '.hint{color:#333}.warning{color:#a00}');
   site.write('media/home.mp4', 'a film');
   site.write('media/pump.png', await drawSquare('green'));
   return site;
-}
-
-/** What `/search.json` has if these words find Permits. */
-export function searchIndex(keywords: string[]): string {
-  const entry = { href: '/Permits', title: 'Permits', page: 'Permits', sub: '', text: '' };
-  const lists = { keywords, synonyms: [], available: [] };
-  return JSON.stringify(buildIndex([{ kind: 'page', ...entry, ...lists }]));
 }
 
 export function drawSquare(color: string): Promise<Buffer> {

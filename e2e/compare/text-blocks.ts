@@ -1,4 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { visit } from 'unist-util-visit';
 
 /** A piece of a page's text that people see as one: a heading, a paragraph, a cell, the alternative of a picture. */
 export interface TextBlock {
@@ -50,10 +52,10 @@ export function readTextBlocks(body: Element | Root): TextBlock[] {
     for (const [index, node] of nodes.entries()) {
       // Two links in a row are two words, even without a space between them.
       if (node.type === 'element' && nodes[index - 1]?.type === 'element') text += ' ';
-      visit(node, tagName);
+      readNode(node, tagName);
     }
   };
-  const visit = (node: ElementContent | Root['children'][number], tagName: string) => {
+  const readNode = (node: ElementContent | Root['children'][number], tagName: string) => {
     if (node.type === 'text') text += node.value;
     if (node.type !== 'element' || ignored.has(node.tagName)) return;
     for (const [name, kind] of Object.entries(attributeKinds)) {
@@ -72,4 +74,37 @@ export function readTextBlocks(body: Element | Root): TextBlock[] {
   visitAll(body.children, 'body');
   flush('body');
   return blocks;
+}
+
+/**
+ * Texts that a page shows only after a click, such as the sentences of a calculator: those in the props of its islands
+ * (`components/islands/island.tsx`) that the rest of its HTML doesn't have.
+ */
+export function readScriptTexts(tree: Root): TextBlock[] {
+  const strings: string[] = [];
+  for (const { properties } of selectAll('[data-props]', tree)) {
+    JSON.parse(String(properties.dataProps), (_, value) => {
+      if (typeof value === 'string') strings.push(value);
+    });
+  }
+  const html = textsOf(tree);
+  return [...new Set(strings)]
+    .filter((text) => isReadable(text) && !html.includes(text))
+    .map((text) => ({ kind: 'Text shown after a click', text }));
+}
+
+/** Words, rather than an identifier or a reference. */
+const isReadable = (text: string): boolean => /^[\p{L}\d“[].*\s/su.test(text);
+
+/** Everything in the HTML that may repeat a text: text and attributes. */
+function textsOf(tree: Root): string {
+  const texts: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'text') texts.push(node.value);
+    if (node.type !== 'element') return;
+    for (const [name, value] of Object.entries(node.properties)) {
+      if (name !== 'dataProps') texts.push(String(value));
+    }
+  });
+  return texts.join('\n');
 }

@@ -1,13 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { Hono } from 'hono';
-import { fontFaceRule } from '../platform/font';
 
 /** The desk's scripts and style sheets, by their names in /preview. */
 const entries = {
   'desk.js': 'client/main.ts',
   'desk.css': 'style/desk.css',
-  'compare.css': 'style/compare.css',
   'edit-frame.js': 'editing/frame/main.ts',
   'edit-frame.css': 'editing/frame/frame.css',
 };
@@ -29,9 +27,8 @@ export function assetRoutes(): Hono {
         write: false,
       });
       const text = outputFiles.map((file) => file.text).join('');
-      return name.endsWith('.js')
-        ? c.body(text, 200, { 'Content-Type': 'text/javascript; charset=utf-8' })
-        : c.body(fontFaceRule + text, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+      const type = name.endsWith('.js') ? 'javascript' : 'css';
+      return c.body(text, 200, { 'Content-Type': `text/${type}; charset=utf-8` });
     });
   }
   return routes;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { admin, operator } from '../platform/seeded-accounts';
 import { faultKey, switchGroups } from './fault-switches';
 import { testDesk } from './testing';
 
@@ -15,33 +14,6 @@ test('serves its page, style sheets, and scripts', async () => {
   expect(script.length).toBeLessThan(40_000);
 });
 
-/** Chooses a persona. @returns the query that the site is loaded with */
-async function view(as: string): Promise<URLSearchParams> {
-  const { query } = await (await send('POST', 'look', { as })).json();
-  return new URLSearchParams(query);
-}
-
-test.each([
-  ['visitor', 200],
-  ['private', 403],
-])('the persona "%s" has no token, and the app’s settings answer %d', async (as, status) => {
-  expect(String(await view(as))).toBe('clear_access_token=true');
-  expect((await fetchSettings()).status).toBe(status);
-});
-
-test.each([
-  ['user', operator],
-  ['admin', admin],
-  ['not-registered', undefined],
-])('the persona "%s" has a token for %s', async (as, email) => {
-  const headers = { Authorization: `Bearer ${(await view(as)).get('access_token')}` };
-  const { url, appId } = desk.platform;
-  const me = await fetch(`${url}/api/apps/${appId}/entities/User/me`, { headers });
-  expect(await me.json()).toMatchObject(
-    email ? { email } : { extra_data: { reason: 'user_not_registered' } },
-  );
-});
-
 test('every switch sets a fault of its own at once, and an empty list clears them', async () => {
   const faults = Object.values(switchGroups).flatMap((group) => group.map(({ fault }) => fault));
   expect(await (await send('PUT', 'faults', faults)).json()).toEqual(faults);
@@ -51,16 +23,4 @@ test('every switch sets a fault of its own at once, and an empty list clears the
   expect((await fetchSettings()).status).toBe(503);
   await send('PUT', 'faults', []);
   expect((await fetchSettings()).status).toBe(200);
-});
-
-test('rejects unknown faults, personas, and lists, and names the field', async () => {
-  for (const [method, call, body, field] of [
-    ['PUT', 'faults', [{ route: 'GET /apps/*', kind: 'melt' }], 'kind'],
-    ['POST', 'look', { as: 'root' }, 'as'],
-    ['POST', 'clear', { list: 'everything' }, 'list'],
-  ] as const) {
-    const response = await send(method, call, body);
-    expect(response.status).toBe(400);
-    expect((await response.json()).message).toContain(field);
-  }
 });

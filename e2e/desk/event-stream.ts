@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
+import { html } from 'hono/html';
 import { streamSSE } from 'hono/streaming';
 import type { Platform, PlatformEvent } from '../platform/platform';
-import { eventEntry, feedOf } from './entries';
+import type { Html } from './html-document';
 import type { FeedId } from './view-options';
 
 // Shorter than the idle timeout after which proxies and sleeping laptops drop a connection.
@@ -51,4 +52,43 @@ export function createDeskEvents(platform: Platform, contentFingerprint: () => s
         unsubscribe();
       }),
   };
+}
+
+function feedOf({ type }: PlatformEvent): FeedId {
+  if (type === 'request') return 'requests';
+  return type === 'mail' ? 'mail' : 'visits';
+}
+
+/** A list item for a platform event. */
+function eventEntry(event: PlatformEvent): Html {
+  return html`<li>${timeOfDay(event.at)} ${details(event)}</li>`;
+}
+
+function details(event: PlatformEvent): Html {
+  if (event.type === 'visit') {
+    return html`<b>${event.page}</b> <span class="from">${event.user}</span>`;
+  }
+  if (event.type === 'session') {
+    return html`<span class="tag info">${event.what.replace('-', ' ')}</span> <span class="from">${event.user ?? ''}</span>`;
+  }
+  if (event.type === 'mail') {
+    return html`<b class="figure">${event.code}</b> <span>${mailLabels[event.what]}</span> <span class="from">to ${event.to}</span>`;
+  }
+  const { status, method, path, fault, ms, user } = event;
+  return html`<b class="status ${status > 0 && status < 400 ? 'ok' : 'error'}">${status || 'no response'}</b>
+    <span class="figure">${method} ${path}</span>
+    ${fault === null ? '' : html`<span class="tag fault">fault: ${fault}</span>`}
+    <span class="from figure">${Math.round(ms)} ms</span> <span class="from">${user ?? 'not signed in'}</span>`;
+}
+
+const mailLabels = {
+  otp: 'sign-up code',
+  reset: 'password reset token',
+  invitation: 'invitation token',
+  message: 'message subject',
+};
+
+/** The time of day of an ISO date, such as 14:03:59. */
+function timeOfDay(iso: string): Html {
+  return html`<time datetime="${iso}">${new Date(iso).toLocaleTimeString('en-GB')}</time>`;
 }

@@ -57,5 +57,5 @@ test('another site can open the desk in a window, and its responses can’t be e
   const response = await fetch(`${desk.platform.url}/preview`, { headers });
   expect(response.status).toBe(200);
   expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
-  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });

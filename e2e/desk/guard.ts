@@ -16,12 +16,10 @@ export function guard(platformUrl: string, siteUrl: string | undefined): Middlew
     "style-src 'self'",
     "connect-src 'self'",
     `img-src 'self' data:${siteSource}`,
-    "font-src 'self'",
     `frame-src 'self'${siteSource}`,
     "base-uri 'none'",
     "form-action 'self'",
-    // The desk frames its own PDFs.
-    "frame-ancestors 'self'",
+    "frame-ancestors 'none'",
   ].join('; ');
 
   return async (c, next) => {
@@ -38,8 +36,7 @@ export function guard(platformUrl: string, siteUrl: string | undefined): Middlew
       return c.json({ message: 'Another site is not allowed to use the preview desk.' }, 403);
     }
     await next();
-    // A report has its own.
-    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', policy);
+    c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'no-store');
     c.header('Cross-Origin-Resource-Policy', isForSite ? 'cross-origin' : 'same-origin');
     c.header('X-Content-Type-Options', 'nosniff');

@@ -2,27 +2,18 @@ import { html } from 'hono/html';
 
 export type Html = ReturnType<typeof html>;
 
-interface HtmlDocumentOptions {
-  title: string;
-  /** Name of its style sheet and script in /preview, such as `desk` for desk.css and desk.js. */
-  style: string;
-  script?: string;
-  /** The `body` element. */
-  body: Html;
-}
-
-/** One of the desk's pages. */
-export function htmlDocument({ title, style, script, body }: HtmlDocumentOptions): Html {
+/** The desk's page, around its `body` element. */
+export function htmlDocument(body: Html): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
-  <title>${title}</title>
+  <title>Preview desk</title>
   <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="/preview/${style}">
-  ${script === undefined ? '' : html`<script type="module" src="/preview/${script}"></script>`}
+  <link rel="stylesheet" href="/preview/desk.css">
+  <script type="module" src="/preview/desk.js"></script>
 </head>
 ${body}
 </html>`;

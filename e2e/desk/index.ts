@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
 import { z } from 'zod';
 import { faultSchema, type Platform } from '../platform/platform';
-import { applyPersona } from './apply-persona';
 import { assetRoutes } from './assets';
-import { createSiteUrls } from './client/site-url';
-import { comparePage } from './compare-page';
+import { createSiteUrls, type SiteUrls } from './client/site-url';
 import { createEditingRoutes } from './editing/routes';
 import { createDeskEvents } from './event-stream';
 import { guard } from './guard';
@@ -13,8 +12,10 @@ import { deskPage } from './page';
 import { pageList } from './pages/page-list';
 import { createPageSource } from './pages/page-source';
 import { readJson } from './read-json';
-import { feedIds, personas } from './view-options';
-import { viewRoutes } from './views/routes';
+import { feedIds, type PersonaId, personas } from './view-options';
+import { fetchPage, PageError } from './views/fetch-page';
+import { searchResultView } from './views/search-result';
+import { sharedLinkView } from './views/shared-link';
 
 export interface DeskOptions {
   /** Folder with the exported site. Without it, the site is served by next dev. */
@@ -51,8 +52,7 @@ export function createDesk(
   desk.route('/preview', assetRoutes());
   desk.get('/preview', (c) => c.html(deskPage({ siteUrl, editingToken: token })));
   desk.get('/preview/pages', (c) => c.html(pageList(pages.read())));
-  desk.route('/preview/views', viewRoutes(site, pages.paths));
-  desk.route('/', comparePage());
+  desk.route('/preview/views', viewRoutes(site));
   if (siteUrl !== undefined && token !== undefined) {
     const editing = createEditingRoutes({ folder: content, siteUrl, token });
     desk.route('/preview/api/words', editing);
@@ -73,4 +73,40 @@ export function createDesk(
     return c.json({ cleared: list });
   });
   return desk;
+}
+
+/**
+ * Sets up the platform for this persona's next visit.
+ *
+ * @returns the query to load the site with, which makes the site store or clear its token
+ */
+function applyPersona({ access, accounts, tokenFor }: Platform, persona: PersonaId): string {
+  access.set({ mode: persona === 'private' ? 'private' : 'public' });
+  if (persona === 'visitor' || persona === 'private') return 'clear_access_token=true';
+  const account = accounts.find(({ role, registered }) =>
+    persona === 'not-registered' ? !registered : registered && role === persona,
+  );
+  if (!account) throw new Error(`No seeded account for "${persona}".`);
+  // Clear the previous persona's token too, because the platform may reject this one's (not-registered).
+  return String(
+    new URLSearchParams({ clear_access_token: 'true', access_token: tokenFor(account.email) }),
+  );
+}
+
+/**
+ * The views of a page that the server writes, as HTML for the desk: its search result and shared-link card, from the HTML
+ * that the site sends.
+ */
+function viewRoutes(site: SiteUrls): Hono {
+  const routes = new Hono();
+  routes.onError((error, c) => {
+    if (!(error instanceof PageError)) throw error;
+    // The view is about the page that can't be shown, and says so.
+    return c.html(html`<p class="warning">${error.message}</p>`);
+  });
+  const page = (c: Context) => fetchPage(c.req.query('page') ?? '/', site);
+
+  routes.get('/search', async (c) => c.html(searchResultView(await page(c))));
+  routes.get('/card', async (c) => c.html(await sharedLinkView(await page(c), site)));
+  return routes;
 }

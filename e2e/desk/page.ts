@@ -18,7 +18,6 @@ export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
       <legend>View as</legend>
       ${personas.map(persona)}
     </fieldset>
-    <a class="button" href="/preview/compare">Compare with the published site</a>
     <p id="line" class="lamp" role="status" data-state="wait">Connecting</p>
   </header>
   <main>
@@ -40,7 +39,7 @@ export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
     ${panels()}
   </main>
 </body>`;
-  return htmlDocument({ title: 'Preview desk', style: 'desk.css', script: 'desk.js', body });
+  return htmlDocument(body);
 }
 
 function persona({ id, label, description }: (typeof personas)[number]): Html {

@@ -28,16 +28,13 @@ export const defaultWidth = 1440;
 
 /**
  * The ways to look at a page. A `frame` shows the site itself; a `report` is written by the desk's server from the page's
- * HTML. Only views with `widths` can be seen at each of them. The first one is the default.
+ * HTML. The first one is the default.
  */
 export const views = [
-  { id: 'page', label: 'Page', kind: 'frame', widths: true },
-  { id: 'no-scripts', label: 'No scripts', kind: 'frame', widths: true },
-  { id: 'zoom', label: '400%', kind: 'frame', widths: false },
-  { id: 'print', label: 'Printed', kind: 'report', widths: false },
-  { id: 'search', label: 'Search result', kind: 'report', widths: false },
-  { id: 'card', label: 'Shared link', kind: 'report', widths: false },
-  { id: 'outline', label: 'Outline', kind: 'report', widths: false },
+  { id: 'page', label: 'Page', kind: 'frame' },
+  { id: 'no-scripts', label: 'No scripts', kind: 'frame' },
+  { id: 'search', label: 'Search result', kind: 'report' },
+  { id: 'card', label: 'Shared link', kind: 'report' },
 ] as const;
 export type View = (typeof views)[number];
 

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { content } from '@/lib/content';
 import { openFolder } from '../compare/open-site';
 import { readSite } from '../compare/read-site';
-import { readScriptTexts } from '../compare/script-texts';
+import { readScriptTexts } from '../compare/text-blocks';
 
 test('a comparison finds the texts that Core Capabilities shows only after a click', async () => {
   const page = (await readSite(openFolder('out'))).page('/Capabilities');

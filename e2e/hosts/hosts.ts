@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { content } from '@/lib/content';
 import { describeHosting } from '@/lib/deploy/hosts/host-description';
@@ -8,8 +9,7 @@ import { readSettings } from '@/lib/settings';
 import { startTemporaryPlatform } from '../temporary-platform';
 import { startCaddy } from './servers/caddy';
 import { startNginx } from './servers/nginx';
-import type { RunningHost } from './servers/server-process';
-import { startWrangler } from './servers/wrangler';
+import { type RunningHost, startServer } from './servers/server-process';
 
 /** What `npm run verify` finds with requests to this URL. */
 export async function verifyAt(url: string) {
@@ -104,3 +104,26 @@ export const hosts: readonly Host[] = [
     },
   },
 ];
+
+/** Keeps wrangler offline: no telemetry, no requests to Cloudflare, no prompts. */
+const offline = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: '1' };
+
+/** Starts Cloudflare's runtime on this machine. @param args wrangler's subcommand and options */
+function startWrangler(...args: string[]) {
+  return startServer((folder, port) => ({
+    command: process.execPath,
+    args: [
+      createRequire(import.meta.url).resolve('wrangler'),
+      ...args,
+      ...['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'],
+      ...['--persist-to', folder, '--log-level', 'error'],
+    ],
+    env: {
+      ...offline,
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      WRANGLER_LOG_PATH: folder,
+      WRANGLER_REGISTRY_PATH: folder,
+    },
+  }));
+}

@@ -1,8 +1,8 @@
 import { type Params, throwRequestedError } from './api/read-params';
 import { publishChange } from './entities/publish';
 import { readRow, requireSchema } from './entities/schemas';
-import { serviceAccount } from './service-account';
 import type { Services } from './services';
+import { serviceAccount } from './store/accounts';
 
 /** What a function knows about its caller besides the parameters; null for anything not sent. */
 export interface Caller {

@@ -3,7 +3,6 @@ import { HTTPException } from 'hono/http-exception';
 import type { Settings } from '@/lib/settings';
 import { requireAllowedHost } from './api/origin-checks';
 import { ApiError, sendError } from './errors';
-import { fontRoute } from './font';
 import { apiRoutes } from './routes';
 import type { ApiEnv, Services } from './services';
 import { signInRoutes } from './sign-in/routes';
@@ -24,7 +23,6 @@ export function createApp(
   app.use(requireAllowedHost(services.origins));
   app.route('/api', apiRoutes(services));
   app.route('/', signInRoutes(services));
-  app.route('/', fontRoute());
   if (extension) app.route('/', extension);
   if (out !== undefined) app.all('*', staticHost(out, siteSettings));
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { ApiError } from './errors';
-import { serviceAccount } from './service-account';
 import type { Store } from './store';
-import type { Account } from './store/accounts';
+import { type Account, serviceAccount } from './store/accounts';
 import type { EntityRecord } from './store/records';
 
 const maxQuoteLength = 200;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { call, eventually, operator, testPlatform } from './testing';
-import { connectSocket, joinRoom } from './testing-socket';
+import { call, operator, testPlatform } from './testing';
 
 const legacy = testPlatform();
 const current = testPlatform({ generation: 'current' });
@@ -19,11 +18,6 @@ async function askBoth(method: string, path: string, json?: object) {
   return Object.fromEntries(await Promise.all(answers));
 }
 
-test('is the legacy generation unless told otherwise', () => {
-  expect(legacy.platform.generation).toBe('legacy');
-  expect(current.platform.generation).toBe('current');
-});
-
 test.each([
   ['POST', '/apps/brazos/agents/conversations/x/messages', 'conversation_unknown', 'call_unknown'],
   [
@@ -41,19 +35,8 @@ test.each([
 
 test.each([
   ['GET', '/apps/brazos/entities/Task/v2/list'],
-  ['GET', '/apps/brazos/entities/Task/count'],
-  ['POST', '/apps/brazos/entities/Task/aggregate', {}],
-  ['POST', '/apps/brazos/entities/Task/upsert', { records: [], key: 'title' }],
-  [
-    'PATCH',
-    '/apps/brazos/entities/Task/update-many',
-    { query: {}, data: { $set: { title: 'x' } } },
-  ],
-  ['PUT', '/apps/brazos/entities/Task/bulk', []],
   ['GET', '/functions/echo'],
   ['GET', '/apps/auth/login'],
-  ['GET', '/apps/auth/microsoft/login'],
-  ['GET', '/apps/brazos/auth/sso/login'],
 ])('answers %s %s in the current generation only', async (method, path, json?: object) => {
   expect(await askBoth(method, path, json)).toMatchObject({
     legacy: { status: 404 },
@@ -68,32 +51,4 @@ test('sends an error’s message and code at the top level, or in an error objec
   const error_type = 'not_found';
   expect(legacy.body).toEqual({ message, detail: message, code, error_type });
   expect(current.body).toEqual({ error: { message, code }, error_type });
-});
-
-test('sends the reason for refused settings at the top level in both', async () => {
-  for (const { platform } of Object.values(generations)) {
-    platform.access.set({ mode: 'private' });
-    const answer = await call(platform, '/apps/public/prod/public-settings/by-id/brazos');
-    expect(await answer.json()).toMatchObject({ extra_data: { reason: 'auth_required' } });
-  }
-});
-
-test.each([
-  // Two bytes per character.
-  [{ summary: 'ä'.repeat(9000) }, { summary: '', unit: 'U1', _oversize: true }],
-  [{ readings: Object.fromEntries(Array.from({ length: 4000 }, (_, n) => [`r${n}`, n])) }, {}],
-])('broadcasts a large record whole, or slimmed in the current generation', async (long, slim) => {
-  const json = { shift: 'day', unit: 'U1', summary: 'Quiet', ...long };
-  for (const [name, { platform }] of Object.entries(generations)) {
-    const token = platform.tokenFor(operator);
-    const socket = await connectSocket(platform, { token });
-    const received: Record<string, unknown>[] = [];
-    socket.on('update_model', ({ data }) => received.push(JSON.parse(data).data));
-    await joinRoom(socket, 'entities:brazos:ShiftEntry');
-    const answer = await call(platform, '/apps/brazos/entities/ShiftEntry', { token, json });
-    const record = await answer.json();
-    await eventually(() => received).toHaveLength(1);
-    if (name === 'legacy') expect(received).toEqual([record]);
-    else expect(received).toMatchObject([{ id: record.id, _oversize: true, ...slim }]);
-  }
 });

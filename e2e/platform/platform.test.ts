@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 import { type Platform, type PlatformOptions, startPlatform } from './platform';
-import { call, eventually, operator, temporaryFolder } from './testing';
+import { call, temporaryFolder } from './testing';
 
 const database = join(temporaryFolder(), 'platform.db');
 const running: Platform[] = [];
-const me = '/apps/brazos/entities/User/me';
 
 afterEach(async () => {
   for (const platform of running.splice(0)) await platform.stop();
@@ -38,40 +37,6 @@ test('refuses connections on every address of this machine but 127.0.0.1', async
     return refused ? [] : [address];
   });
   expect((await Promise.all(answers)).flat()).toEqual([]);
-});
-
-test('tokens stay valid after a restart on the same database', async () => {
-  const first = await start();
-  const token = first.tokenFor(operator);
-  await first.stop();
-  expect((await call(await start(), me, { token })).status).toBe(200);
-});
-
-test('concurrent resets all end in the seeded state', async () => {
-  const platform = await start();
-  platform.access.set({ mode: 'private' });
-  platform.faults.add({ route: 'GET *', kind: 'hang' });
-  const token = platform.tokenFor(operator);
-  await call(platform, me, { method: 'PUT', json: { full_name: 'Changed', mine: 1 }, token });
-  await Promise.all(Array.from({ length: 5 }, () => platform.reset()));
-  expect(platform.access.get()).toEqual({ mode: 'public' });
-  expect(platform.faults.list()).toEqual([]);
-  expect(platform.events.recent()).toEqual([]);
-  const user = await (await call(platform, me, { token })).json();
-  expect(user).toMatchObject({ full_name: 'Otto Operator' });
-  expect(user.mine).toBeUndefined();
-});
-
-test('stop closes hung and idle connections, and can be called twice', async () => {
-  const platform = await start();
-  const { hostname, port } = new URL(platform.url);
-  platform.faults.add({ route: 'GET /hang', kind: 'hang' });
-  const hung = expect(call(platform, '/hang')).rejects.toThrow('fetch failed');
-  const idle = connect(Number(port), hostname);
-  await eventually(() => platform.events.recent()).toHaveLength(1);
-  await eventually(() => platform.connections()).toBe(2);
-  await Promise.all([platform.stop(), platform.stop(), once(idle, 'close'), hung]);
-  await expect(fetch(platform.url)).rejects.toThrow('fetch failed');
 });
 
 test('extension routes can use the platform, and an error reveals nothing internal', async () => {

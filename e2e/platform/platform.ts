@@ -1,22 +1,18 @@
 import type { Hono } from 'hono';
 import type { Settings } from '@/lib/settings';
-import { type AccessControl, createAccessControl } from './access';
 import { createApp } from './app';
 import { createEventLog, type EventLog } from './events';
 import { createFaultInjector, type FaultControls } from './faults/injector';
 import { defaultGeneration, type Generation } from './generation';
 import { createOrigins } from './origins';
 import { createRooms } from './realtime';
-import type { RoomView } from './rooms';
 import { appId, type SeededAccount, seededAccounts } from './seeded-accounts';
 import { listen, type RunningServer } from './server';
-import { serviceToken } from './service-account';
-import type { Services } from './services';
-import { openStore } from './store';
-import { seededAccountId } from './store/seed';
+import { type AccessControl, createAccessControl, type Rooms, type Services } from './services';
+import { openStore, seededAccountId } from './store';
+import { serviceToken } from './store/accounts';
 import { createTokens } from './tokens';
 
-export type { Access } from './access';
 export type { PlatformEvent } from './events';
 export { type Fault, faultSchema } from './faults/schema';
 
@@ -54,7 +50,7 @@ export interface Platform {
   readonly events: EventLog;
   readonly access: AccessControl;
   /** The realtime rooms that have sockets. */
-  readonly rooms: RoomView;
+  readonly rooms: Pick<Rooms, 'list'>;
   /** A token for a seeded account. Throws an Error for any other email. */
   tokenFor(email: string, options?: { expiresInSeconds?: number }): string;
   /** Revokes every token issued so far and disconnects its sockets. */
@@ -93,7 +89,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       faults: createFaultInjector(),
       events: createEventLog(now),
       access: createAccessControl(),
-      rooms: createRooms(server.http, { appId, origins, store, tokens, now }),
+      rooms: createRooms(server.http, { appId, origins, store, tokens }),
       now,
       log,
     };

@@ -5,8 +5,7 @@ import { accountForToken, requireUser } from './api/auth';
 import { check } from './api/read-json';
 import { conversationEntity, requireConversation } from './conversations';
 import { ApiError } from './errors';
-import { type Rooms, trackRooms } from './rooms';
-import type { Services } from './services';
+import type { Rooms, Services } from './services';
 import type { Store } from './store';
 import type { Account } from './store/accounts';
 import type { Claims } from './tokens';
@@ -22,14 +21,14 @@ interface SocketData {
   claims?: Claims | undefined;
 }
 type RoomSocket = Socket<Events, Events, Events, SocketData>;
-type RoomServices = Pick<Services, 'appId' | 'origins' | 'store' | 'tokens' | 'now'>;
+type RoomServices = Pick<Services, 'appId' | 'origins' | 'store' | 'tokens'>;
 
 /**
  * Serves socket.io at /ws-user-apps/socket.io/, over WebSocket only, with app_id and token in the query. A socket
  * can connect without a valid token but can't join a room.
  */
 export function createRooms(server: HttpServer, services: RoomServices): Rooms {
-  const { appId, origins, tokens, now } = services;
+  const { appId, origins, tokens } = services;
   const io = new SocketServer<Events, Events, Events, SocketData>(server, {
     path: '/ws-user-apps/socket.io/',
     transports: ['websocket'],
@@ -77,11 +76,13 @@ export function createRooms(server: HttpServer, services: RoomServices): Rooms {
   });
 
   const { adapter } = io.of('/');
-  const view = trackRooms(adapter, now);
   return {
-    list: view.list,
-    subscribe: view.subscribe,
-    broadcast(name, what, data, isFor = () => true) {
+    // Each socket is also in a room named by its own ID.
+    list: () =>
+      [...adapter.rooms]
+        .filter(([name]) => !adapter.sids.has(name))
+        .map(([name, sockets]) => ({ name, sockets: [...sockets] })),
+    broadcast(name, data, isFor = () => true) {
       const message = { room: name, data: JSON.stringify(data) };
       for (const id of [...(adapter.rooms.get(name) ?? [])]) {
         const socket = io.sockets.sockets.get(id);
@@ -90,7 +91,6 @@ export function createRooms(server: HttpServer, services: RoomServices): Rooms {
         const { account } = socket.data;
         if (socket.connected && account && isFor(account)) socket.emit('update_model', message);
       }
-      view.recordEvent(name, what);
     },
     disconnectExpired,
     close() {

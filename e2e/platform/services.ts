@@ -1,11 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { AccessControl } from './access';
 import type { EventRecorder, NewEvent } from './events';
 import type { FaultInjector } from './faults/injector';
 import type { Fault } from './faults/schema';
 import type { Generation } from './generation';
 import type { Origins } from './origins';
-import type { Rooms } from './rooms';
 import type { Store } from './store';
 import type { Account } from './store/accounts';
 import type { Tokens } from './tokens';
@@ -25,6 +23,18 @@ export interface Services {
   readonly log: (line: string) => void;
 }
 
+/** The rooms that clients join to receive changes. */
+export interface Rooms {
+  /** The rooms that have sockets, oldest first, each with the IDs of those. */
+  list(): { name: string; sockets: string[] }[];
+  /** Sends update_model with the data as JSON text to the room's sockets, or only to those whose account passes `isFor`. */
+  broadcast(room: string, data: unknown, isFor?: (account: Account) => boolean): void;
+  /** Disconnects the sockets whose token has expired or was revoked. */
+  disconnectExpired(): void;
+  /** Closes every socket and the HTTP server they came through. */
+  close(): Promise<void>;
+}
+
 /** The Hono environment of every API call. */
 export interface ApiEnv {
   Bindings: HttpBindings;
@@ -34,5 +44,26 @@ export interface ApiEnv {
     fault: Fault['kind'] | null;
     /** Records an event, unless the platform was reset since the call came in. */
     recordEvent: (event: NewEvent) => void;
+  };
+}
+
+/**
+ * Access to the app's public settings. public: everyone. private: 403 auth_required without a valid token.
+ * refused: 403 with this reason and message for everyone.
+ */
+type Access =
+  | { mode: 'public' }
+  | { mode: 'private' }
+  | { mode: 'refused'; reason: string; message: string };
+
+export type AccessControl = ReturnType<typeof createAccessControl>;
+
+export function createAccessControl() {
+  let current: Access = { mode: 'public' };
+  return {
+    get: () => current,
+    set: (access: Access) => {
+      current = access;
+    },
   };
 }

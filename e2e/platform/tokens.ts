@@ -12,21 +12,13 @@ const claimsSchema = z.object({ sub: z.string(), revocations: z.int(), expiresAt
 export type Claims = z.infer<typeof claimsSchema>;
 const revocationsSchema = z.record(z.string(), z.int());
 
-/** Tokens are 'claims.signature': JSON and its HMAC-SHA256, both in base64url. Times are in ms. */
-export interface Tokens {
-  issue(userId: string, lifetimeMs?: number): string;
-  /** @returns the user's id, or undefined for a token that is forged, expired, or revoked */
-  verify(token: string): string | undefined;
-  /** @returns the claims, or undefined for a token that is forged, expired, or revoked */
-  claimsOf(token: string): Claims | undefined;
-  /** Whether the token with these claims has neither expired nor been revoked. */
-  isValid(claims: Claims): boolean;
-  /** Revokes every token issued so far to this user, or to everyone. */
-  revoke(userId?: string): void;
-}
+export type Tokens = ReturnType<typeof createTokens>;
 
-/** The secret is generated on the first start and stored, so tokens survive a restart. */
-export function createTokens(settings: KeyValues, now: () => number): Tokens {
+/**
+ * Tokens are 'claims.signature': JSON and its HMAC-SHA256, both in base64url. Times are in ms. The secret is generated on
+ * the first start and stored, so tokens survive a restart.
+ */
+export function createTokens(settings: KeyValues, now: () => number) {
   const secret = settings.get('token-secret') ?? randomBytes(32).toString('base64url');
   settings.set('token-secret', secret);
   const sign = (claims: string) => createHmac('sha256', secret).update(claims).digest('base64url');
@@ -35,9 +27,11 @@ export function createTokens(settings: KeyValues, now: () => number): Tokens {
   const revocations = new Map(Object.entries(revocationsSchema.parse(stored)));
   const countFor = (id: string) => (revocations.get(everyone) ?? 0) + (revocations.get(id) ?? 0);
 
+  /** Whether the token with these claims has neither expired nor been revoked. */
   const isValid = (claims: Claims) =>
     claims.revocations === countFor(claims.sub) && claims.expiresAt > now();
-  const claimsOf = (token: string) => {
+  /** @returns the claims, or undefined for a token that is forged, expired, or revoked */
+  const claimsOf = (token: string): Claims | undefined => {
     const [text = '', signature = ''] = token.split('.');
     if (!constantTimeEqual(signature, sign(text))) return undefined;
     const json = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
@@ -47,16 +41,18 @@ export function createTokens(settings: KeyValues, now: () => number): Tokens {
   };
 
   return {
-    issue(userId, lifetimeMs = sevenDaysMs) {
+    issue(userId: string, lifetimeMs = sevenDaysMs): string {
       const expiresAt = now() + lifetimeMs;
       const claims: Claims = { sub: userId, revocations: countFor(userId), expiresAt };
       const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
       return `${text}.${sign(text)}`;
     },
-    verify: (token) => claimsOf(token)?.sub,
+    /** @returns the user's id, or undefined for a token that is forged, expired, or revoked */
+    verify: (token: string): string | undefined => claimsOf(token)?.sub,
     claimsOf,
     isValid,
-    revoke(userId = everyone) {
+    /** Revokes every token issued so far to this user, or to everyone. */
+    revoke(userId = everyone): void {
       revocations.set(userId, (revocations.get(userId) ?? 0) + 1);
       settings.set('token-revocations', JSON.stringify(Object.fromEntries(revocations)));
     },

@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { expect, test as setup } from 'playwright/test';
 import { copySite } from '../writing/site-copy';
-import { CopyEditor } from './copy-editor';
 import { edits } from './edits';
-import { copyFolder, settings } from './second-build';
+import { CopyEditor, copyFolder, settings } from './second-build';
 
 // A build takes long while other tests run.
 setup.setTimeout(600_000);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { CopyEditor } from './copy-editor';
 import { everyLayout } from './every-layout';
-import { editedPages, newName } from './second-build';
+import { type CopyEditor, editedPages, newName } from './second-build';
 
 /** An edit that content/README.md teaches. */
 interface Edit {

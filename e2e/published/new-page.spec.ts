@@ -71,13 +71,3 @@ test('a link to another site says so, isn’t requested on hover or focus, and l
     expect(requested.splice(0)).toEqual([additions.standard]);
   }
 });
-
-test('a film plays on a page that didn’t have one', async ({ page }) => {
-  for (const name of [inMarkdown, inYaml]) {
-    await page.goto(`/${name}`);
-    await expect(page.getByRole('figure').getByLabel(additions.film.title)).toHaveJSProperty(
-      'paused',
-      false,
-    );
-  }
-});

@@ -2,13 +2,12 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
-import { openPreviousBuild } from '@/lib/deploy/retained-assets/previous-build';
-import { retainAssets } from '@/lib/deploy/retained-assets/retain-assets';
+import { openPreviousBuild, retainAssets } from '@/lib/deploy/retained-assets/retain-assets';
 import { readSettings } from '@/lib/settings';
 import { expect, hydrate } from '../fixtures';
 import { footerLink } from '../locators';
 import { staticHost } from '../platform/static/host';
-import { agentWithId, site } from '../registry';
+import { agentWithId } from '../registry';
 import { typeQuery } from '../site/search/dialog';
 import { type FileHost, secondBuildHandler, test } from './fixtures';
 import { out as newer, newName, settings } from './second-build';
@@ -70,16 +69,6 @@ test('without retained assets, an open tab keeps its text and links', async ({
   await footerLink(page, 'About').click();
   await expect(page.getByRole('banner')).toContainText(newName);
   await expect(page).toHaveURL(/\/About$/);
-});
-
-test('a page from a cache works with the new files and retained assets', async ({
-  page,
-  siteHost,
-}) => {
-  publish(siteHost, { pages: older, files: retained });
-  await page.goto('/');
-  await hydrate(page);
-  await expect(page.getByRole('banner')).toContainText(site.name);
 });
 
 for (const [name, folders] of [

@@ -1,6 +1,5 @@
 import { expect, hydrate, operator, signedInUrl } from '../fixtures';
 import { footerLink } from '../locators';
-import { typeQuery } from '../site/search/dialog';
 import { readExport } from '../writing/site-copy';
 import { test } from './fixtures';
 import { filmOfCopy, origins, out } from './second-build';
@@ -45,34 +44,6 @@ test('sends requests only to the site, the platform, and the media host', async 
     false,
   );
   expect([...requestedOrigins].sort()).toEqual([origins.media, origins.platform, origins.site]);
-});
-
-test('the player plays the media host’s film with the site’s captions', async ({ page }) => {
-  const requestedUrls: string[] = [];
-  page.on('request', (request) => requestedUrls.push(request.url()));
-  await page.goto('/');
-  await hydrate(page);
-  await page.getByRole('button', { name: /video/ }).click();
-  const player = page
-    .getByRole('dialog', { name: filmOfCopy().title })
-    .getByLabel('Video', { exact: true });
-  await expect(player).toHaveJSProperty('paused', false);
-  await expect
-    .poll(() => player.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length))
-    .toBeGreaterThan(5);
-  const { file } = filmOfCopy();
-  expect(requestedUrls).toContain(`${origins.site}/media/${file}.vtt`);
-  expect(requestedUrls.filter((url) => url.includes('.cut.'))).toContain(
-    `${origins.media}/media/${file}.cut.av1.mp4`,
-  );
-});
-
-test('search returns results', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await typeQuery(page, 'lockout');
-  await expect(page.getByRole('option').first()).toBeVisible();
 });
 
 test('an allowed parent page is notified of URL changes', async ({ page }) => {

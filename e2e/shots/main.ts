@@ -1,12 +1,10 @@
 /**
- * `npm run shots [-- Page …] [--before FOLDER]`: takes screenshots of the export in out/ for people to review. They
- * show every written page, one placeholder, and every state of the site and of the local platform’s pages, or only
- * those named. They go to test-results/shots, which git ignores, with an index.html; with `--before`, it shows each one
- * next to the one of the same name in an earlier folder.
+ * `npm run shots [-- Page …]`: takes screenshots of the export in out/ for people to review. They show every written
+ * page, one placeholder, and every state of the site and of the local platform’s pages, or only those named. They go to
+ * test-results/shots, which git ignores.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import {
   launchBrowser,
@@ -17,7 +15,6 @@ import {
 import { createDesk } from '../desk';
 import type { Platform } from '../platform/platform';
 import { startTemporaryPlatform } from '../temporary-platform';
-import { contactSheet } from './contact-sheet';
 import { type ShotTarget, selectTargets } from './targets';
 
 const folder = join('test-results', 'shots');
@@ -67,11 +64,7 @@ async function takeShot(
 }
 
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { before: { type: 'string' } },
-  });
-  const targets = selectTargets(positionals);
+  const targets = selectTargets(process.argv.slice(2));
   mkdirSync(folder, { recursive: true });
   const { platform, stop } = await startTemporaryPlatform({
     out: 'out',
@@ -86,11 +79,6 @@ try {
   }
   await browser.close();
   await stop();
-  const { before } = values;
-  const earlier = before === undefined ? undefined : readdirSync(before);
-  const sheet = join(folder, 'index.html');
-  writeFileSync(sheet, contactSheet(readdirSync(folder), relative(folder, before ?? ''), earlier));
-  console.log(sheet);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { content } from '@/lib/content';
-import { tokenKeys } from '@/lib/session/storage';
 import type { Fault } from '../platform/platform';
 import { admin, guest, operator } from '../platform/seeded-accounts';
 import { pages } from '../registry';
@@ -33,24 +32,6 @@ const search = (query: string, status: string | RegExp) => async (page: Page) =>
   await dialog.getByRole('status').getByText(status).waitFor();
 };
 
-/** Stores a token in another tab, which the platform rejects with the message; repeats this for each message. */
-const refuseTokens = async (page: Page) => {
-  const other = await page.context().newPage();
-  await other.goto('/robots.txt');
-  for (const message of ['The app is closed until 18:00', 'The app moves', 'The app is full']) {
-    const json = { message, extra_data: { reason: 'maintenance' } };
-    await page.route('**/apps/public/**', (route) => route.fulfill({ status: 403, json }));
-    await other.evaluate(
-      ([keys, token]) => {
-        for (const key of keys) localStorage.setItem(key, token);
-      },
-      [tokenKeys, message] as const,
-    );
-    await page.getByRole('region', { name: 'Notifications' }).getByText(message).waitFor();
-  }
-  await other.close();
-};
-
 const route = 'GET /apps/public/*';
 const down: Fault = { route, kind: 'status', status: 500 };
 const hanging: Fault = { route, kind: 'hang' };
@@ -60,8 +41,7 @@ const overlays: ShotTarget[] = [
   { name: 'spinner-visitor', href: '/', faults: [hanging] },
   { name: 'spinner-token', href: '/', as: operator, faults: [hanging] },
   { name: 'signed-in', href: '/', as: operator },
-  { name: 'notice-one', href: '/', as: operator, faults: [down] },
-  { name: 'notices-several', href: '/', as: operator, afterLoad: refuseTokens },
+  { name: 'notice', href: '/', as: operator, faults: [down] },
   ...['Platform', 'Solutions', 'Resources', 'Support'].map((label) => ({
     name: `menu-${label}`,
     href: '/',

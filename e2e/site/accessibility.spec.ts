@@ -111,12 +111,3 @@ test('axe finds no violations in the mobile menu', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();
   await atWidths(page, [390, 768], (width) => expectNoViolations(page, `${width} pixels`));
 });
-
-test('the first Tab stop is the skip link, which focuses main', async ({ page }) => {
-  await page.goto('/About');
-  await hydrate(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});

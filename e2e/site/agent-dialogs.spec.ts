@@ -112,27 +112,6 @@ test('a URL fragment with an agent’s ID opens its dialog, on load and on chang
   await expect(cardOf(page, rca)).toBeFocused();
 });
 
-test('closing an agent the moment Back opens it returns the focus to its card', async ({
-  page,
-}) => {
-  await page.goto('/AITeam#rca-assistant');
-  await hydrate(page);
-  await page.evaluate(() => {
-    location.hash = 'lubbock';
-  });
-  await expect(dialogOf(page, lubbock).getByRole('button', { name: 'Close' })).toBeFocused();
-  // No key press is this fast: the popover is open, and hasn't been replaced by the dialog yet.
-  await page.evaluate(() => {
-    const closePopover = () =>
-      document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
-    addEventListener('hashchange', closePopover, { once: true });
-  });
-  await page.goBack();
-  await expect(page).toHaveURL(/\/AITeam$/);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(cardOf(page, rca)).toBeFocused();
-});
-
 test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
@@ -170,12 +149,4 @@ test('a dialog’s demo link is in view without scrolling', async ({ page }) => 
     const demo = dialogOf(page, rca).getByRole('link', { name: team.agent.action.label });
     await expect(demo).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('a dialog doesn’t scroll sideways at 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  const [longest] = agents.toSorted((a, b) => b.name.length - a.name.length);
-  await page.goto(`/AITeam#${longest?.id}`);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -5,7 +5,7 @@ import { agentWithId } from '../registry';
 import { openFirst, typeQuery } from './search/dialog';
 
 const { agents, team } = content();
-const { label, all, chosen, groups } = team.wall.roles;
+const { label, chosen, groups } = team.wall.roles;
 type Role = (typeof groups)[number]['roles'][number];
 
 const roles = groups.flatMap((group) => group.roles);
@@ -33,16 +33,6 @@ async function expectRole(page: Page, role: Role) {
   await expectAgents(page, forRole(role));
   await expect(boardOf(page)).toContainText(`${forRole(role).length} of ${agents.length} agents`);
 }
-
-test('every role has a filter link with its number of agents', async ({ page }) => {
-  await page.goto('/AITeam');
-  const links = page.getByRole('navigation', { name: label }).getByRole('link');
-  await expect(links).toHaveText(
-    [`${all} ${agents.length}`, ...roles.map((role) => `${role}.*${forRole(role).length}`)].map(
-      (text) => new RegExp(`^${text}$`),
-    ),
-  );
-});
 
 test.describe('without scripts, on a phone', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -127,36 +117,6 @@ test('opening an agent outside the current role from search clears the filter', 
   await page.keyboard.press('Escape');
   await expectAgents(page, agents);
   await expect(boardOf(page).getByRole('button', { name: 'Travis' })).toBeFocused();
-});
-
-test('cards of the same kind are equally wide in every row', async ({ page }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const hash of ['', '#role-hse-manager', '#role-operations-manager']) {
-      await page.goto(`/AITeam${hash}`);
-      const cards = await boardOf(page)
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { level: 3 }) })
-        .evaluateAll((all) =>
-          all
-            .filter((card) => card.checkVisibility())
-            .map((card) => ({ id: card.id, wide: Math.round(card.getBoundingClientRect().width) })),
-        );
-      for (const kind of [true, false]) {
-        const subset = cards.filter(({ id }) => agentWithId(id).headline === kind);
-        expect(subset.length).toBeGreaterThan(0);
-        expect(new Set(subset.map(({ wide }) => wide)).size, `${width} ${hash}`).toBe(1);
-      }
-    }
-  }
-});
-
-test('on a phone, the first agent is in view at the start of its section', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/AITeam#agents');
-  await hydrate(page);
-  await expect(linkTo(page, hse)).toBeHidden();
-  await expect(boardOf(page).getByRole('button').first()).toBeInViewport();
 });
 
 test('in forced colors, the selected role has a marker', { tag: '@media' }, async ({ page }) => {

@@ -1,12 +1,20 @@
+import { readFileSync } from 'node:fs';
 import jsQR from 'jsqr';
 import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 import { calculateProgramHealth, content, toXapiStatements } from '@/lib/content';
-import { pageWithPicture } from '../drawings';
 import { expect, hydrate, test } from '../fixtures';
 import { sectionById } from '../page-sections';
+import { pages } from '../registry';
 
 const { credential, evmCard, xapiStream } = content().drawings;
+
+/** The URL of a page that has the picture with this title. */
+function pageWithPicture(title: string): string {
+  const page = pages.find(({ name }) => readFileSync(`out/${name}.html`, 'utf8').includes(title));
+  if (page === undefined) throw new Error(`no page has the picture “${title}”`);
+  return page.href;
+}
 
 test('the credential’s QR code decodes to the URL of the section that explains it', async ({
   page,

@@ -1,6 +1,3 @@
-import { chromium } from 'playwright/test';
-import sharp from 'sharp';
-import { browserLaunchOptions } from '@/lib/browser';
 import { content, readFilmFiles } from '@/lib/content';
 import { expect, hydrate, test } from '../fixtures';
 import { heroFilm, scrollIntoView } from '../locators';
@@ -103,40 +100,4 @@ test('a click anywhere on the film opens the player, and Close closes it', async
   await expect(player).toBeVisible();
   await player.getByRole('button', { name: 'Close' }).click();
   await expect(player).toBeHidden();
-});
-
-test('on a phone, the player leaves room for captions and controls below the picture', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await hydrate(page);
-  await page.getByRole('button', { name: /video/ }).click();
-  const player = page
-    .getByRole('dialog', { name: home.hero.film.title })
-    .getByLabel('Video', { exact: true });
-  const { width = 0, height = 0 } = (await player.boundingBox()) ?? {};
-  expect(width).toBe(390);
-  expect(height - (width * 9) / 16).toBeGreaterThan(120);
-});
-
-test('with classic scrollbars, the player’s dark backdrop also covers the scrollbar', {
-  tag: '@chromium',
-}, async ({ platform }) => {
-  const browser = await chromium.launch({
-    ...browserLaunchOptions(),
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
-  const viewport = { width: 1000, height: 700 };
-  const page = await browser.newPage({ baseURL: platform.url, viewport });
-  await page.goto('/');
-  await hydrate(page);
-  const barWidth = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-  expect(await barWidth()).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Full-screen video' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const edge = { x: viewport.width - 4, y: 300, width: 4, height: 100 };
-  const { channels } = await sharp(await page.screenshot({ clip: edge })).stats();
-  for (const { max } of channels.slice(0, 3)) expect(max).toBeLessThan(60);
-  await browser.close();
 });

@@ -130,27 +130,3 @@ for (const width of [390, 1280]) {
     }
   });
 }
-
-test('the mobile menu and search return focus', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/About');
-  await hydrate(page);
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('navigation', { name: 'Site' }).getByText('Platform', { exact: true }),
-  ).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
-  await expect(menu).toBeFocused();
-
-  const search = page.getByRole('button', { name: 'Search' });
-  await search.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(search).toBeFocused();
-});

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { buildMenu, content } from '@/lib/content';
 import { expect, hydrate, test } from '../fixtures';
 import { tap } from '../locators';
-import { labelIn, pageNamed, pages } from '../registry';
+import { labelIn, pageNamed } from '../registry';
 
 const groups = buildMenu(content().pages).flatMap((item) => (item.kind === 'group' ? [item] : []));
 const linksOf = (label: string) =>
@@ -73,37 +73,6 @@ test('sections open and close by keyboard', { tag: '@engines' }, async ({ page }
   await expect(link).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(sectionIn(list, 'Solutions')).toBeFocused();
-});
-
-test('without scripts, menu links are two taps away', { tag: '@no-scripts' }, async ({
-  browser,
-  platform,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: platform.url,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  for (const { label, columns } of groups) {
-    const last = columns.at(-1)?.links.at(-1);
-    if (last === undefined) throw new Error(`${label} is empty`);
-    const list = await openMenu(page, '/');
-    await tap(sectionIn(list, label));
-    await tap(list.getByRole('link', { name: last.label, exact: true }).first());
-    await expect(page).toHaveURL(new RegExp(`${last.href}$`));
-  }
-  await context.close();
-});
-
-test('the list ends with a link to the demo', async ({ page }) => {
-  const list = await openMenu(page, '/About');
-  const link = list.getByRole('link').last();
-  await expect(link).toHaveAccessibleName(pageNamed('Demo').title);
-  await expect(link).toBeInViewport({ ratio: 1 });
-  await tap(link);
-  await expect(page).toHaveURL(pages.find(({ name }) => name === 'Demo')?.href ?? '');
 });
 
 test('a tap on the Menu button’s icon hits the button', async ({ page }) => {

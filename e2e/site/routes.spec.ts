@@ -1,6 +1,5 @@
 import { expect, hydrate, test } from '../fixtures';
 import { headline } from '../locators';
-import { pages } from '../registry';
 
 test('/Home serves the home page and declares / as canonical', async ({ page }) => {
   await page.goto('/Home');
@@ -9,15 +8,6 @@ test('/Home serves the home page and declares / as canonical', async ({ page }) 
   );
   expect(new URL(canonical ?? '').pathname).toBe('/');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
-});
-
-test('a lowercase name redirects to its page and keeps the query', async ({ request }) => {
-  for (const { name, href } of pages) {
-    const alias = `/${name.toLowerCase()}`;
-    const response = await request.get(`${alias}?utm_source=mail`, { maxRedirects: 0 });
-    expect(response.status(), alias).toBe(301);
-    expect(response.headers().location, alias).toBe(`${href}?utm_source=mail`);
-  }
 });
 
 test('on a host without redirects, the 404 page redirects', async ({ page, platform }) => {

@@ -31,31 +31,6 @@ test.describe('with reduced motion', { tag: '@media' }, () => {
   });
 });
 
-test('dark mode changes no color, and fields and scrollbars stay light', {
-  tag: '@media',
-}, async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  const colors = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('body *')].map((element) => {
-        const { color, backgroundColor, borderColor, colorScheme } = getComputedStyle(element);
-        return [color, backgroundColor, borderColor, colorScheme].join();
-      }),
-    );
-  // Retry: between the two readings, a response can arrive or a hover transition can end.
-  await expect(async () => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    const light = await colors();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await colors()).toEqual(light);
-  }).toPass();
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  await expect(page.getByRole('searchbox')).toHaveCSS('color-scheme', 'light');
-});
-
 test('in forced colors, buttons keep their border and the target heading keeps its marker', {
   tag: '@media',
 }, async ({ page }) => {

@@ -3,7 +3,7 @@ import { content } from '@/lib/content';
 import { distinctPages, headlineOf } from '../registry';
 import { expect, test } from './fixtures';
 
-const { agents, capabilities, team } = content();
+const { agents, team } = content();
 const role = team.wall.roles.groups[0]?.roles[0] ?? 'no role';
 
 test(`“${role}” filters the agents, and Back shows all of them`, async ({ webkit, platform }) => {
@@ -21,38 +21,6 @@ test(`“${role}” filters the agents, and Back shows all of them`, async ({ we
   await webkit.waitUntil(`${count} agents are shown`, async () => (await shown()) === count);
   await webkit.driver.navigate().back();
   await webkit.waitUntil('all agents are shown', async () => (await shown()) === agents.length);
-});
-
-test('on a phone, pillars open and close', async ({ webkit, platform }) => {
-  await webkit.resize(390);
-  await webkit.open(`${platform.url}/Capabilities`);
-  for (const { title, features } of capabilities.pillars) {
-    // WebKit exposes <summary> without a role.
-    const summary = await webkit.find('', title);
-    const shown = () =>
-      webkit.run(
-        `return [...document.querySelectorAll('main li')].some(
-          (item) => item.textContent.includes(arguments[0]) && item.checkVisibility())`,
-        features[0],
-      );
-    expect(await shown(), title).toBe(false);
-    await webkit.press(summary);
-    await webkit.waitUntil('its features are shown', shown);
-    await webkit.press(summary);
-    await webkit.waitUntil('its features are hidden', async () => !(await shown()));
-  }
-});
-
-test('a URL with a fragment scrolls to its section', async ({ webkit, platform }) => {
-  const last = capabilities.pillars.at(-1);
-  await webkit.open(`${platform.url}/Capabilities#${last?.id}`);
-  const heading = await webkit.find('heading', last?.title ?? 'no pillar');
-  await webkit.waitUntil('the section is in view', () =>
-    webkit.run(
-      'const { top } = arguments[0].getBoundingClientRect(); return top >= 0 && top < innerHeight',
-      heading,
-    ),
-  );
 });
 
 test('the first Tab stop is the skip link', async ({ webkit, platform }) => {

@@ -1,7 +1,6 @@
 import { Key } from 'selenium-webdriver';
 import { admin, guest, operator, signedInUrl } from '../fixtures';
-import { visitsTo } from '../platform-calls';
-import { headlineOf, labelIn, pageNamed } from '../registry';
+import { headlineOf } from '../registry';
 import { expect, test } from './fixtures';
 
 test('signing in returns to the page, and signing out stays on it', async ({
@@ -45,42 +44,6 @@ test('on the 404 page, an admin sees the note and a visitor doesn’t', async ({
   expect(await webkit.query('complementary', 'Admin Note')).toBeUndefined();
   await webkit.open(signedInUrl(platform, admin, '/NoSuchPage'));
   await webkit.find('complementary', 'Admin Note');
-});
-
-test('keeps the page readable when the platform answers 503 to every call', async ({
-  webkit,
-  platform,
-}) => {
-  platform.faults.set([{ route: '* /*', kind: 'status', status: 503 }]);
-  await webkit.open(`${platform.url}/About`);
-  await webkit.find('heading', headlineOf('About'));
-  await webkit.find('button', 'Sign in');
-});
-
-test('links, back, and forward change the page and its title', async ({ webkit, platform }) => {
-  await webkit.open(`${platform.url}/About`);
-  const at = async (name: string) => {
-    await webkit.find('heading', headlineOf(name));
-    expect(await webkit.run('return location.pathname')).toBe(pageNamed(name).href);
-    await webkit.waitUntil('the title is the page’s', async () =>
-      (await webkit.driver.getTitle()).includes(pageNamed(name).title),
-    );
-  };
-  await webkit.press(await webkit.find('link', labelIn('footer', 'ISO')));
-  await at('ISO');
-  await webkit.press(await webkit.find('link', labelIn('footer', 'Story')));
-  await at('Story');
-  await webkit.driver.navigate().back();
-  await at('ISO');
-  await webkit.driver.navigate().forward();
-  await at('Story');
-});
-
-test('the visit log lists every page visited', async ({ webkit, platform }) => {
-  await webkit.open(signedInUrl(platform, operator, '/About'));
-  await webkit.press(await webkit.find('link', labelIn('footer', 'ISO')));
-  await webkit.find('heading', headlineOf('ISO'));
-  await expect.poll(() => visitsTo(platform)).toEqual(['About', 'ISO']);
 });
 
 test('a link that signs in as somebody else asks first', async ({ webkit, platform }) => {

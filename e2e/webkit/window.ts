@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { error, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { error, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { loadReactScript } from '../fixtures';
 import { displaySize } from './browser';
 
@@ -91,26 +91,6 @@ export class WebKitWindow {
     return undefined;
   }
 
-  /** find() inside an iframe. Later commands go to that frame until leaveFrame(). */
-  async findInFrame(frame: string, role: string, name: string): Promise<WebElement> {
-    let found: WebElement | undefined;
-    await this.waitUntil(`there is a ${role} “${name}” in ${frame}`, async () => {
-      await this.leaveFrame();
-      // WebKit exposes an iframe as a group. The desk can replace it at any time, so look it up on each try.
-      const element = await this.query('group', frame);
-      if (element === undefined) return false;
-      await this.driver.switchTo().frame(element);
-      found = await this.query(role, name);
-      return found !== undefined;
-    });
-    // waitUntil() has thrown otherwise.
-    return found as WebElement;
-  }
-
-  async leaveFrame(): Promise<void> {
-    await this.driver.switchTo().defaultContent();
-  }
-
   async waitForFocus(role: string, name: string): Promise<void> {
     await this.waitUntil(`the focus is on the ${role} “${name}”`, async () => {
       const focused = await this.driver.switchTo().activeElement();
@@ -155,10 +135,6 @@ export class WebKitWindow {
       .actions()
       .sendKeys(...texts)
       .perform();
-  }
-
-  async selectAll(): Promise<void> {
-    await this.driver.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).perform();
   }
 
   /** @throws an Error if the check fails within half a second. Radix closes a menu after 150 ms. */

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { BuildError } from './build-error';
 import { buildSite } from './build-site';
+import { BuildError } from './staging';
 
 /** A project whose last build wrote `out/`, if it's given, and a build of it that ends as `makeExport` does. */
 function project(lastBuild?: string) {

@@ -1,4 +1,7 @@
-import { existsSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { content, indexablePages } from '@/lib/content';
 import { describeHosting } from '@/lib/deploy/hosts/host-description';
@@ -7,10 +10,7 @@ import { checkExport } from '@/lib/export/check/check-export';
 import { checkPageFiles, versionNote } from '@/lib/export/next-output';
 import { postProcess } from '@/lib/export/post-process';
 import { readSettings } from '@/lib/settings';
-import { BuildError, describeFailure } from './build-error';
-import { buildId } from './build-id';
-import { runNextBuild } from './run-next-build';
-import { createStaging, type Staging } from './staging';
+import { BuildError, createStaging, describeFailure, type Staging } from './staging';
 import { writeImages } from './write-images';
 
 interface BuildOptions {
@@ -87,4 +87,55 @@ function whatRemains(root: string, folder: string, command: string, { out }: Sta
     ? `${folder} still has the last build that passed`
     : `There’s no ${folder} yet`;
   return `\n${state}. Fix the problem, then run \`${command}\` again. What this build wrote is in ${relative(root, out)}.`;
+}
+
+/** Everything that affects the export. */
+const sources = ['app', 'components', 'content', 'lib', 'public'];
+const sourceFiles = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'];
+
+/**
+ * Hashes a build's inputs, so identical inputs give identical files: caches stay valid, and an open tab still finds its
+ * files.
+ *
+ * @param settings the build's settings from the environment
+ * @param day the date shown in the pages, such as '2026-11-20'
+ */
+function buildId(root: string, settings: unknown, day: string): string {
+  const hash = createHash('sha256').update(JSON.stringify([settings, day]));
+  for (const file of [...sources.flatMap((folder) => filesIn(root, folder)), ...sourceFiles]) {
+    const path = join(root, file);
+    if (existsSync(path)) hash.update(`\0${file}\0`).update(readFileSync(path));
+  }
+  return hash.digest('base64url').slice(0, 21);
+}
+
+function filesIn(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort();
+}
+
+/**
+ * Runs `next build`.
+ *
+ * @param root the project folder
+ * @param env set in addition to this process's environment
+ * @throws BuildError
+ */
+function runNextBuild(root: string, env: Readonly<Record<string, string>>): void {
+  // Not node_modules/.bin/next, which is a shell script on Windows.
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const { status, signal, error } = spawnSync(process.execPath, [next, 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (status === 0) return;
+  if (error !== undefined) throw new BuildError(`next build can’t be started: ${error.message}`);
+  throw new BuildError(
+    signal === null
+      ? `next build failed with exit code ${status}; its messages are above.`
+      : `next build was ended by ${signal}. If nobody ended it, the machine may be out of memory.`,
+  );
 }

@@ -5,8 +5,8 @@
  */
 import { pageSizeWarning } from '@/lib/export/check/page-size';
 import { readSettings } from '@/lib/settings';
-import { describeFailure } from './build-error';
 import { buildSite } from './build-site';
+import { describeFailure } from './staging';
 
 try {
   await build();

@@ -1,18 +1,17 @@
 /**
- * `npm run preview:pack -- [FOLDER|FILE.zip]`: builds the site with its drafts into a folder of its own, `preview/` unless
+ * `npm run preview:pack -- [FOLDER]`: builds the site with its drafts into a folder of its own, `preview/` unless
  * another is given, for any static host. Every page says that it's a preview and asks search engines to leave it out.
  */
-import { BuildError, describeFailure } from './build-error';
+
 import { buildSite } from './build-site';
+import { BuildError, describeFailure } from './staging';
 import { checkPreviewTarget, writePreview } from './write-preview';
 
 try {
   process.env.SITE_PREVIEW = '1';
   const [target = 'preview', ...rest] = process.argv.slice(2);
   if (rest.length > 0 || target.startsWith('-')) {
-    throw new BuildError(
-      'Pass at most one folder or file: npm run preview:pack -- FOLDER, or npm run preview:pack -- FILE.zip',
-    );
+    throw new BuildError('Pass at most one folder: npm run preview:pack -- FOLDER');
   }
   checkPreviewTarget(target);
   const isBuilt = await buildSite({

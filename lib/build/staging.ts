@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError } from './build-error';
+import { ContentError } from '@/lib/content/problem';
+import { HostLimitError } from '@/lib/deploy/hosts/headers-and-redirects';
+import { NextOutputError } from '@/lib/export/next-output';
+import { SettingsError } from '@/lib/settings';
 
 /** The folder in which a build works. `out/` and `out-hosts/` stay as they are until publish(). */
 export interface Staging {
@@ -46,4 +49,17 @@ function replace(staging: string, root: string, name: string): void {
       `${name}/ can’t be replaced (${error}). Close the programs that use it, and run \`npm run build\` again.`,
     );
   }
+}
+
+/** A reason to end the build. The message says what to do. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}
+
+/** What to print: the message of an error that was raised for people, or an unexpected error with its stack. */
+export function describeFailure(error: unknown): unknown {
+  const raised = [BuildError, SettingsError, ContentError, HostLimitError, NextOutputError];
+  return error instanceof Error && raised.some((type) => error instanceof type)
+    ? error.message
+    : error;
 }

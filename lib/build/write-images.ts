@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { avifOptions, imageVariants } from '@/lib/content';
 import type { ContentImage } from '@/lib/content/images/image';
-import { BuildError } from './build-error';
+import { BuildError } from './staging';
 
 /**
  * Encodes the pictures of texts in each width, without metadata such as the place where a photo was taken.

@@ -7,8 +7,7 @@ import type { Content, LegalText, Page, SearchSuggestions, StandardPage } from '
 export { customPage } from './custom-pages';
 export { readFilmFiles } from './films/film-files';
 export { type FilmEnding, filmLimits } from './films/limits';
-export { imageVariants } from './images/image';
-export { avifOptions } from './images/limits';
+export { avifOptions, imageVariants } from './images/image';
 export { plantSources } from './plant-sources';
 export { calculateProgramHealth } from './program-health';
 export { buildFooter, buildMenu, hrefOf, indexablePages, isIndexable, pageHead } from './registry';

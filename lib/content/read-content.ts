@@ -1,6 +1,7 @@
-import { readContentFolder } from './content-folder';
+import { type ContentFolder, readContentFolder } from './content-folder';
 import { createContentReader } from './content-reader';
 import { customPage, readCustomPages } from './custom-pages';
+import { didYouMean } from './did-you-mean';
 import { type ContentSources, markContent } from './editing/mark-content';
 import { createFilmCheck } from './films/film-problems';
 import { openImageFolder, publishedImages } from './images/image-folder';
@@ -23,7 +24,6 @@ import { plantSchema } from './schemas/plant';
 import { searchSchema } from './schemas/search';
 import { siteSchema } from './schemas/site';
 import type { Content, Site } from './types';
-import { unreadFileProblems } from './unread-files';
 import { interpolate } from './variables';
 
 interface ReadOptions {
@@ -134,4 +134,42 @@ function variablesOf(site: Site | null, agentNames: readonly string[]) {
 function formatDate(day: string): string {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Files that the site doesn't use, because of their name, ending, or folder. Call it once all others have been read. */
+function unreadFileProblems(
+  { texts, unread }: ContentFolder,
+  pageNames: readonly string[],
+): Problem[] {
+  const files = unread();
+  const known = [...texts.keys()].filter((file) => !files.includes(file));
+  return files.flatMap((file) => {
+    const message = unreadMessage(file, known, pageNames);
+    if (message === null) return [];
+    return [{ file: `content/${file}`, line: 1, column: 1, field: '', message }];
+  });
+}
+
+/** Null if the page's entry is reported instead. */
+function unreadMessage(
+  file: string,
+  known: readonly string[],
+  pageNames: readonly string[],
+): string | null {
+  const [, base = '', extension = ''] = /^(.*)\.(.*)$/.exec(file) ?? [];
+  const [, folder, page = ''] = /^(pages|legal)\/(.*)/.exec(base) ?? [];
+  const supported = folder === 'legal' || /^m/i.test(extension) ? 'md' : 'yaml';
+  if (extension !== 'yaml' && extension !== 'md') {
+    return `isn’t read because of its ending: rename it to ${base}.${supported}`;
+  }
+  if (folder === undefined) {
+    const names = known.filter((name) => name.includes('/') === file.includes('/'));
+    return `isn’t read: no page or picture uses a file of this name; rename or remove it${didYouMean(file, names)}`;
+  }
+  const own = customPage(page)?.file;
+  if (own !== undefined) return `isn’t shown anywhere: the text of ${page} is in content/${own}`;
+  if (!pageNames.includes(page)) {
+    return `doesn’t belong to any page: pages.yaml has no page named “${page}”${didYouMean(page, pageNames)}`;
+  }
+  return folder === 'legal' ? `isn’t read: write legal texts in Markdown, in ${base}.md` : null;
 }

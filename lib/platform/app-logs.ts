@@ -1,6 +1,6 @@
-import type { Http, HttpConfig, RequestOptions } from './http';
+import { startDeadline } from './deadline';
+import { buildHeaders, type Http, type HttpConfig, type RequestOptions } from './http';
 import { path } from './path';
-import { postWithoutResponse } from './post-without-response';
 import { toQueryString } from './query';
 
 /** Milliseconds; nobody waits for the response. */
@@ -33,4 +33,33 @@ export function createAppLogs(http: Http, appId: string): AppLogs {
     fetchLogs: (params, options) => read(path`app-logs/${appId}`, params, options),
     getStats: (params, options) => read(path`app-logs/${appId}/stats`, params, options),
   };
+}
+
+/**
+ * Sends a POST whose response nobody needs. It outlives the page. Its response's body isn't read, because an endless one
+ * would fill the memory. Never rejects.
+ *
+ * @param timeout milliseconds, while the page is open; after that, the browser sets the limit
+ */
+async function postWithoutResponse(
+  config: HttpConfig,
+  path: string,
+  timeout: number,
+): Promise<void> {
+  const deadline = startDeadline({ timeout });
+  try {
+    await fetch(`${config.serverUrl}/api/${path}`, {
+      method: 'POST',
+      headers: buildHeaders(config, config.bearerTokens(), {}),
+      keepalive: true,
+      redirect: 'error',
+      signal: deadline.signal,
+    });
+  } catch {
+    // Whatever happened, there's nobody to tell.
+  } finally {
+    // Closes the connection, which the browser would keep for the rest of the body.
+    deadline.abort();
+    deadline.dispose();
+  }
 }

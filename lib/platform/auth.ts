@@ -2,14 +2,13 @@ import { type Accounts, createAccounts } from './accounts';
 import { toJson } from './body';
 import { isRecord } from './errors';
 import type { Http, RequestOptions } from './http';
-import type { LazyTokenHolder } from './lazy-token';
 import type { Page } from './page';
 import { path } from './path';
-import { createProviderSignIn, type ProviderSignIn } from './provider-sign-in';
+import { createProviderSignIn, type ProviderSignIn, resolveReturnUrl } from './provider-sign-in';
 import { acceptAny } from './response';
-import { resolveReturnUrl } from './return-url';
 import { createSignIn, type SignIn } from './sign-in';
 import { createSiteAuth, type SiteAuth } from './site-auth';
+import type { LazyTokenHolder } from './token';
 import { parseUser, type User } from './user';
 
 export interface Auth extends SiteAuth, SignIn, ProviderSignIn, Accounts {

@@ -3,7 +3,6 @@ import { type Auth, createAuth } from './auth';
 import { browserPage, browserStorage, isBrowser } from './browser';
 import type { AnyRecords } from './entity-types';
 import { invalidCall, type PlatformError } from './errors';
-import { createLazyTokenHolder } from './lazy-token';
 import { createModules, createServiceRole, type Modules, type ServiceRole } from './modules';
 import type { Page } from './page';
 import {
@@ -13,7 +12,7 @@ import {
   type PublicSettingsCalls,
 } from './public-settings';
 import type { RegisteredRecords } from './registries';
-import type { TokenStorage } from './token';
+import { createLazyTokenHolder, type TokenStorage } from './token';
 import { createTransport, type RealtimeOverrides } from './transport';
 
 const defaultServerUrl = 'https://base44.app';

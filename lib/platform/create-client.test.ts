@@ -73,11 +73,6 @@ test.each([undefined, null, ''])('asServiceRole throws without a token (%j)', (g
   );
 });
 
-test('the service role has every module except sign-in', () => {
-  const modules = ['agents', 'appLogs', 'entities', 'functions', 'integrations', 'sso'];
-  expect(Object.keys(clientOf('').asServiceRole).sort()).toEqual(modules);
-});
-
 test('every service call says which user it’s for, and its errors contain neither token', async () => {
   const message = `no ${userToken} ${serviceToken}`;
   const server = await respondWith({ message }, 403);

@@ -1,8 +1,7 @@
 import { invalidCall, isRecord } from './errors';
-import type { LazyTokenHolder } from './lazy-token';
-import type { Page } from './page';
+import { type Page, stripAccessToken } from './page';
 import { path } from './path';
-import { resolveOwnReturnUrl } from './return-url';
+import type { LazyTokenHolder } from './token';
 
 const providers = ['google', 'microsoft', 'facebook', 'apple', 'sso'] as const;
 type Provider = (typeof providers)[number];
@@ -74,4 +73,22 @@ function loginPath(provider: Provider, appId: string): string {
   }
   if (provider === 'sso') return path`apps/${appId}/auth/sso/login`;
   return provider === 'google' ? 'apps/auth/login' : path`apps/auth/${provider}/login`;
+}
+
+/**
+ * The URL to return to after signing in or out, without an access token. A path is one of the page's site.
+ *
+ * @throws PlatformError `not_sent` for a malformed URL
+ */
+export function resolveReturnUrl(url: string, pageUrl: string): string {
+  const { origin } = new URL(pageUrl);
+  if (!URL.canParse(url, origin)) throw invalidCall(`The URL to return to is malformed: ${url}`);
+  return stripAccessToken(new URL(url, origin).href);
+}
+
+/** @throws PlatformError `not_sent` also for another site, which would get the token */
+function resolveOwnReturnUrl(url: string, pageUrl: string): string {
+  const resolved = resolveReturnUrl(url, pageUrl);
+  if (new URL(resolved).origin === new URL(pageUrl).origin) return resolved;
+  throw invalidCall(`loginWithProvider returns only to this site, received: ${url}`);
 }

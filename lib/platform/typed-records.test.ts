@@ -88,15 +88,6 @@ test('the generated registries type entities, functions, and agents', () => {
   ]);
 });
 
-test('without registries, any name works', () => {
-  const any = app(`
-    await entities.Anything.filter({ whatever: 1 });
-    await functions.invoke('anything');
-    agents.getTelegramConnectURL('anything');
-  `);
-  expect(compile({ 'app.ts': any })).toBe('');
-});
-
 /** What the README's examples take from their surroundings. */
 const surroundings = `
 import { type Client, createClient, isPlatformError } from '@base44/sdk';

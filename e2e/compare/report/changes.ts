@@ -20,16 +20,13 @@ export function createLists() {
   };
   const pair = ({ label, pictures = [] }: Change, page: string) => {
     const hash = createHash('sha256');
-    for (const { webp } of pictures) hash.update(webp ?? '');
+    for (const { webp } of pictures) hash.update(webp);
     const key = hash.digest('base64');
     const earlier = shownOn.get(key);
-    if (earlier !== undefined && pictures.some(({ webp }) => webp !== null)) {
-      return html`<p class="omitted">The same as on ${earlier}.</p>`;
-    }
+    if (earlier !== undefined) return html`<p class="omitted">The same as on ${earlier}.</p>`;
     shownOn.set(key, page);
     return html`<div class="pair">${pictures.map(
-      ({ label: name, webp }) =>
-        html`<div><b>${name}</b>${webp === null ? '' : image(webp, `${name}: ${label}`)}</div>`,
+      ({ label: name, webp }) => html`<div><b>${name}</b>${image(webp, `${name}: ${label}`)}</div>`,
     )}</div>`;
   };
   const entry = (change: Change, page: string) =>

@@ -10,12 +10,11 @@ import {
 } from '../change';
 import { createLists, type Html } from './changes';
 import { overview, pageId, pageLabel, pathOf } from './overview';
-import { splitSharedChanges } from './shared-changes';
-import { summarize } from './summarize';
+import { splitSharedChanges, summarize } from './summarize';
 
 /** A report in one HTML file: it has no scripts, and loads nothing. */
 export async function report(comparison: SiteComparison, date: Date): Promise<string> {
-  const { before, after, pages, redirects, files, notes } = comparison;
+  const { before, after, pages, redirects, notes } = comparison;
   const style = await readFile(new URL('./report.css', import.meta.url), 'utf8');
   const shared = splitSharedChanges(pages);
   const list = createLists();
@@ -60,7 +59,6 @@ ${
 <p class="hint">On ${shared.pages} pages. The pages below show only what else changed.</p>${list(shared.changes)}</section>`
 }
 ${section('Redirects', redirects)}
-${section('Files for search engines and browsers', files)}
 ${pages.map(pageSection)}
 </main>
 <footer>This report compares each page as it first loads, before scripts run. Films appear as still images. Today’s date and the year are ignored.</footer>

@@ -2,14 +2,11 @@ import { setFaults, switchPersona } from './desk-api';
 import { deskQuery, readDeskView, readPersona, readView } from './desk-url';
 import { byId, createChoice } from './dom';
 import { createEditing } from './editing';
-import { createFaultSwitches } from './fault-switches';
 import { changedUrl, messageEntry } from './messages';
 import { createPageList } from './page-list';
-import { createList, createPanels } from './panels';
-import { connectPlatformLog } from './platform-log';
-import { createReport } from './report';
+import { connectPlatformLog, createFaultSwitches, createList, createPanels } from './panels';
 import { createSiteUrls } from './site-url';
-import { createViewer } from './viewer';
+import { createReport, createViewer } from './viewer';
 
 const { site: siteUrl = '', editing: editingToken = '' } = document.body.dataset;
 const site = createSiteUrls(siteUrl, location.origin);
@@ -49,7 +46,7 @@ function showReport(): void {
 }
 
 function showView(): void {
-  byId('widths', HTMLDivElement).hidden = !desk.view.widths;
+  byId('widths', HTMLDivElement).hidden = desk.view.kind === 'report';
   viewer.setView(desk.view, desk.width);
   showReport();
 }

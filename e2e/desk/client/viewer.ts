@@ -1,10 +1,8 @@
 import { confirmedKey } from '@/lib/session/confirmed';
 import type { View } from '../view-options';
+import { fetchFragment } from './desk-api';
 import { byId } from './dom';
 import type { SiteUrls } from './site-url';
-
-/** 1280 pixels at 400%, the width at which WCAG 1.4.10 requires pages to work without scrolling sideways. */
-const zoom = { width: 320, maxScale: 4 };
 
 interface ViewerOptions {
   site: SiteUrls;
@@ -21,7 +19,7 @@ export function createViewer({ site, frame, onPath, onProblem }: ViewerOptions) 
   const stage = byId('stage', HTMLDivElement);
   const runsScripts = () => !frame.hasAttribute('sandbox');
   let path = '/';
-  let viewport = { width: 0, maxScale: 1 };
+  let width = 0;
 
   const show = (newPath: string) => {
     // Don't overwrite an address that's being typed.
@@ -44,10 +42,10 @@ export function createViewer({ site, frame, onPath, onProblem }: ViewerOptions) 
   };
   /** Scales the frame to fit, so pages use their layout for its width. */
   const scaleToFit = () => {
-    const scale = Math.min(viewport.maxScale, stage.clientWidth / viewport.width);
-    frame.style.width = `${viewport.width}px`;
+    const scale = Math.min(1, stage.clientWidth / width);
+    frame.style.width = `${width}px`;
     frame.style.height = `${stage.clientHeight / scale}px`;
-    frame.style.left = `${(stage.clientWidth - viewport.width * scale) / 2}px`;
+    frame.style.left = `${(stage.clientWidth - width * scale) / 2}px`;
     frame.style.transform = `scale(${scale})`;
   };
 
@@ -75,12 +73,47 @@ export function createViewer({ site, frame, onPath, onProblem }: ViewerOptions) 
     /** Shows the path that the site reports. */
     setPath: show,
     /** Prepares the frame for a view. Whether scripts run is decided when a page loads in it. */
-    setView(view: View, width: number) {
+    setView(view: View, newWidth: number) {
       if (view.id === 'no-scripts') frame.setAttribute('sandbox', 'allow-same-origin');
       else frame.removeAttribute('sandbox');
-      viewport = view.id === 'zoom' ? zoom : { width, maxScale: 1 };
+      width = newWidth;
       stage.hidden = view.kind === 'report';
       scaleToFit();
     },
   };
+}
+
+/** The area that shows what the server says about a page, instead of the frame. */
+export function createReport() {
+  const area = byId('report', HTMLDivElement);
+  let latest = '';
+
+  return {
+    hide() {
+      latest = '';
+      area.hidden = true;
+    },
+    /** Shows this view of the page. A newer call wins. */
+    async show(view: View, path: string): Promise<void> {
+      const address = `views/${view.id}?page=${encodeURIComponent(path)}`;
+      area.hidden = false;
+      area.ariaLabel = view.label;
+      area.ariaBusy = 'true';
+      if (address !== latest) area.textContent = 'Reading the page…';
+      latest = address;
+      const fragment = await fetchFragment(address);
+      if (address !== latest) return;
+      area.replaceChildren(fragment);
+      markCuts(area);
+      area.ariaBusy = 'false';
+    },
+  };
+}
+
+/** Shows the warning that belongs to each text that's cut off. Only the browser knows how wide a text is. */
+function markCuts(area: HTMLElement): void {
+  for (const text of area.querySelectorAll<HTMLElement>('[data-cut]')) {
+    const isCut = text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth;
+    byId(text.dataset.cut ?? '', HTMLParagraphElement).hidden = !isCut;
+  }
 }

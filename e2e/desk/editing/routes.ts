@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { createContentEditor } from '@/lib/content/editing/content-editor';
-import { EditError } from '@/lib/content/editing/edit-error';
+import { EditError } from '@/lib/content/editing/content-file';
 import { listActions } from '@/lib/content/editing/yaml-list';
 import { readJson } from '../read-json';
 import type { CallName } from './messages';

@@ -41,12 +41,7 @@ export function createPageSource({ folder, media, out, drafts }: PageSourceOptio
     const site = out === undefined ? undefined : readExport(out, folder);
     return { content: cached.content, site };
   }
-  /** The paths of the site's pages. */
-  function paths(): ReadonlySet<string> {
-    const { content, site } = read();
-    return site?.hrefs ?? new Set(content.pages.map(({ href }) => href));
-  }
-  return { read, paths, fingerprint };
+  return { read, fingerprint };
 }
 
 /** The exported site, compared with the content that it was built from. Undefined if there's none in the folder. */

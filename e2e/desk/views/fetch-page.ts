@@ -1,17 +1,10 @@
-import type { Root } from 'hast';
 import { withoutMarks } from '@/lib/content/editing/place';
 import { parsePage } from '@/lib/export/html';
 import { readMetadata } from '../../compare/metadata';
 import type { SiteUrls } from '../client/site-url';
 
-/** A page's HTML as the site sends it, before any script runs. */
-export interface FetchedPage {
-  /** Its path, without query and hash. */
-  path: string;
-  tree: Root;
-  /** What its head says to search engines and others, such as `title` or `og:image`; '' if it's missing. */
-  metadata(name: string): string;
-}
+/** What the head of a page says to search engines and others, such as `title` or `og:image`; '' if it's missing. */
+export type Metadata = (name: string) => string;
 
 /** A page that can't be shown. The message is for the desk's user. */
 export class PageError extends Error {
@@ -23,7 +16,7 @@ export class PageError extends Error {
  * @param address a path, or an address on the site
  * @throws {PageError} if the address isn't on the site or isn't a page, or the site doesn't respond or fails
  */
-export async function fetchPage(address: string, site: SiteUrls): Promise<FetchedPage> {
+export async function fetchPage(address: string, site: SiteUrls): Promise<Metadata> {
   const path = site.pathOf(address)?.replace(/[?#].*$/, '');
   // The desk's own routes and the platform's API aren't pages.
   if (path === undefined || /^\/(preview|api|platform)(\/|$)/.test(path)) {
@@ -36,9 +29,8 @@ export async function fetchPage(address: string, site: SiteUrls): Promise<Fetche
   }
   if (!type?.startsWith('text/html')) throw new PageError(`${path} isn’t a page: it’s ${type}.`);
   // In development, words have marks of their places, which readers and other programs don't see.
-  const tree = parsePage(withoutMarks(await response.text()));
-  const metadata = readMetadata(tree);
-  return { path, tree, metadata: (name) => metadata.get(name)?.trim() ?? '' };
+  const metadata = readMetadata(parsePage(withoutMarks(await response.text())));
+  return (name) => metadata.get(name)?.trim() ?? '';
 }
 
 /** @throws {PageError} if the site doesn't respond */

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import type { Html } from '../html-document';
-import type { FetchedPage } from './fetch-page';
+import type { Metadata } from './fetch-page';
 
 /** The page as a search engine lists it. The style sheet gives titles and descriptions the usual room. */
-export function searchResultView({ metadata }: FetchedPage): Html {
+export function searchResultView(metadata: Metadata): Html {
   const [title, description] = [metadata('title'), metadata('description')];
   const isHidden = metadata('robots').includes('noindex');
   const result = (size: string) => html`<div class="results ${size}">

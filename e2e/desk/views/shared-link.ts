@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import sharp from 'sharp';
 import type { SiteUrls } from '../client/site-url';
 import type { Html } from '../html-document';
-import { type FetchedPage, fetchFrom } from './fetch-page';
+import { fetchFrom, type Metadata } from './fetch-page';
 
 /** The card that messengers and social networks show for a link to the page. */
-export async function sharedLinkView({ metadata }: FetchedPage, site: SiteUrls): Promise<Html> {
+export async function sharedLinkView(metadata: Metadata, site: SiteUrls): Promise<Html> {
   const canonical = metadata('canonical');
   const [title, description] = [metadata('og:title'), metadata('og:description')];
   const size = metadata('twitter:card');

@@ -34,7 +34,7 @@ export interface PageSpecification {
 }
 
 /** spec.md asks for four agents on Home. */
-export const headlineAgentCount = 4;
+const headlineAgentCount = 4;
 
 const audience = [
   'Senior Organizational Leader',

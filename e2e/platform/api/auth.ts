@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from '../errors';
-import { serviceAccount, serviceToken } from '../service-account';
 import type { ApiEnv, Services } from '../services';
-import type { Account } from '../store/accounts';
+import { type Account, serviceAccount, serviceToken } from '../store/accounts';
 
 /** Sets the request's user from its bearer token; undefined without a valid one. */
 export function authenticate(services: Services): MiddlewareHandler<ApiEnv> {
@@ -50,4 +49,19 @@ export function requireAdmin(user: Account | undefined): Account {
 export function notRegisteredError(): ApiError {
   const reason = 'user_not_registered';
   return new ApiError(403, reason, 'User not registered for this app', { reason });
+}
+
+/** Refuses calls to any app but the platform's own. For routes with `:appId`. */
+export function requireApp(appId: string): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const requestedId = c.req.param('appId');
+    if (requestedId !== appId) {
+      throw new ApiError(
+        404,
+        'app_not_found',
+        `App "${requestedId}" not found; this platform has "${appId}"`,
+      );
+    }
+    await next();
+  };
 }

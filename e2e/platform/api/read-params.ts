@@ -1,8 +1,19 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { ApiError } from '../errors';
-import { isForm } from './read-form';
 import { check, readJson } from './read-json';
+
+/** Whether the body is declared as a multipart form, which can include files. */
+export function isForm(c: Context): boolean {
+  return /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '');
+}
+
+/** The file in the form's field `file`. Throws ApiError 422 if there is none. */
+export async function readUploadedFile(c: Context): Promise<File> {
+  const { file } = isForm(c) ? await c.req.parseBody() : {};
+  if (file instanceof File) return file;
+  throw new ApiError(422, 'validation_failed', 'file: a file is required');
+}
 
 const paramsSchema = z.record(z.string(), z.unknown());
 const errorStatuses = [400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502, 503] as const;

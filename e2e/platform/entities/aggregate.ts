@@ -1,8 +1,7 @@
 import { aggregate as runPipeline } from 'mingo';
 import { z } from 'zod';
 import { check } from '../api/read-json';
-import { parseSort, sortSchema } from './list-query';
-import { compileQuery, type StoredRecord } from './query';
+import { compileQuery, parseSort, type StoredRecord, sortSchema } from './list-query';
 
 const maxRows = 1000;
 const measures = ['sum', 'avg', 'min', 'max'] as const;

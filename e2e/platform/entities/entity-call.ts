@@ -5,7 +5,7 @@ import type { ApiEnv } from '../services';
 import type { Store } from '../store';
 import { type Account, toRecord } from '../store/accounts';
 import type { EntityRecord } from '../store/records';
-import type { StoredRecord } from './query';
+import type { StoredRecord } from './list-query';
 import { type EntitySchema, requireSchema } from './schemas';
 
 /**

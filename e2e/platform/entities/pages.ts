@@ -4,8 +4,15 @@ import { compare } from 'mingo/util';
 import { z } from 'zod';
 import { readQuery } from '../api/read-json';
 import { ApiError } from '../errors';
-import { querySchema, selectFields, sortRecords, sortSchema } from './list-query';
-import { compileQuery, fieldOf, type StoredRecord } from './query';
+import {
+  compileQuery,
+  fieldOf,
+  querySchema,
+  type StoredRecord,
+  selectFields,
+  sortRecords,
+  sortSchema,
+} from './list-query';
 
 const paramsSchema = z.object({
   q: querySchema.default({}),

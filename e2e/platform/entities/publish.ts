@@ -1,6 +1,6 @@
 import type { Services } from '../services';
 import { type Account, toRecord } from '../store/accounts';
-import type { StoredRecord } from './query';
+import type { StoredRecord } from './list-query';
 
 const maxBroadcastBytes = 16 * 1024;
 const maxStringBytes = 10 * 1024;
@@ -23,7 +23,7 @@ export function publishChange(
   const fitted = generation === 'current' ? fitBroadcast(record) : record;
   const mark = fitted === record || type === 'delete' ? {} : { _oversize: true };
   const payload = { type, id: record.id, data: { ...fitted, ...mark }, timestamp };
-  rooms.broadcast(`entities:${appId}:${entity}`, type, payload, isFor);
+  rooms.broadcast(`entities:${appId}:${entity}`, payload, isFor);
 }
 
 /** Publishes an account's change to admins and to the account itself: the ones who may also read it. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { check } from '../api/read-json';
 import type { Params } from '../api/read-params';
 import { ApiError } from '../errors';
-import { serviceAccount } from '../service-account';
 import type { Services } from '../services';
+import { serviceAccount } from '../store/accounts';
 
 const maxSignedSeconds = 7 * 24 * 3600;
 const uriForm = /^private\/([0-9a-f]{24})$/;

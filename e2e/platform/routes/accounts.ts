@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { requireUser } from '../api/auth';
-import { checkNewPassword, emailSchema } from '../api/credentials';
+import { requireApp, requireUser } from '../api/auth';
+import { checkNewPassword, emailSchema, sendCode } from '../api/credentials';
 import { readJson } from '../api/read-json';
-import { requireApp } from '../api/require-app';
-import { sendCode } from '../api/send-code';
 import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
 import { hashPassword, verifyPassword } from '../secrets';
@@ -56,7 +54,8 @@ export function accounts(services: Services): Hono<ApiEnv> {
   routes.post('/verify-otp', app, async (c) => {
     const { email, otp_code } = await readJson(c, verification);
     // An invited account is opened only by its invitation: earlier codes don't count.
-    const isVerified = store.codes.redeem(email, otp_code) && store.accounts.verify(email);
+    const isVerified =
+      store.codes.redeem(otp_code, email) === email && store.accounts.verify(email);
     const account = store.accounts.byEmail(email);
     if (!isVerified || !account) {
       throw new ApiError(400, 'otp_wrong', 'The code is incorrect or has expired');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admin, call, guest, operator, testPlatform } from '../testing';
+import { admin, call, operator, testPlatform } from '../testing';
 import { connectSocket, joinRoom, nextEvent } from '../testing-socket';
 
 const running = testPlatform();
@@ -15,25 +15,6 @@ async function startConversation(agent: string): Promise<{ id: string }> {
   expect(answer.status).toBe(201);
   return answer.json();
 }
-
-test('sends a visitor without a token through sign-in and back to the WhatsApp page', async () => {
-  const { platform } = running;
-  const path = '/apps/brazos/agents/Milam%2FB/whatsapp';
-  const answer = await call(platform, path, { redirect: 'manual' });
-  expect(answer.status).toBe(302);
-  const signIn = new URL(answer.headers.get('location') ?? '', platform.url);
-  expect(signIn.searchParams.get('from_url')).toBe(`${platform.url}/api${path}`);
-  const back = await fetch(`${platform.url}/login`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      from_url: signIn.searchParams.get('from_url') ?? '',
-      email: operator,
-      password: 'operator-pass-1',
-    }),
-  });
-  expect(back.status).toBe(200);
-  expect(await back.text()).toContain(`would connect ${operator}`);
-});
 
 test('hides a conversation from other users, but not from the service role', async () => {
   const { id } = await startConversation('Milam');
@@ -52,33 +33,7 @@ test('hides a conversation from other users, but not from the service role', asy
   outsider.emit('join', room);
   expect((await refused).code).toBe('conversation_unknown');
   await joinRoom(await connectSocket(running.platform, service), room);
-  expect(running.platform.rooms.list()).toMatchObject([{ name: room, sockets: 1 }]);
-});
-
-test('rejects calls without a token, unregistered accounts, invalid bodies, and unknown ids', async () => {
-  const { id } = await startConversation('Milam');
-  for (const [method, path] of [
-    ['GET', ''],
-    ['POST', ''],
-    ['GET', `/${id}`],
-    ['POST', `/${id}/messages`],
-  ]) {
-    const init = method === undefined ? {} : { method };
-    expect((await call(running.platform, `${conversations}${path}`, init)).status).toBe(401);
-    const token = running.platform.tokenFor(guest);
-    expect((await ask(`${path}`, { ...init, token })).status).toBe(403);
-  }
-  expect((await ask(`/${id}/messages`, { json: { content: '' } })).status).toBe(422);
-  expect((await ask('/nothing')).status).toBe(404);
-  expect((await ask('/nothing/messages', { json: { content: 'x' } })).status).toBe(404);
-});
-
-test('opens the WhatsApp page only with a valid token', async () => {
-  const page = (agent: string, token: string) =>
-    call(running.platform, `/apps/brazos/agents/${agent}/whatsapp?token=${token}`);
-  const answer = await page('%3Cb%3EMilam', running.platform.tokenFor(operator));
-  expect(await answer.text()).toContain('&lt;b&gt;Milam on WhatsApp');
-  expect((await page('Milam', 'x')).status).toBe(401);
-  expect((await page('Milam', '')).status).toBe(401);
-  expect((await page('Milam', running.platform.tokenFor(guest))).status).toBe(403);
+  expect(running.platform.rooms.list()).toMatchObject([
+    { name: room, sockets: [expect.any(String)] },
+  ]);
 });

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { accountForToken, requireUser } from '../api/auth';
+import { accountForToken, requireApp, requireUser } from '../api/auth';
 import { readJson } from '../api/read-json';
-import { requireApp } from '../api/require-app';
 import {
   canAccess,
   conversationEntity,
@@ -57,7 +56,7 @@ export function agents(services: Services): Hono<ApiEnv> {
     const id = c.req.param('id');
     const { agent_name: agent } = requireConversation(store, id, user);
     const sent = await readJson(c, messageInputSchema);
-    const broadcast = (update: object) => rooms.broadcast(`${entity}/${id}`, 'message', update);
+    const broadcast = (update: object) => rooms.broadcast(`${entity}/${id}`, update);
     const add = (added: object) => {
       const conversation = requireConversation(store, id, user);
       const messages = [...z.array(z.unknown()).parse(conversation.messages), added];

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { readUploadedFile } from '../api/read-form';
-import { readJson } from '../api/read-json';
-import { requireApp } from '../api/require-app';
-import { readEntityCall, requireRecord } from '../entities/entity-call';
+import { requireApp } from '../api/auth';
+import { readJson, readQuery } from '../api/read-json';
+import { readUploadedFile } from '../api/read-params';
+import { aggregate } from '../entities/aggregate';
+import { readableRecords, readEntityCall, requireRecord } from '../entities/entity-call';
 import { readImport } from '../entities/import';
-import { readListQuery } from '../entities/list-query';
+import { compileQuery, querySchema, readListQuery } from '../entities/list-query';
+import { createPageReader } from '../entities/pages';
 import { publishChange } from '../entities/publish';
-import { compileQuery } from '../entities/query';
 import { readRow, readRows } from '../entities/schemas';
 import type { ApiEnv, Services } from '../services';
 import type { Account } from '../store/accounts';
@@ -86,6 +87,33 @@ export function entities(services: Services): Hono<ApiEnv> {
     const matching = records.list(entity).filter(matches);
     for (const record of matching) remove(entity, record);
     return c.json({ success: true, deleted: matching.length });
+  });
+  return routes;
+}
+
+const countSchema = z.object({ q: querySchema.default({}) });
+
+/** GET v2/list and count, and POST aggregate, under /apps/{appId}/entities/{Entity}; for User, admins only */
+export function entityReads({ appId, store }: Services): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  const app = requireApp(appId);
+  const readPage = createPageReader();
+  const collection = '/apps/:appId/entities/:entity';
+
+  routes.get(`${collection}/v2/list`, app, (c) => {
+    const records = readableRecords(c, store);
+    return c.json(readPage(c, c.req.param('entity'), records));
+  });
+
+  routes.get(`${collection}/count`, app, (c) => {
+    const records = readableRecords(c, store);
+    const matches = compileQuery(readQuery(c, countSchema).q);
+    return c.json({ count: records.filter(matches).length });
+  });
+
+  routes.post(`${collection}/aggregate`, app, async (c) => {
+    const records = readableRecords(c, store);
+    return c.json(aggregate(records, await readJson(c, z.unknown())));
   });
   return routes;
 }

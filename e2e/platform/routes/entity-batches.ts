@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
+import { update as applyUpdate } from 'mingo';
 import { z } from 'zod';
-import { readJson } from '../api/read-json';
-import { requireApp } from '../api/require-app';
-import { compileUpdate } from '../entities/compile-update';
+import { requireApp } from '../api/auth';
+import { check, readJson } from '../api/read-json';
 import { readEntityCall, requireRecord } from '../entities/entity-call';
+import { compileQuery, fieldOf, invalid, type StoredRecord } from '../entities/list-query';
 import { publishChange } from '../entities/publish';
-import { compileQuery, fieldOf, invalid, type StoredRecord } from '../entities/query';
 import { readRow } from '../entities/schemas';
 import type { ApiEnv, Services } from '../services';
 
@@ -86,4 +86,28 @@ function keyOf(row: StoredRecord, fields: readonly string[], index: number): str
 
 function textOf(record: StoredRecord, fields: readonly string[]): string {
   return JSON.stringify(fields.map((field) => fieldOf(record, field)));
+}
+
+const updateSchema = z
+  .record(z.string(), z.record(z.string(), z.unknown()))
+  .refine((update) => Object.keys(update).length > 0, 'must have an operator, such as $set');
+
+/**
+ * Compiles an update in MongoDB's language, such as `{ $set: { status: 'done' }, $inc: { 'meta.visits': 1 } }`, to a
+ * function that returns a changed copy of a record.
+ *
+ * @throws ApiError 422 that names what's invalid; so does the function
+ */
+function compileUpdate(sent: unknown): (own: StoredRecord) => StoredRecord {
+  const update = check(sent, updateSchema, 'data');
+  return (own) => {
+    const changed = structuredClone({ ...own });
+    try {
+      applyUpdate(changed, update);
+    } catch (error) {
+      throw invalid('data', error);
+    }
+    // As JSON, since $currentDate sets a Date.
+    return JSON.parse(JSON.stringify(changed));
+  };
 }

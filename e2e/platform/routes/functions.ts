@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { isForm } from '../api/read-form';
-import { type Params, readParams } from '../api/read-params';
-import { requireApp } from '../api/require-app';
+import { requireApp } from '../api/auth';
+import { isForm, type Params, readParams } from '../api/read-params';
 import { appFunctions, type Caller } from '../app-functions';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';

@@ -1,21 +1,26 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { authenticate } from '../api/auth';
+import { aggregate } from 'mingo';
+import {
+  authenticate,
+  notRegisteredError,
+  requireAdmin,
+  requireApp,
+  requireUser,
+} from '../api/auth';
 import { requireAllowedOrigin, siteCors } from '../api/origin-checks';
-import { requestLog } from '../api/request-log';
+import { readListQuery } from '../entities/list-query';
 import { ApiError } from '../errors';
 import { faultMiddleware } from '../faults/middleware';
+import { redactTokens } from '../redact';
 import type { ApiEnv, Services } from '../services';
 import { providerSignIn } from '../sign-in/provider-routes';
 import { accounts } from './accounts';
 import { agents } from './agents';
-import { appLogs } from './app-logs';
-import { entities } from './entities';
+import { entities, entityReads } from './entities';
 import { entityBatches } from './entity-batches';
-import { entityReads } from './entity-reads';
 import { functions } from './functions';
 import { integrations } from './integrations';
-import { publicSettings } from './public-settings';
 import { session } from './session';
 import { users } from './users';
 
@@ -61,4 +66,77 @@ export function apiRoutes(services: Services): Hono<ApiEnv> {
     throw new ApiError(404, 'call_unknown', `The platform has no endpoint ${call}`);
   });
   return api;
+}
+
+/** Records every call once its response is known, before the client receives it. */
+const requestLog: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const startedAt = performance.now();
+  c.set('fault', null);
+  await next();
+  const { pathname, search } = new URL(c.req.url);
+  const { outgoing } = c.env;
+  // A fault may have sent a response on its own, or none.
+  const wasSentByFault = c.res.headers.has('x-hono-already-sent');
+  c.get('recordEvent')({
+    type: 'request',
+    method: c.req.method,
+    path: redactTokens(pathname + search),
+    status: outgoing.headersSent ? outgoing.statusCode : wasSentByFault ? 0 : c.res.status,
+    ms: performance.now() - startedAt,
+    user: c.get('user')?.email ?? null,
+    fault: c.get('fault'),
+  });
+};
+
+/** GET /apps/public/prod/public-settings/by-id/{appId} */
+function publicSettings({ appId, access }: Services): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  routes.get('/apps/public/prod/public-settings/by-id/:appId', requireApp(appId), (c) => {
+    const user = c.get('user');
+    const rule = access.get();
+    if (user && !user.registered) throw notRegisteredError();
+    if (rule.mode === 'refused') {
+      throw new ApiError(403, rule.reason, rule.message, { reason: rule.reason });
+    }
+    if (rule.mode === 'private' && !user) {
+      const reason = 'auth_required';
+      throw new ApiError(403, reason, 'Authentication required', { reason });
+    }
+    return c.json({ id: appId, public_settings: { requires_login: rule.mode === 'private' } });
+  });
+  return routes;
+}
+
+/** Visits are stored as records, under a name no entity can have. */
+const collection = '/app-logs';
+
+/** POST /app-logs/{appId}/log-user-in-app/{page}; for admins GET /app-logs/{appId} and its /stats */
+function appLogs({ appId, store: { records } }: Services): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  const app = requireApp(appId);
+
+  routes.post('/app-logs/:appId/log-user-in-app/:page', app, (c) => {
+    const user = requireUser(c.get('user'));
+    const page = c.req.param('page');
+    records.add(collection, user, { page, user_email: user.email });
+    c.get('recordEvent')({ type: 'visit', page, user: user.email });
+    return c.json({ success: true });
+  });
+
+  routes.get('/app-logs/:appId', app, (c) => {
+    requireAdmin(c.get('user'));
+    return c.json(readListQuery(c)(records.list(collection)));
+  });
+
+  routes.get('/app-logs/:appId/stats', app, (c) => {
+    requireAdmin(c.get('user'));
+    const visits = records.list(collection);
+    const pages = aggregate(visits, [
+      { $group: { _id: '$page', visits: { $sum: 1 } } },
+      { $sort: { visits: -1, _id: 1 } },
+      { $project: { _id: 0, page: '$_id', visits: 1 } },
+    ]);
+    return c.json({ total: visits.length, pages });
+  });
+  return routes;
 }

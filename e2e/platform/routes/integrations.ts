@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { requireUser } from '../api/auth';
+import { requireApp, requireUser } from '../api/auth';
 import { readJson } from '../api/read-json';
 import { readParams, throwRequestedError } from '../api/read-params';
-import { requireApp } from '../api/require-app';
 import { describeParams } from '../app-functions';
 import { ApiError } from '../errors';
 import { coreEndpoint } from '../integrations/core';

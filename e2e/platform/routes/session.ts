@@ -1,14 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { sign } from 'hono/jwt';
 import { z } from 'zod';
-import { parseBearerToken, requireUser } from '../api/auth';
+import { parseBearerToken, requireApp, requireUser } from '../api/auth';
 import { checkPassword } from '../api/credentials';
 import { readJson } from '../api/read-json';
-import { requireApp } from '../api/require-app';
 import { ApiError } from '../errors';
-import { serviceAccount, serviceToken } from '../service-account';
 import type { ApiEnv, Services } from '../services';
-import { type Account, toRecord } from '../store/accounts';
+import { type Account, serviceAccount, serviceToken, toRecord } from '../store/accounts';
 
 const idTokenSeconds = 3600;
 const credentials = z.object({

@@ -15,19 +15,5 @@ export function taskClient(running: { readonly platform: Platform }) {
       expect(answer.status).toBe(201);
       return answer.json();
     },
-    /** Titles of the tasks that a query returns, in order. */
-    async titles(query: string | Record<string, unknown>): Promise<string[]> {
-      const path =
-        typeof query === 'string' ? query : `?q=${encodeURIComponent(JSON.stringify(query))}`;
-      const answer = await ask(tasksPath + path);
-      expect(answer.status).toBe(200);
-      const found: { title: string }[] = await answer.json();
-      return found.map(({ title }) => title);
-    },
-    upload(content: string, name: string, field = 'file'): Promise<Response> {
-      const body = new FormData();
-      body.set(field, new File([content], name));
-      return ask(`${tasksPath}/import`, { method: 'POST', body });
-    },
   };
 }

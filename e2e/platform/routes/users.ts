@@ -1,16 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { requireAdmin, requireUser } from '../api/auth';
-import { emailSchema } from '../api/credentials';
+import { requireAdmin, requireApp, requireUser } from '../api/auth';
+import { emailSchema, sendCode } from '../api/credentials';
 import { readJson } from '../api/read-json';
-import { requireApp } from '../api/require-app';
-import { sendCode } from '../api/send-code';
 import { readListQuery } from '../entities/list-query';
 import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
-import { serviceAccount } from '../service-account';
 import type { ApiEnv, Services } from '../services';
-import { builtInFields, toRecord } from '../store/accounts';
+import { builtInFields, serviceAccount, toRecord } from '../store/accounts';
 
 const readOnlyFields = builtInFields.filter((field) => field !== 'full_name');
 

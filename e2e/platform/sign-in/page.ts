@@ -4,10 +4,22 @@ import { html, raw } from 'hono/html';
 import { content } from '@/lib/content';
 import type { Origins } from '../origins';
 import { seededAccounts } from '../seeded-accounts';
-import { serviceToken } from '../service-account';
-import { style } from './style';
+import { serviceToken } from '../store/accounts';
 
 type Html = ReturnType<typeof html>;
+
+/** In the site's colors. */
+const style = `body { margin: 0; background: #f4f2ec; color: #1b1f22; font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: break-word; }
+header, main { max-width: 64rem; margin: 0 auto; padding: 1.5rem; }
+main { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: 1.5rem 4rem; }
+header, label, dt, button, .button, .error { font-weight: 600; }
+h1 { grid-column: 1 / -1; margin: 0; }
+label { display: block; }
+input { box-sizing: border-box; width: 100%; margin-bottom: 1.25rem; padding: .625rem; border: 1px solid; font: inherit; }
+button, .button { padding: .625rem 1.25rem; border: 0; background: #1b1f22; color: #fffdf8; font: inherit; text-decoration: none; }
+:focus-visible { outline: 3px solid #1a56a0; outline-offset: 2px; }
+.error { padding: .75rem; border: 2px solid #c5281f; }
+dd { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: .25rem 0 1rem; }`;
 
 interface SignInForm {
   /** Where to go after signing in. */
@@ -168,7 +180,6 @@ export function securityHeaders(origins: Origins, script?: string): MiddlewareHa
     `style-src ${hash(style)}`,
     ...(script === undefined ? [] : [`script-src ${hash(script)}`]),
     'img-src data:',
-    "font-src 'self'",
     "base-uri 'none'",
     // Browsers check the redirect after the form against this list too.
     `form-action ${origins.all.join(' ')}`,

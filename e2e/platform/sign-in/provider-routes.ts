@@ -6,7 +6,7 @@ import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 import { type Account, defaultName } from '../store/accounts';
 import { popupResultPage, popupScript, providerPage, securityHeaders } from './page';
-import { readReturn, withToken } from './return-url';
+import { readReturn, withToken } from './routes';
 
 const providers = [
   ['Google', '/apps/auth/login'],

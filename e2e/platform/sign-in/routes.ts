@@ -1,10 +1,9 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { checkPassword } from '../api/credentials';
 import { requireAllowedOrigin } from '../api/origin-checks';
 import { ApiError } from '../errors';
 import type { Services } from '../services';
-import { securityHeaders, signInPage } from './page';
-import { readReturn, withToken } from './return-url';
+import { refusedPage, securityHeaders, signInPage } from './page';
 
 /** GET and POST /login?from_url=&app_id=: redirects to from_url with access_token in its query. */
 export function signInRoutes(services: Services): Hono {
@@ -34,4 +33,32 @@ export function signInRoutes(services: Services): Hono {
     }
   });
   return routes;
+}
+
+/** Where a sign-in with these parameters returns to; or the refusal of another app, or of an address elsewhere. */
+export async function readReturn(
+  c: Context,
+  { appId, origins }: Services,
+  params: URLSearchParams,
+): Promise<URL | Response> {
+  for (const id of [c.req.param('appId'), params.get('app_id')]) {
+    if ((id ?? appId) !== appId) {
+      return c.html(refusedPage(`There is no app "${id}" here.`, origins), 404);
+    }
+  }
+  const url = origins.returnUrl(params.get('from_url') ?? origins.homeUrl);
+  if (url) return url;
+  const sentence = 'The return address isn’t on this site, so you weren’t sent there.';
+  return c.html(refusedPage(sentence, origins), 400);
+}
+
+/** Adds the token to the URL's query. Other parameters and the hash stay exactly as they are. */
+export function withToken(target: URL, token: string): string {
+  const url = new URL(target);
+  const others = url.search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !/^access_token(=|$)/.test(part));
+  url.search = [...others, `access_token=${token}`].join('&');
+  return url.href;
 }

@@ -28,8 +28,6 @@ test('shows the accounts and a note that this is a local stand-in, without scrip
     expect(html).toContain(hint);
   }
   expect(html).not.toMatch(/<script|role="alert"| on\w+=/);
-  const [, font = ''] = /src: url\(([^)]+)\)/.exec(html) ?? [];
-  expect((await fetch(running.platform.url + font)).headers.get('content-type')).toBe('font/woff2');
 });
 
 test('redirects back with a working token and keeps other parameters and the hash', async () => {

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { readSettings as readSiteSettings } from '@/lib/settings';
 import { createDesk } from '../../desk';
 import { StartError } from '../errors';
+import { defaultGeneration, type Generation, generations } from '../generation';
 import { type Platform, type PlatformOptions, startPlatform } from '../platform';
+import type { SeededAccount } from '../seeded-accounts';
 import { listen } from '../server';
 import { startNextDev } from './next-dev';
-import { readSettings, type StartSettings } from './settings';
 import { handleShutdownSignals, run, type Shutdown } from './shutdown';
-import { summary } from './summary';
 
 const out = 'out';
 
@@ -93,4 +93,85 @@ async function requireFreePort(port: number): Promise<void> {
   const { http } = await listen(port);
   http.close();
   await once(http, 'close');
+}
+
+/** What the command prints when it's ready: URLs and sign-in accounts. */
+function summary(platform: Platform, siteUrl: string): string {
+  const accounts = platform.accounts.map((account) => [
+    account.email,
+    account.password,
+    purpose(account),
+  ]);
+  return [
+    '',
+    ...table([
+      ['Site', siteUrl],
+      ['Preview desk', `${platform.url}/preview`],
+      ['Platform', `${platform.generation} generation`],
+    ]),
+    '',
+    '  Sign-in accounts',
+    ...table(accounts),
+    '',
+    ...table([['Service token', platform.serviceToken]]),
+    '',
+    '  Press Ctrl-C to stop.',
+    '',
+  ].join('\n');
+}
+
+function purpose({ role, registered }: SeededAccount): string {
+  if (!registered) return 'not registered for the app: sees Access Restricted';
+  if (role === 'admin') return 'admin: sees the Admin Note on unknown pages';
+  return 'regular user: sees their name and "Sign out" in the top bar';
+}
+
+/** Indented lines with aligned columns. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(width(column))).join('   ')}`.trimEnd(),
+  );
+}
+
+interface StartSettings {
+  mode: 'build' | 'serve' | 'dev';
+  port: number;
+  generation: Generation;
+}
+
+const modes = new Map<string, StartSettings['mode']>([
+  ['', 'serve'],
+  ['--build', 'build'],
+  ['--dev', 'dev'],
+]);
+
+/** Reads the command's flag, PORT, and PLATFORM_GENERATION. Throws a StartError if one is invalid. */
+function readSettings(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): StartSettings {
+  const mode = modes.get(args.join(' '));
+  if (!mode) {
+    throw new StartError(
+      `Invalid arguments "${args.join(' ')}". Use --build, --dev, or no option.`,
+    );
+  }
+  // In dev mode, next dev uses the next port.
+  const maxPort = mode === 'dev' ? 65_534 : 65_535;
+  const portText = env.PORT || '4173';
+  const port = /^\d+$/.test(portText) ? Number(portText) : 0;
+  if (port < 1 || port > maxPort) {
+    throw new StartError(
+      `PORT is "${portText}" but must be a whole number from 1 to ${maxPort}. The default is 4173.`,
+    );
+  }
+  const wanted = env.PLATFORM_GENERATION || defaultGeneration;
+  const generation = generations.find((name) => name === wanted);
+  if (!generation) {
+    throw new StartError(
+      `PLATFORM_GENERATION is "${wanted}" but must be ${generations.join(' or ')}. The default is ${defaultGeneration}.`,
+    );
+  }
+  return { mode, port, generation };
 }

@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSettings } from './settings';
 import { freePort, type StartProcess, spawnStart } from './testing';
 
 let project: string;
@@ -48,16 +47,6 @@ test('rejects an older Node before loading anything', async () => {
   await expectSentence(start([]), 'requires Node 99.1 or newer');
 });
 
-test('reports invalid settings', () => {
-  expect(() => readSettings([], { PORT: '41x' })).toThrow('PORT is "41x"');
-  expect(() => readSettings([], { PLATFORM_GENERATION: 'newest' })).toThrow('legacy or current');
-  expect(() => readSettings(['--watch'], {})).toThrow('Use --build, --dev, or no option.');
-});
-
-test('says what to run if there is no built site to serve', async () => {
-  await expectSentence(start([], { PORT: String(await freePort()) }), 'No built site in out/');
-});
-
 test('reports a port in use before the build starts', async () => {
   const port = await freePort();
   // In dev mode, the site uses the port after the platform's.
@@ -70,14 +59,6 @@ test('reports a port in use before the build starts', async () => {
   expect(existsSync(join(project, 'ran'))).toBe(false);
   await expectSentence(start(['--dev'], { PORT: String(port) }), words);
   other.close();
-});
-
-test('passes on a failed build’s output and exit code', async () => {
-  writePackage({ build: "console.error('app/page.tsx: no such page'); process.exit(3)" });
-  const command = start(['--build'], { PORT: String(await freePort()) });
-  expect(await command.exited).toBe(3);
-  expect(command.stderr).toContain('app/page.tsx: no such page');
-  expect(command.stdout).not.toContain('Serving');
 });
 
 test('stops the build on Ctrl-C, and exits immediately on a second one if the build ignores it', async () => {

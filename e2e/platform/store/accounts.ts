@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { appId } from '../seeded-accounts';
 
 /** The service role has an account, but it isn't stored. */
-export const serviceAccountId = 'service';
+const serviceAccountId = 'service';
 
 export const accountSchema = z.object({
   id: z.string(),
@@ -40,37 +40,13 @@ export const builtInFields = [
   '_app_role',
 ] as const;
 
-export interface Accounts {
-  byEmail(email: string): Account | undefined;
-  byId(id: string): Account | undefined;
-  /** In order of creation. */
-  list(): Account[];
-  /** Adds an unverified account. @returns its id, or undefined if the email is taken */
-  add(account: { email: string; passwordHash: string; fullName: string }): string | undefined;
-  /**
-   * Marks the account as verified and registers it for the app.
-   *
-   * @returns whether it was waiting for a code, which an invited account isn't
-   */
-  verify(email: string): boolean;
-  /**
-   * Registers the email's account for the app with this role, adding it if it doesn't exist. An unverified account
-   * loses its password, name, and data: its creator hasn't proved that the email is theirs.
-   *
-   * @returns undefined if the account is already registered
-   */
-  invite(email: string, role: Account['role']): { id: string; isNew: boolean } | undefined;
-  setPassword(id: string, passwordHash: string): void;
-  /** Like verify, but for invited accounts too. @returns false if the account was already verified */
-  confirmEmail(id: string): boolean;
-  update(id: string, change: { fullName: string; data: Record<string, unknown> }): void;
-}
+export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(
   accounts: Map<string, Account>,
   save: () => void,
   now: () => number,
-): Accounts {
+) {
   const byEmail = (sent: string) => {
     const email = normalizeEmail(sent);
     return [...accounts.values()].find((account) => account.email === email);
@@ -101,19 +77,33 @@ export function createAccounts(
 
   return {
     byEmail,
-    byId: (id) => accounts.get(id),
-    list: () => [...accounts.values()],
-    add({ email, passwordHash, fullName }) {
+    byId: (id: string): Account | undefined => accounts.get(id),
+    /** In order of creation. */
+    list: (): Account[] => [...accounts.values()],
+    /** Adds an unverified account. @returns its id, or undefined if the email is taken */
+    add(account: { email: string; passwordHash: string; fullName: string }): string | undefined {
+      const { email, passwordHash, fullName } = account;
       if (byEmail(email)) return undefined;
       return create(email, { password_hash: passwordHash, full_name: fullName }).id;
     },
-    verify(email) {
+    /**
+     * Marks the account as verified and registers it for the app.
+     *
+     * @returns whether it was waiting for a code, which an invited account isn't
+     */
+    verify(email: string): boolean {
       const account = byEmail(email);
       if (!account || account.verified || account.registered) return false;
       change(account, { verified: true, registered: true });
       return true;
     },
-    invite(email, role) {
+    /**
+     * Registers the email's account for the app with this role, adding it if it doesn't exist. An unverified account
+     * loses its password, name, and data: its creator hasn't proved that the email is theirs.
+     *
+     * @returns undefined if the account is already registered
+     */
+    invite(email: string, role: Account['role']): { id: string; isNew: boolean } | undefined {
       const known = byEmail(email);
       if (known?.registered) return undefined;
       // No password matches an empty hash.
@@ -122,17 +112,18 @@ export function createAccounts(
       change(account, { ...(account.verified ? {} : blank), registered: true, role });
       return { id: account.id, isNew: known === undefined };
     },
-    setPassword(id, passwordHash) {
+    setPassword(id: string, passwordHash: string): void {
       const account = accounts.get(id);
       if (account) put({ ...account, password_hash: passwordHash });
     },
-    confirmEmail(id) {
+    /** Like verify, but for invited accounts too. @returns false if the account was already verified */
+    confirmEmail(id: string): boolean {
       const account = accounts.get(id);
       if (!account || account.verified) return false;
       change(account, { verified: true, registered: true });
       return true;
     },
-    update(id, { fullName, data }) {
+    update(id: string, { fullName, data }: { fullName: string; data: Account['data'] }): void {
       change(accounts.get(id), { full_name: fullName, data });
     },
   };
@@ -166,3 +157,22 @@ export function defaultName(email: string): string {
 function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
+
+/** Authenticates a server as the service role. Publicly known, like the seeded accounts' passwords. */
+export const serviceToken = 'brazos-service-token-1';
+
+const createdDate = '2025-10-28T00:00:00.000Z';
+
+/** The identity behind the service token: not a stored account, but with admin rights. */
+export const serviceAccount: Account = {
+  id: serviceAccountId,
+  email: 'service@plant.example',
+  password_hash: '',
+  full_name: 'Service role',
+  role: 'admin',
+  registered: true,
+  verified: true,
+  data: {},
+  created_date: createdDate,
+  updated_date: createdDate,
+};

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+import { hashPassword } from '../secrets';
+import { type SeededAccount, seededAccounts } from '../seeded-accounts';
 import { type Account, type Accounts, createAccounts } from './accounts';
-import { type Codes, createCodes, createResetTokens, type ResetTokens } from './one-time-codes';
+import { type Codes, createCodes } from './one-time-codes';
 import { createRecords, type Records } from './records';
-import { seedAccounts } from './seed';
 import { openSnapshot } from './snapshot';
 
 /** The platform's own settings. */
@@ -15,7 +17,7 @@ export interface Store {
   readonly accounts: Accounts;
   readonly codes: Codes;
   readonly records: Records;
-  readonly resetTokens: ResetTokens;
+  readonly resetTokens: Codes;
   readonly keyValues: KeyValues;
   /** Deletes everything except the settings and seeds the accounts again. */
   reset(): Promise<void>;
@@ -41,9 +43,9 @@ export async function openStore(
   addMissing(await seedAccounts(now()));
   return {
     accounts: createAccounts(accounts, save, now),
-    codes: createCodes(codes, save, now),
+    codes: createCodes('otp', codes, save, now),
     records: createRecords(records, save, now),
-    resetTokens: createResetTokens(resetTokens, save, now),
+    resetTokens: createCodes('reset', resetTokens, save, now),
     keyValues: {
       get: (name) => settings.get(name),
       set(name, value) {
@@ -60,4 +62,31 @@ export async function openStore(
     },
     close: flush,
   };
+}
+
+let hashes: Promise<string[]> | undefined;
+
+/** The same on every start, so a token for a seeded account survives a restart. */
+export function seededAccountId(account: SeededAccount): string {
+  return createHash('sha256').update(account.email).digest('hex').slice(0, 24);
+}
+
+/** The seeded accounts as they are at first. */
+async function seedAccounts(now: number): Promise<Account[]> {
+  // Hashing is slow by design, and every test seeds, so hash once per process.
+  hashes ??= Promise.all(seededAccounts.map(({ password }) => hashPassword(password)));
+  const passwordHashes = await hashes;
+  const date = new Date(now).toISOString();
+  return seededAccounts.map((account, index) => ({
+    id: seededAccountId(account),
+    email: account.email,
+    password_hash: passwordHashes[index] ?? '',
+    full_name: account.fullName,
+    role: account.role,
+    registered: account.registered,
+    verified: true,
+    data: {},
+    created_date: date,
+    updated_date: date,
+  }));
 }

@@ -9,61 +9,45 @@ export const resetLifetime = `${resetLifetimeHours} hour`;
 /** Expiry times are in ms since 1970. */
 export const codeSchema = z.object({ code: z.string(), expiresAt: z.number() });
 
-/** Codes by owner, each of whom has at most one. */
-type CodeMap = Map<string, z.infer<typeof codeSchema>>;
+/** `otp` verifies a new account's email; `reset` sets a password, by request or invitation. */
+const kinds = {
+  otp: {
+    minutes: codeLifetimeMinutes,
+    write: () => String(randomInt(1_000_000)).padStart(6, '0'),
+  },
+  reset: {
+    minutes: resetLifetimeHours * 60,
+    write: () => randomBytes(24).toString('base64url'),
+  },
+};
 
-/** Codes that verify a new account's email. */
-export interface Codes {
-  /** Creates a six-digit code, which replaces the previous one. */
-  make(email: string): string;
-  /** Whether this is the email's current code and hasn't expired. A code works once. */
-  redeem(email: string, code: string): boolean;
-}
+export type Codes = ReturnType<typeof createCodes>;
 
-export function createCodes(codes: CodeMap, save: () => void, now: () => number): Codes {
-  return {
-    make(email) {
-      const code = String(randomInt(1_000_000)).padStart(6, '0');
-      codes.set(email, { code, expiresAt: now() + codeLifetimeMinutes * 60_000 });
-      save();
-      return code;
-    },
-    redeem(email, code) {
-      const made = codes.get(email);
-      if (made?.code !== code || made.expiresAt <= now()) return false;
-      codes.delete(email);
-      save();
-      return true;
-    },
-  };
-}
-
-/** Tokens that set a password, emailed on request or as an invitation. */
-export interface ResetTokens {
-  /** Creates a token, which replaces the account's previous one. */
-  make(userId: string): string;
-  /** Uses up the token. @returns the account's id, or undefined for an unknown or expired token */
-  redeem(token: string): string | undefined;
-}
-
-export function createResetTokens(
-  tokens: CodeMap,
+/** Codes that each work once, for an email or an account's id: their owner, who has at most one. */
+export function createCodes(
+  kind: keyof typeof kinds,
+  codes: Map<string, z.infer<typeof codeSchema>>,
   save: () => void,
   now: () => number,
-): ResetTokens {
+) {
+  const { minutes, write } = kinds[kind];
   return {
-    make(userId) {
-      const code = randomBytes(24).toString('base64url');
-      tokens.set(userId, { code, expiresAt: now() + resetLifetimeHours * 3_600_000 });
+    /** Creates a code, which replaces the owner's previous one. */
+    make(owner: string): string {
+      const code = write();
+      codes.set(owner, { code, expiresAt: now() + minutes * 60_000 });
       save();
       return code;
     },
-    redeem(token) {
-      const [userId, made] = [...tokens].find(([, { code }]) => code === token) ?? [];
-      if (userId === undefined || !made || made.expiresAt <= now()) return undefined;
-      tokens.delete(userId);
+    /** Uses up the code. @returns its owner, or undefined for an unknown or expired code, or one of somebody else */
+    redeem(code: string, owner?: string): string | undefined {
+      const found = [...codes].find(
+        ([id, made]) => made.code === code && (owner === undefined || id === owner),
+      );
+      if (found === undefined || found[1].expiresAt <= now()) return undefined;
+      codes.delete(found[0]);
       save();
-      return userId;
+      return found[0];
     },
   };
 }

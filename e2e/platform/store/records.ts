@@ -11,22 +11,14 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Fields of every record that only the platform writes. */
 const systemFields = ['id', 'created_date', 'updated_date', 'created_by', 'created_by_id'];
 
-/** Records by entity. The platform's own collections have names that no entity can have, such as /files. */
-export interface Records {
-  /** In order of creation. */
-  list(entity: string): EntityRecord[];
-  byId(entity: string, id: string): EntityRecord | undefined;
-  add(entity: string, user: Account, own: Fields): EntityRecord;
-  /** Replaces the record's own fields. @returns the changed record */
-  update(entity: string, record: EntityRecord, own: Fields): EntityRecord;
-  remove(entity: string, id: string): void;
-}
+export type Records = ReturnType<typeof createRecords>;
 
+/** Records by entity. The platform's own collections have names that no entity can have, such as /files. */
 export function createRecords(
   entities: Map<string, Map<string, EntityRecord>>,
   save: () => void,
   now: () => number,
-): Records {
+) {
   const put = (entity: string, record: EntityRecord) => {
     const records = entities.get(entity) ?? new Map<string, EntityRecord>();
     entities.set(entity, records.set(record.id, record));
@@ -35,9 +27,10 @@ export function createRecords(
   };
 
   return {
-    list: (entity) => [...(entities.get(entity)?.values() ?? [])],
-    byId: (entity, id) => entities.get(entity)?.get(id),
-    add(entity, user, own) {
+    /** In order of creation. */
+    list: (entity: string): EntityRecord[] => [...(entities.get(entity)?.values() ?? [])],
+    byId: (entity: string, id: string): EntityRecord | undefined => entities.get(entity)?.get(id),
+    add(entity: string, user: Account, own: Fields): EntityRecord {
       const date = new Date(now()).toISOString();
       return put(entity, {
         ...own,
@@ -48,12 +41,13 @@ export function createRecords(
         created_by_id: user.id,
       });
     },
-    update(entity, record, own) {
+    /** Replaces the record's own fields. @returns the changed record */
+    update(entity: string, record: EntityRecord, own: Fields): EntityRecord {
       const { id, created_date, created_by, created_by_id } = record;
       const updated_date = new Date(now()).toISOString();
       return put(entity, { ...own, id, created_date, updated_date, created_by, created_by_id });
     },
-    remove(entity, id) {
+    remove(entity: string, id: string): void {
       entities.get(entity)?.delete(id);
       save();
     },

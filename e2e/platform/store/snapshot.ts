@@ -26,17 +26,8 @@ const dataSchema = z.object({
 
 type Data = z.output<typeof dataSchema>;
 
-/** The data in memory, and the JSON file that it's written to. */
-export interface Snapshot {
-  readonly data: Data;
-  /** Writes the file soon, together with other changes. */
-  save(): void;
-  /** Writes unsaved changes now. */
-  flush(): void;
-}
-
 /** Reads the file, if there is one. A file that can't be read is kept under another name, and the data is empty. */
-export function openSnapshot(file: string, log: (line: string) => void): Snapshot {
+export function openSnapshot(file: string, log: (line: string) => void) {
   mkdirSync(dirname(file), { recursive: true });
   const data = readData(file, log);
   let timer: NodeJS.Timeout | undefined;
@@ -61,9 +52,11 @@ export function openSnapshot(file: string, log: (line: string) => void): Snapsho
   };
   return {
     data,
+    /** Writes the file soon, together with other changes. */
     save() {
       timer ??= setTimeout(writeOrLog, saveDelayMs).unref();
     },
+    /** Writes unsaved changes now. */
     flush() {
       if (timer !== undefined) write();
     },

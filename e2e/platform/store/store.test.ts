@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { serviceAccount } from '../service-account';
 import { admin, eventually, temporaryFolder } from '../testing';
 import { openStore } from '.';
+import { serviceAccount } from './accounts';
 
 const folder = temporaryFolder();
 const newAccount = { email: 'new@plant.example', passwordHash: 'x', fullName: 'New' };
@@ -22,7 +22,7 @@ test('keeps accounts, records, and codes across a restart', async () => {
   expect(second.keyValues.get('a')).toBe('1');
   expect(second.accounts.byEmail('NEW@plant.example')).toMatchObject({ verified: false });
   expect(second.records.list('Task')).toEqual([record]);
-  expect(second.codes.redeem(newAccount.email, code)).toBe(true);
+  expect(second.codes.redeem(code, newAccount.email)).toBe(newAccount.email);
   expect(second.resetTokens.redeem(token)).toBe('a-user');
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { content, hrefOf } from '@/lib/content';
 import { expect, test } from '../../fixtures';
-import { dialogOf, firstOption, openSearch, optionsOf, searchBox, typeQuery } from './dialog';
+import { dialogOf, openSearch, typeQuery } from './dialog';
 
 /** A placeholder's title and “Available now” links from the registry. */
 function placeholderNamed(pageName: string) {
@@ -34,42 +34,4 @@ test('a placeholder is a result that says “Coming soon” and lists what’s a
     });
     await expect(link).toHaveAttribute('href', href);
   }
-});
-
-test('Enter opens the placeholder', async ({ page }) => {
-  await openSearch(page, '/About');
-  await typeQuery(page, 'OSHA');
-  await expect(firstOption(page)).toContainText(osha.title);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/OSHA$/);
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(page.getByRole('main').getByText('Content coming soon')).toBeVisible();
-});
-
-for (const [place, { label, href }] of osha.links.entries()) {
-  test(`the arrow keys reach its link “${label}”, and Enter opens it`, async ({ page }) => {
-    await openSearch(page, '/About');
-    await typeQuery(page, 'OSHA');
-    await expect(firstOption(page)).toContainText(osha.title);
-    for (let presses = 0; presses < place + 2; presses += 1) await page.keyboard.press('ArrowDown');
-    const link = optionsOf(page).nth(place + 1);
-    await expect(link).toContainText(label);
-    await expect(link).toHaveAttribute('aria-selected', 'true');
-    await expect(searchBox(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await link.getAttribute('id')) ?? 'no id',
-    );
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL((url) => `${url.pathname}${url.hash}` === href);
-    await expect(dialogOf(page)).toBeHidden();
-  });
-}
-
-test('clicking one of its links opens the section', async ({ page }) => {
-  await openSearch(page, '/');
-  await typeQuery(page, 'OSHA');
-  const [first = { label: '', href: '' }] = osha.links;
-  await groupOf(page).getByText(first.label, { exact: true }).click();
-  await expect(page).toHaveURL((url) => `${url.pathname}${url.hash}` === first.href);
-  await expect(dialogOf(page)).toBeHidden();
 });

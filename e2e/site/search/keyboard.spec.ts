@@ -43,22 +43,6 @@ test('the / shortcut can be turned off, for the tab’s next page too, and on ag
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('search reopens with a shortcut in the moment it closes', async ({ page }) => {
-  await openSearch(page, '/About');
-  await page.keyboard.type('permit');
-  // Both keys in one task, before the close event.
-  await page.evaluate(() => {
-    for (const key of ['Escape', '/']) {
-      const target = document.activeElement ?? document.body;
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    }
-  });
-  await page.keyboard.type('lockout');
-  await expect(searchBox(page)).toHaveValue('lockout');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
-});
-
 test('no shortcut opens search over another dialog', async ({ page }) => {
   await page.goto('/AITeam#milam');
   const agent = page.getByRole('dialog', { name: 'Milam', exact: true });

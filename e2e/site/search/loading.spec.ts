@@ -8,7 +8,7 @@ import {
   test,
   waitForSession,
 } from '../../fixtures';
-import { dialogOf, firstOption, openFirst, openSearch, searchBox, typeQuery } from './dialog';
+import { dialogOf, firstOption, openSearch, searchBox, typeQuery } from './dialog';
 
 const suggestions = searchSuggestions();
 
@@ -50,14 +50,6 @@ test('without scripts, there’s no search button', { tag: '@no-scripts' }, asyn
   await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden();
   await context.close();
-});
-
-test('search works with the platform down', async ({ page, platform }) => {
-  platform.faults.set([{ route: '* /*', kind: 'reset' }]);
-  await openSearch(page, '/About');
-  await typeQuery(page, 'milam');
-  await openFirst(page, 'Milam');
-  await expect(page).toHaveURL(/\/AITeam#milam$/);
 });
 
 for (const [name, fail] of [
@@ -120,22 +112,5 @@ test('search shows an error if its index hasn’t loaded after 8 seconds', async
   await expect(dialogOf(page).getByRole('list', { name: 'Searches to try' })).toBeVisible();
   await page.clock.runFor(9_000);
   await expect(dialogOf(page).getByRole('alert')).toContainText('Search couldn’t load');
-  release();
-});
-
-test('search that was closed while loading shows no error when it’s opened again', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, reactScriptsGlob);
-  await page.clock.install();
-  await page.goto('/About');
-  await waitForSession(page);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(dialogOf(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
-  await page.clock.runFor(9_000);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(dialogOf(page)).toContainText('Loading search…');
   release();
 });

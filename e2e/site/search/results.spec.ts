@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { content, searchEntries, searchSuggestions } from '@/lib/content';
+import { searchSuggestions } from '@/lib/content';
 import { addAxe, axeViolations } from '../../axe';
 import { expect, test } from '../../fixtures';
 import {
@@ -13,7 +13,6 @@ import {
 } from './dialog';
 
 const suggestions = searchSuggestions();
-const entries = searchEntries(content());
 
 /** An option's children are presentational, so highlights can't be found by role. */
 const highlightsIn = (page: Page) =>
@@ -34,37 +33,6 @@ test('results appear while typing, with the matches highlighted and the count an
   await expect(statusOf(page)).toHaveText(
     'No page has all of “rca assis zzzzzz”. Showing partial matches.',
   );
-});
-
-test('a trade abbreviation finds its section, whose keywords aren’t shown', async ({ page }) => {
-  await openSearch(page, '/About');
-  await typeQuery(page, 'PTW');
-  await expect(firstOption(page)).toHaveAttribute('href', '/#permits');
-  const [permits] = entries.filter(({ href }) => href === '/#permits');
-  await expect(firstOption(page)).toContainText(permits?.title ?? 'no such section');
-  await expect(firstOption(page)).not.toContainText('also');
-  for (const keyword of ['PTW', 'confined space', 'tagout,']) {
-    await expect(firstOption(page)).not.toContainText(keyword);
-  }
-});
-
-test('the tools are found by name, by what they calculate, and by their trade’s words', async ({
-  page,
-}) => {
-  await openSearch(page, '/About');
-  for (const [href, queries] of [
-    ['/ISO#calculator', ['ROI calculator', 'payback', 'benefit-cost ratio']],
-    ['/Capabilities#program-governance', ['earned value calculator', 'CPI', 'SPI', 'EAC', 'TCPI']],
-    [
-      '/Capabilities#operations',
-      ['isolation walkthrough', 'lockout steps', 'lock tag try verify', 'lock removal'],
-    ],
-  ] as const) {
-    for (const query of queries) {
-      await typeQuery(page, query);
-      await expect(firstOption(page), query).toHaveAttribute('href', href);
-    }
-  }
 });
 
 test('a typo is corrected, and the status says so', { tag: '@engines' }, async ({ page }) => {

@@ -47,28 +47,6 @@ test('a result on the same page scrolls to its heading, also the second time', a
   await expectUnderBar(page, liability);
 });
 
-test('an agent result opens its dialog, from another page and from its own', async ({ page }) => {
-  await openSearch(page, '/About');
-  await typeQuery(page, 'lubbock');
-  await openFirst(page, 'Lubbock');
-  await expect(page).toHaveURL(/\/AITeam#lubbock$/);
-  await expect(page.getByRole('dialog', { name: 'Lubbock', exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.keyboard.press('/');
-  await typeQuery(page, 'travis');
-  await openFirst(page, 'Travis');
-  await expect(page.getByRole('dialog', { name: 'Travis', exact: true })).toBeVisible();
-  await expect(dialogOf(page)).toBeHidden();
-});
-
-test('search offers the main pages, and their links work', async ({ page }) => {
-  await openSearch(page, '/Blog');
-  await dialogOf(page).getByRole('link', { name: 'AI Team' }).click();
-  await expect(page).toHaveURL(/\/AITeam$/);
-  await expect(dialogOf(page)).toBeHidden();
-});
-
 test('opening a result in another tab leaves search as it is', async ({ page, context }) => {
   await openSearch(page, '/About');
   await typeQuery(page, 'xapi');

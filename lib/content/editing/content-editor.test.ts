@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ContentCopy, copyContent } from '../testing';
 import { type ContentEditor, createContentEditor } from './content-editor';
-import { EditError } from './edit-error';
+import { EditError } from './content-file';
 import { markdownBody, markWords, type Place } from './place';
 
 const headline: Place = ['home.yaml', 'hero', 'headline'];

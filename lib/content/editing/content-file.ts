@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { decodeText } from '../decode-text';
-import { EditError } from './edit-error';
+import type { Problem } from '../problem';
 
 const byteOrderMark = '\uFEFF';
 
@@ -68,5 +68,22 @@ function replaceFile(path: string, text: string): void {
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
+  }
+}
+
+/** Why an edit wasn't made. The message is for the writer. */
+export class EditError extends Error {
+  override readonly name = 'EditError';
+
+  /**
+   * @param reason `conflict`: the words have changed in the meantime; `refused`: they can't be changed this way
+   * @param problems the mistakes that the edit would have made
+   */
+  constructor(
+    readonly reason: 'conflict' | 'refused',
+    message: string,
+    readonly problems: readonly Problem[] = [],
+  ) {
+    super(message);
   }
 }

@@ -20,6 +20,11 @@ it('finds a part of a text, and a text that’s a part of another', () => {
   expect(find('PTW-1, issued')?.[0]).toBe('plant.yaml');
 });
 
+it('finds a figure in a file nearby', () => {
+  const place: Place = ['drawings/company.yaml', 'nextShift', 'units'];
+  expect(find('4', place)?.[0]).toBe(place[0]);
+});
+
 it('doesn’t take a word of the code for a part of another page’s text', () => {
   expect(find('heading', ['pages/About.yaml', 'lead'])).toBeNull();
 });

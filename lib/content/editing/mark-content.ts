@@ -1,12 +1,12 @@
+import type { Element, RootContent } from 'hast';
 import type { z } from 'zod';
 import type { ContentFolder } from '../content-folder';
 import { customPages } from '../custom-pages';
 import { type FieldPath, loadYaml } from '../parse-yaml';
 import { valueAt } from '../references';
 import { stringField } from '../schemas/unique';
-import type { Content } from '../types';
-import { markProse } from './mark-prose';
-import { markWords, type Place } from './place';
+import type { Content, ProseSection } from '../types';
+import { markdownBody, markWords, type Place } from './place';
 import { createSchemaLookup } from './word-schema';
 import { yamlOf } from './words';
 
@@ -100,4 +100,39 @@ function mapValues<T>(
   return Object.fromEntries(
     Object.entries(group).map(([name, value]) => [name, change(value, name)]),
   );
+}
+
+const blocks = ['p', 'li', 'td', 'th', 'h3', 'figure'];
+
+/** Marks the texts of a Markdown file with the heading, paragraph, list item, or table cell that they're in. */
+function markProse(sections: readonly ProseSection[], file: string): ProseSection[] {
+  const markHeading = <T extends { id: string; heading: string }>(titled: T): T => ({
+    ...titled,
+    heading: markWords(titled.heading, [file, markdownBody, titled.id]),
+  });
+  return sections.map((section) => ({
+    ...markHeading(section),
+    subheadings: section.subheadings.map(markHeading),
+    body: {
+      ...section.body,
+      children: section.body.children.map((node) => markNode(node, null, file)),
+    },
+  }));
+}
+
+function markNode<T extends RootContent>(node: T, block: Element | null, file: string): T;
+function markNode(node: RootContent, block: Element | null, file: string): RootContent {
+  if (node.type === 'text') {
+    const place = block === null || node.value.trim() === '' ? null : blockPlace(block, file);
+    return place === null ? node : { ...node, value: markWords(node.value, place) };
+  }
+  if (node.type !== 'element') return node;
+  const own = blocks.includes(node.tagName) ? node : block;
+  return { ...node, children: node.children.map((child) => markNode(child, own, file)) };
+}
+
+function blockPlace({ position, properties }: Element, file: string): Place | null {
+  if (typeof properties.id === 'string') return [file, markdownBody, properties.id];
+  if (position === undefined) return null;
+  return [file, markdownBody, position.start.line, position.start.column];
 }

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { markdown, splitFrontMatter } from '../markdown/parse-markdown';
-import { EditError } from './edit-error';
+import { EditError } from './content-file';
 import { wrap } from './yaml-value';
 
 /** A heading by its ID, or another block by its line and column in the file. */

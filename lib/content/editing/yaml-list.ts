@@ -1,7 +1,7 @@
 import { type CST, isSeq, parseDocument } from 'yaml';
 import { collectAnchors } from '../anchors';
 import type { FieldPath } from '../parse-yaml';
-import { EditError } from './edit-error';
+import { EditError } from './content-file';
 import { findText, openTokens, replaceText } from './yaml-value';
 
 export const listActions = ['copy', 'remove', 'up', 'down'] as const;

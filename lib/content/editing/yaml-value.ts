@@ -9,7 +9,7 @@ import {
   type Scalar,
 } from 'yaml';
 import type { FieldPath } from '../parse-yaml';
-import { EditError } from './edit-error';
+import { EditError } from './content-file';
 
 /** A YAML file whose tokens can be changed: what isn't changed is written as it was, comments and spaces included. */
 export interface YamlTokens {

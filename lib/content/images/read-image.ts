@@ -1,6 +1,5 @@
 import { imageSize } from 'image-size';
-import { type ContentImage, hashOf } from './image';
-import { imageLimits } from './limits';
+import { type ContentImage, hashOf, imageLimits } from './image';
 
 /** By the ending of a file's name: what image-size calls the format. */
 const formats: Readonly<Record<string, string>> = {

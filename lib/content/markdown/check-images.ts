@@ -1,7 +1,7 @@
 import type { Image, Nodes, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { FindImage } from '../images/image';
-import type { ProblemCollector } from './problem-collector';
+import type { ProblemCollector } from './check-nodes';
 
 const [maxAltLength, maxCaptionLength] = [250, 200];
 

@@ -3,11 +3,11 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { didYouMean } from '../did-you-mean';
 import { parseTarget } from '../links';
+import { type Problem, positionOf } from '../problem';
 import { hrefOf } from '../registry';
 import { unknownVariables } from '../variables';
 import { isSuppressionComment } from '../voice/suppressions';
 import { isOwnAddress, webAddressProblem } from '../web-address';
-import type { ProblemCollector } from './problem-collector';
 
 interface CheckContext {
   pageNames: readonly string[];
@@ -104,4 +104,28 @@ function checkLink(
     const hint = didYouMean(page.replace(/^\//, ''), pageNames);
     collector.addAt(link, `there is no page named “${page}”: link to ${remedy}${hint}`);
   }
+}
+
+export interface ProblemCollector {
+  readonly problems: Problem[];
+  /** Adds a problem at the start of a node. */
+  addAt(node: Nodes | undefined, message: string): void;
+  /** Adds a problem at the first occurrence of `words` from the start of a node. */
+  addWithin(node: Nodes, words: string, message: string): void;
+}
+
+/** Collects the problems of one Markdown file, each with line and column. */
+export function createProblemCollector(file: string, source: string): ProblemCollector {
+  const problems: Problem[] = [];
+  function add(offset: number, message: string) {
+    problems.push({ file, ...positionOf(source, offset), field: '', message });
+  }
+  return {
+    problems,
+    addAt: (node, message) => add(node?.position?.start.offset ?? 0, message),
+    addWithin(node, words, message) {
+      const start = node.position?.start.offset ?? 0;
+      add(Math.max(source.indexOf(words, start), start), message);
+    },
+  };
 }

@@ -1,15 +1,13 @@
+import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import type { z } from 'zod';
 import type { FindImage } from '../images/image';
 import { type ParseResult, parseYaml } from '../parse-yaml';
 import type { ProseSection } from '../types';
 import { interpolate } from '../variables';
 import { checkImages } from './check-images';
-import { checkNodes } from './check-nodes';
-import { createProblemCollector } from './problem-collector';
+import { checkNodes, createProblemCollector } from './check-nodes';
 import { splitSections } from './sections';
 
 interface ParseOptions<S> {
@@ -26,8 +24,8 @@ interface ParseOptions<S> {
 }
 
 /** Reads Markdown with tables. */
-export const markdown = unified().use(remarkParse).use(remarkGfm);
-const toHast = unified().use(remarkRehype);
+export const markdown = remark().use(remarkGfm);
+const toHast = remark().use(remarkRehype);
 
 /**
  * Parses a Markdown file with YAML front matter. Pure. Returns all problems of the file at once, each with line and

@@ -2,7 +2,7 @@ import type { Heading, Root, RootContent } from 'mdast';
 import { shellAnchors } from '../anchors';
 import { ownHeading } from '../schemas/unique';
 import type { AnchoredHeading } from '../types';
-import type { ProblemCollector } from './problem-collector';
+import type { ProblemCollector } from './check-nodes';
 
 interface RawSection extends AnchoredHeading {
   /** Its level-3 headings. */

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { pageDescriptionSchema, pageTitleSchema, type TemplateVariables } from '../seo';
-import { pastDate } from './dates';
 import { mail, siteLink } from './link';
 import { requirePages } from './required-pages';
-import { text } from './text';
+import { pastDate, text } from './text';
 import { stringField, uniqueBy } from './unique';
 
 const solutionsColumns = [

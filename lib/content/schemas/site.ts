@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { documentTitle, maxTitleLength } from '../seo';
-import { pastDate } from './dates';
-import { exactText, text } from './text';
+import { exactText, pastDate, text } from './text';
 
 const emailAddress = z.email('isn’t an email address: write one like hello@plant.example');
 

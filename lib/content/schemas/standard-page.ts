@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { pastDate } from './dates';
 import { drawingName } from './drawings';
 import { film } from './hero';
 import { closing, link } from './link';
-import { anchor, text } from './text';
+import { anchor, pastDate, text } from './text';
 import { ownHeading, uniqueBy } from './unique';
 
 /** Section layouts, described in content/README.md. */

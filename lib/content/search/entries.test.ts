@@ -24,14 +24,10 @@ const subheading = { ...paragraph('Pumps'), tagName: 'h3' };
 const site: Content = {
   ...content(),
   pages: [
-    page('Plant', { menu: { group: 'Platform', label: 'Overview' } }),
+    page('Plant', {}),
     page('Later', {
       title: 'Valve Management',
       kind: 'placeholder',
-      available: [
-        { label: 'Valves today', to: 'Plant#valves' },
-        { label: 'Write to us', mail: 'contact' },
-      ],
     }),
     page('Rules', { kind: 'legal' }),
     page('Secret', { status: 'draft' }),
@@ -77,7 +73,6 @@ const site: Content = {
     synonyms: [['valve', 'cock']],
     keywords: [
       { to: 'Plant#valves', words: ['stop valve'] },
-      { to: 'Later', words: ['actuator'] },
       { to: 'Plant#valves', words: ['gate valve'] },
     ],
   },
@@ -111,21 +106,9 @@ it('includes the text, keywords, and synonyms of a section', () => {
   });
 });
 
-it('adds a menu label as a keyword if it differs from the title', () => {
-  expect(at('/Plant')).toMatchObject({ title: 'Plant', keywords: ['Overview'] });
-});
-
 it('includes the head and the closing of a page, after its description', () => {
   expect(at('/Plant')?.text).toBe(
     'What the page is about. Plants run. A lead. A film of a plant. See it run. Ask us.',
   );
   expect(at('/Rules')?.text).toBe('What the page is about. A lead.');
-});
-
-it('includes a placeholder’s links to pages of the site', () => {
-  expect(at('/Later')).toMatchObject({
-    title: 'Valve Management',
-    keywords: ['actuator'],
-    available: [{ label: 'Valves today', href: '/Plant#valves' }],
-  });
 });

@@ -1,7 +1,6 @@
 import { type CustomPageKey, customPage } from '../custom-pages';
-import { hrefOf } from '../registry';
+import { hrefOf, pageContent } from '../registry';
 import type { Content, Page, SearchEntry } from '../types';
-import { pageText } from './page-text';
 import {
   capabilitySections,
   homeSections,
@@ -11,7 +10,6 @@ import {
   standardPageSections,
   teamSections,
 } from './sections';
-import { synonymsOf } from './synonyms';
 
 /**
  * Everything that the site search can find, in page order: each page, then its sections with an anchor. Placeholders
@@ -88,4 +86,61 @@ function sectionsOf({ name }: Page, content: Content): SearchSection[] {
   const [standardPage, legal] = [content.standardPages[name], content.legal[name]];
   if (standardPage !== undefined) return standardPageSections(standardPage);
   return legal === undefined ? [] : proseSections(legal.sections, 'legal');
+}
+
+/**
+ * The words of a page that aren't in a section of it: its description for search results, then its head, the title of
+ * its film, and its closing block.
+ */
+function pageText({ name, description }: Page, content: Content): string {
+  const texts = [description, ...headTexts(name, content)];
+  return texts.map(asSentence).join(' ');
+}
+
+function headTexts(name: string, content: Content): string[] {
+  const page = pageContent(name, content) ?? content.legal[name];
+  if (page === undefined) return [];
+  const head = 'hero' in page ? page.hero : page;
+  const closing = 'callToAction' in page ? page.callToAction : 'closing' in page && page.closing;
+  return [
+    ...('tag' in head ? [head.tag] : []),
+    ...('headline' in head && head.headline !== undefined ? [head.headline] : []),
+    head.lead,
+    ...('film' in head && head.film !== undefined ? [head.film.title] : []),
+    ...('hero' in page && 'example' in page.hero ? [page.hero.example] : []),
+    ...(closing ? [closing.heading, closing.text] : []),
+  ];
+}
+
+/** Ends a text with a period, so an excerpt of it starts with a sentence. */
+function asSentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
+}
+
+type Groups = readonly (readonly string[])[];
+
+/**
+ * The synonyms of phrases in a title. A group matches if the title contains one of its phrases as whole words. Ignores
+ * case, accents, punctuation, and the s of a plural. Phrases that the title contains are left out.
+ */
+export function synonymsOf(title: string, groups: Groups): string[] {
+  const normalized = normalize(title);
+  const matching = groups.filter((group) =>
+    group.some((phrase) => normalized.includes(normalize(phrase))),
+  );
+  return [...new Set(matching.flat())].filter((phrase) => !normalized.includes(normalize(phrase)));
+}
+
+/** Words separated and surrounded by single spaces, so `includes` matches whole words only. */
+function normalize(text: string): string {
+  const words = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  return ` ${(words ?? []).map(singular).join(' ')} `;
+}
+
+function singular(word: string): string {
+  return word.length > 3 && !word.endsWith('ss') ? word.replace(/s$/, '') : word;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { synonymsOf } from './synonyms';
+import { synonymsOf } from './entries';
 
 const groups = [
   ['RCA', 'root cause analysis', 'incident analysis'],

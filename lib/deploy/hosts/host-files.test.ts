@@ -15,14 +15,6 @@ describe('_headers', () => {
       /_headers has a line of \d+ characters for Content-Security-Policy, but Cloudflare reads only 2000\. List fewer origins in NEXT_PUBLIC_PARENT_ORIGINS/,
     );
   });
-
-  it('rejects more rules than Cloudflare reads', () => {
-    const description = testDescription();
-    const paths = manyPages(101).map((name) => `/${name}` as const);
-    expect(() =>
-      headersFile({ ...description, headers: [{ paths, headers: { A: 'b' } }] }),
-    ).toThrow('_headers has 101 rules, but Cloudflare reads only 100');
-  });
 });
 
 describe('_redirects', () => {

@@ -3,8 +3,7 @@
  * the hashed files of the published build into `out/`. Run it before publishing `out/`.
  */
 import { join } from 'node:path';
-import { openPreviousBuild } from './previous-build';
-import { retainAssets, retentionDays } from './retain-assets';
+import { openPreviousBuild, retainAssets, retentionDays } from './retain-assets';
 
 const [source] = process.argv.slice(2);
 try {

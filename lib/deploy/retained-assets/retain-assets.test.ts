@@ -6,8 +6,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listHashedFiles, listName, loadList, parseList } from './hashed-files';
-import { openPreviousBuild } from './previous-build';
-import { retainAssets } from './retain-assets';
+import { openPreviousBuild, retainAssets } from './retain-assets';
 
 let folder: string;
 beforeEach(() => {

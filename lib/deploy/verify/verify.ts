@@ -1,8 +1,7 @@
 import { checkFiles } from './check-files';
 import { checkSignInCaching } from './check-headers';
-import { checkMissing } from './check-missing';
 import { checkPaths } from './check-paths';
-import { checkRedirects } from './check-redirects';
+import { checkMissing, checkRedirects } from './check-redirects';
 import { checkTransfer } from './check-transfer';
 import type { Finding } from './finding';
 import type { DeployedSite } from './site';
