@@ -52,6 +52,8 @@ async function postWithoutResponse(
       method: 'POST',
       headers: buildHeaders(config, config.bearerTokens(), {}),
       keepalive: true,
+      // On connections of their own: a response that never comes would keep one from the next pages for half a minute.
+      credentials: 'omit',
       redirect: 'error',
       signal: deadline.signal,
     });

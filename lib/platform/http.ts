@@ -52,7 +52,7 @@ export interface HttpConfig {
   onError?: ((error: PlatformError) => void) | undefined;
 }
 
-/** Sends every HTTP request, except raw-fetch.ts and post-without-response.ts. */
+/** Sends every HTTP request, except raw-fetch.ts and app-logs.ts. */
 export function createHttp(config: HttpConfig): Http {
   const inFlight = new Set<Deadline>();
   const send = createSend(config, inFlight);
