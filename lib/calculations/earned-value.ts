@@ -20,7 +20,7 @@ export const forecastBases = ['cpi', 'budget', 'both'] as const;
 export type ForecastBasis = (typeof forecastBases)[number];
 
 /** Amounts are in cents. */
-export interface Forecast {
+interface Forecast {
   /** Estimate at completion. */
   eac: number;
   /** Estimate to complete, EAC − AC. */

@@ -19,7 +19,7 @@ interface RoiInput {
   benefits: readonly number[];
   /** In cents, of all years. */
   costs: readonly number[];
-  /** How many years the benefits repeat, undiscounted. */
+  /** How many years the benefits repeat. They aren't discounted. */
   years?: number;
 }
 
@@ -39,8 +39,7 @@ export function calculateRoi({ benefits: yearly, costs: all, years = 1 }: RoiInp
 
 /**
  * Isolates what the training caused: benefit × attribution × confidence. The Phillips ROI Methodology asks for an estimate
- * of the training's share, and reduces it by the confidence in it (P. P. Phillips and J. J. Phillips, “ROI Basics”, ASTD
- * Press, 2005).
+ * of the training's share, and reduces it by the confidence in it (P. P. Phillips and J. J. Phillips, “ROI Basics”, 2005).
  *
  * @param percents attribution and confidence, in hundredths of a percent
  * @returns cents, as the benefit
