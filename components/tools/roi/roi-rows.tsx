@@ -91,7 +91,7 @@ function Row({ side, row, index, handlers }: RowProps) {
         onChange={(amount) => edit({ amount })}
         fullName={nameOf(side, row, index)}
         blank="not counted"
-        className="text-right"
+        className="contents text-right"
       />
       <button
         type="button"
