@@ -212,7 +212,7 @@ test('counts learner time and several years, and lists what has no amount', asyn
   await region.getByText('Attribution, learner time, years, intangibles').click();
   await retype(field('Hours each'), '8');
   await retype(field('Loaded rate'), '$62.50');
-  await expect(region.getByText('Blank amounts aren’t counted: 1.')).toBeVisible();
+  await expect(region).toContainText('Blank amounts aren’t counted: 1.');
   await retype(field('Learners'), '40');
   await expect(result('Learner time')).toHaveText('$20,000');
   await expect(result('Total costs')).toHaveText('$60,000');
@@ -233,7 +233,7 @@ test('a blank amount is no 0', async ({ page }) => {
   const { region, button, field, result } = calculatorOf(page);
   await button('Add a cost').click();
   await expect(field('Cost 3')).toHaveValue('');
-  await expect(region.getByText('Blank amounts aren’t counted: 1.')).toBeVisible();
+  await expect(region).toContainText('Blank amounts aren’t counted: 1.');
   await expect(result('ROI')).toHaveText('50%');
   await retype(field('Cost 3'), '0');
   await expect(region.getByText('Blank amounts')).toHaveCount(0);
