@@ -162,10 +162,10 @@ test('a shared link shows the same figures, and Back undoes a change', {
   await expect(result('ROI')).toHaveText('150%');
 });
 
-test('never joins the numbers of a pasted row or column, and never cuts digits', async ({
-  page,
-  context,
-}) => {
+test('never joins the numbers of a pasted row or column, and never cuts digits', {
+  // Other engines don't grant access to the clipboard.
+  tag: '@chromium',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(sheetLink);
   const { field, result } = calculatorOf(page);
