@@ -1,5 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { figuresMark, pushFigures, readFigures, toolsInUrl } from '@/lib/page/figures';
+import {
+  figuresMark,
+  type LinkedFigures,
+  pushFigures,
+  readFigures,
+  toolsInUrl,
+} from '@/lib/page/figures';
 import { readFields } from './read-fields';
 
 /** How long a value has to stay the same before it gets a history entry, so Back doesn't undo single keystrokes. */
@@ -19,7 +25,7 @@ interface FiguresConfig<State> {
   example: State;
   /** Reads what the visitor entered before hydration, by the names of the fields. */
   typed: (fields: URLSearchParams) => State;
-  parse: (params: URLSearchParams) => ParsedFigures<State>;
+  parse: (params: URLSearchParams, isCut: LinkedFigures['isCut']) => ParsedFigures<State>;
   /** Null if the state has mistakes: it then gets no history entry. */
   serialize: (state: State) => URLSearchParams | null;
 }
@@ -28,6 +34,10 @@ interface Figures<State> extends ParsedFigures<State> {
   /** The tool's element. */
   box: RefObject<HTMLElement | null>;
   change: (state: State) => void;
+  /** Like `change`, for what replaces the visitor's figures by others than their own. */
+  replace: (state: State) => void;
+  /** Brings back what was replaced; null unless that was the last change. */
+  undo: (() => void) | null;
 }
 
 /** A tool's figures: first the example, as in the HTML, then those in the URL, which they follow and write. */
@@ -36,9 +46,11 @@ export function useFigures<State>(config: FiguresConfig<State>): Figures<State> 
   const latest = useRef(config);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [figures, setFigures] = useState(() => withoutProblems(config.example));
+  const [replaced, setReplaced] = useState<State | null>(null);
 
   function change(state: State) {
     setFigures(withoutProblems(state));
+    setReplaced(null);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => write(latest.current, state), settleMs);
   }
@@ -67,6 +79,7 @@ export function useFigures<State>(config: FiguresConfig<State>): Figures<State> 
       // A link to another fragment of the page isn't a way back, so the figures stay.
       if (restored === null && history.state !== figuresMark) return;
       clearTimeout(timer.current);
+      setReplaced(null);
       setFigures(restored ?? withoutProblems(current.example));
       // A link to the tool, perhaps in a closed section.
       if (history.state !== figuresMark && toolsInUrl()[0] === current.id) reveal(box.current);
@@ -78,12 +91,21 @@ export function useFigures<State>(config: FiguresConfig<State>): Figures<State> 
     };
   }, []);
 
-  return { ...figures, box, change };
+  return {
+    ...figures,
+    box,
+    change,
+    replace(state) {
+      change(state);
+      setReplaced(figures.state);
+    },
+    undo: replaced === null ? null : () => change(replaced),
+  };
 }
 
 function fromUrl<State>({ id, parse }: FiguresConfig<State>): ParsedFigures<State> | null {
-  const params = readFigures(id);
-  return params === null ? null : parse(params);
+  const linked = readFigures(id);
+  return linked === null ? null : parse(linked.params, linked.isCut);
 }
 
 function withoutProblems<State>(state: State): ParsedFigures<State> {

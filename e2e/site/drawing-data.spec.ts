@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import jsQR from 'jsqr';
 import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
+import { formatIndex } from '@/lib/calculations/index-text';
 import { calculateProgramHealth, content, toXapiStatements } from '@/lib/content';
 import { expect, hydrate, test } from '../fixtures';
 import { sectionById } from '../page-sections';
@@ -49,8 +50,9 @@ test('the health card shows the indexes calculated from its figures', async ({ p
   await page.goto('/Capabilities');
   const card = page.getByRole('figure', { name: evmCard.title });
   const { cpi, spi, offTargetSince } = calculateProgramHealth(evmCard);
-  await expect(card).toContainText(cpi.toFixed(2));
-  await expect(card).toContainText(spi.toFixed(2));
+  for (const index of [cpi, spi]) {
+    await expect(card).toContainText(formatIndex(Math.round(index * 1000), evmCard.limits));
+  }
   if (offTargetSince !== null) {
     const limit = evmCard.limits.green.toFixed(2);
     await expect(card).toContainText(`CPI below ${limit} since week ${offTargetSince}.`);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { calculateEarnedValue, ratePerformance } from './earned-value';
+import { formatIndex } from './index-text';
 
 /** Dollars as cents. */
 const $ = (dollars: number) => Math.round(dollars * 100);
@@ -10,39 +11,63 @@ it.each([
     source: 'P. Govan, “Earned Value Management”, vignette of the R package PRA 0.3 (CRAN)',
     input: { pv: $(40_000), ev: $(35_000), ac: $(36_000), bac: $(100_000) },
     // The vignette prints an EAC of 102857.1.
-    result: { sv: $(-5000), cv: $(-1000), spi: 88, cpi: 97, eac: $(102_857.14) },
+    result: { sv: $(-5000), cv: $(-1000), spi: '0.88', cpi: '0.97', eac: $(102_857.14) },
   },
   {
     source: '“Earned Value: What is Earned Value?”, lecture slides, wnwk.com/doc/3476926.html',
     input: { pv: $(300), ev: $(200), ac: $(250), bac: $(500) },
-    result: { cv: $(-50), sv: $(-100), cpi: 80, spi: 67, eac: $(625) },
+    result: { cv: $(-50), sv: $(-100), cpi: '0.80', spi: '0.67', eac: $(625) },
   },
   {
     source: '“EVM Forecasting”, thepmstudent.blogspot.com, August 2007',
     input: { pv: $(100_000), ev: $(90_000), ac: $(85_000), bac: $(200_000) },
-    result: { cpi: 106, spi: 90 },
+    result: { cpi: '1.06', spi: '0.90' },
   },
   {
     source: '“To-Complete Performance Index”, gristprojectmanagement.us, after a PMP study guide',
     input: { pv: $(700), ev: $(700), ac: $(800), bac: $(1000) },
-    result: { tcpi: 150 },
+    result: { tcpi: '1.50' },
   },
 ])('agrees with $source', ({ input, result }) => {
-  expect(calculateEarnedValue(input)).toMatchObject(result);
+  const { cv, sv, cpi, spi, tcpi, forecasts } = calculateEarnedValue(input);
+  const [cpiText, spiText, tcpiText] = [cpi, spi, tcpi].map((index) => formatIndex(index));
+  expect({
+    ...{ cv, sv, cpi: cpiText, spi: spiText, tcpi: tcpiText, eac: forecasts.cpi?.eac },
+  }).toMatchObject(result);
 });
 
-it('leaves out what isn’t defined', () => {
-  expect(calculateEarnedValue({ pv: 0, ev: 0, ac: 0, bac: 0 })).toEqual({
-    ...{ cv: 0, sv: 0, cpi: null, spi: null },
-    ...{ eac: null, etc: null, vac: null, tcpi: null },
+it('forecasts by three formulas, and says what each asks of the remaining work', () => {
+  const input = { pv: $(500), ev: $(400), ac: $(500), bac: $(1000) };
+  expect(calculateEarnedValue(input).forecasts).toEqual({
+    // 1,000 ÷ 0.8.
+    cpi: { eac: $(1250), etc: $(750), vac: $(-250), tcpi: 800 },
+    // 500 + (1,000 − 400).
+    budget: { eac: $(1100), etc: $(600), vac: $(-100), tcpi: 1000 },
+    // 500 + 600 ÷ (0.8 × 0.8).
+    both: { eac: $(1437.5), etc: $(937.5), vac: $(-437.5), tcpi: 640 },
   });
 });
 
+it('leaves out what isn’t defined', () => {
+  const nothing = { pv: 0, ev: 0, ac: 0, bac: 0 };
+  expect(calculateEarnedValue(nothing)).toMatchObject({
+    ...{ cv: 0, sv: 0, cpi: null, spi: null, tcpi: null },
+    forecasts: { cpi: null, both: null },
+  });
+  expect(calculateEarnedValue({ ...nothing, ev: 2, bac: 1 }).forecasts.budget).toBeNull();
+});
+
 it.each([
-  [95, 'green'],
-  [94, 'yellow'],
-  [90, 'yellow'],
-  [89, 'red'],
-])('rates an index of %d hundredths as %s', (index, health) => {
-  expect(ratePerformance(index, { green: 0.95, yellow: 0.9 })).toBe(health);
+  [950, 'green', '0.95'],
+  [949, 'yellow', '0.949'],
+  [944, 'yellow', '0.94'],
+  [900, 'yellow', '0.90'],
+  [899, 'red', '0.899'],
+  [895, 'red', '0.895'],
+  [894, 'red', '0.89'],
+  [1005, 'green', '1.01'],
+])('rates an index of %d thousandths as %s, and shows %s', (index, health, text) => {
+  const limits = { green: 0.95, yellow: 0.9 };
+  expect(ratePerformance(index, limits)).toBe(health);
+  expect(formatIndex(index, limits)).toBe(text);
 });

@@ -1,63 +1,117 @@
-import { divide } from './divide';
+import { roundedQuotient } from './divide';
 
-/** Amounts at the status date, in cents. */
+/** Amounts at the status date, in cents. Null is what isn't known. */
 export interface EarnedValueInput {
   /** Planned value. */
-  pv: number;
+  pv: number | null;
   /** Earned value. */
-  ev: number;
+  ev: number | null;
   /** Actual cost. */
-  ac: number;
+  ac: number | null;
   /** Budget at completion. */
-  bac: number;
+  bac: number | null;
 }
 
-/** Amounts are in cents, indices in hundredths. Null is what isn't defined for the input. */
-export interface EarnedValueResult {
-  /** Cost variance, EV − AC. */
-  cv: number;
-  /** Schedule variance, EV − PV. */
-  sv: number;
-  /** Cost performance index, EV ÷ AC. */
-  cpi: number | null;
-  /** Schedule performance index, EV ÷ PV. */
-  spi: number | null;
-  /** Estimate at completion, BAC ÷ CPI; null before anything is earned or spent, and if EV exceeds BAC, which is a mistake. */
-  eac: number | null;
+/**
+ * What a forecast assumes of the remaining work: the cost performance so far, EAC = BAC ÷ CPI; the budgeted cost, AC + (BAC −
+ * EV); or the cost and schedule performance so far, AC + (BAC − EV) ÷ (CPI × SPI).
+ */
+export const forecastBases = ['cpi', 'budget', 'both'] as const;
+export type ForecastBasis = (typeof forecastBases)[number];
+
+/** Amounts are in cents. */
+interface Forecast {
+  /** Estimate at completion. */
+  eac: number;
   /** Estimate to complete, EAC − AC. */
-  etc: number | null;
+  etc: number;
   /** Variance at completion, BAC − EAC. */
-  vac: number | null;
-  /** To-complete performance index, (BAC − EV) ÷ (BAC − AC); null once the budget is spent. */
+  vac: number;
+  /** To-complete performance index, (BAC − EV) ÷ (EAC − AC), in thousandths; null if no work is left. */
   tcpi: number | null;
 }
 
 /**
- * Calculates earned value as the PMBOK Guide defines it, with the forecast that assumes the cost performance so far. EAC is
- * calculated from the amounts, because a rounded CPI could put it off by a percent.
+ * Amounts are in cents. Indices are in thousandths, rounded down, so that one just below a threshold isn't rated as if it had
+ * reached it. Null is what isn't defined for the input.
+ */
+export interface EarnedValueResult {
+  /** Cost variance, EV − AC. */
+  cv: number | null;
+  /** Schedule variance, EV − PV. */
+  sv: number | null;
+  /** Cost performance index, EV ÷ AC. */
+  cpi: number | null;
+  /** Schedule performance index, EV ÷ PV. */
+  spi: number | null;
+  /** To-complete performance index to the budget, (BAC − EV) ÷ (BAC − AC); null once the budget is spent. */
+  tcpi: number | null;
+  /** Null where a formula divides by zero, and if EV exceeds BAC, which is a mistake. */
+  forecasts: Record<ForecastBasis, Forecast | null>;
+}
+
+/**
+ * Calculates earned value as the PMBOK Guide (7th edition, Measurement Performance Domain) and the Standard for Earned Value
+ * Management (ANSI/PMI 19-006) define it. Forecasts are calculated from the amounts, because a rounded CPI could put one off by a percent.
  */
 export function calculateEarnedValue({ pv, ev, ac, bac }: EarnedValueInput): EarnedValueResult {
-  const eac = ev === 0 || ac === 0 || ev > bac ? null : divide(ac, ev, bac);
+  /** EAC = AC + (BAC − EV) ÷ index, where the index is a fraction of products of amounts. */
+  function forecast(over: readonly Amount[], under: readonly Amount[]): Forecast | null {
+    const [numerator, denominator] = [product(over), product(under)];
+    if (!numerator || !denominator || ev === null || ac === null || bac === null || ev > bac) {
+      return null;
+    }
+    const etc = Number(roundedQuotient(BigInt(bac - ev) * denominator, numerator));
+    // What a forecast asks of the remaining work is the performance that it assumes.
+    const tcpi = ev === bac ? null : Number((numerator * 1000n) / denominator);
+    return { eac: ac + etc, etc, vac: bac - ac - etc, tcpi };
+  }
+
+  const hasLeft = ac !== null && bac !== null && ac < bac && ev !== null;
   return {
-    cv: ev - ac,
-    sv: ev - pv,
-    cpi: ac === 0 ? null : divide(ev, ac, 100),
-    spi: pv === 0 ? null : divide(ev, pv, 100),
-    eac,
-    etc: eac === null ? null : eac - ac,
-    vac: eac === null ? null : bac - eac,
-    tcpi: ac >= bac ? null : divide(Math.max(0, bac - ev), bac - ac, 100),
+    cv: ev === null || ac === null ? null : ev - ac,
+    sv: ev === null || pv === null ? null : ev - pv,
+    cpi: ratio(ev, ac),
+    spi: ratio(ev, pv),
+    tcpi: hasLeft ? ratio(Math.max(0, bac - ev), bac - ac) : null,
+    forecasts: {
+      cpi: forecast([ev], [ac]),
+      budget: forecast([], []),
+      both: forecast([ev, ev], [ac, pv]),
+    },
   };
+}
+
+type Amount = number | null;
+
+/** Null if a factor isn't known. */
+function product(factors: readonly Amount[]): bigint | null {
+  return factors.reduce<bigint | null>(
+    (result, factor) => (result === null || factor === null ? null : result * BigInt(factor)),
+    1n,
+  );
+}
+
+/** In thousandths, rounded down. */
+function ratio(numerator: number | null, denominator: number | null): number | null {
+  if (numerator === null || denominator === null || denominator === 0) return null;
+  return Number((BigInt(numerator) * 1000n) / BigInt(denominator));
 }
 
 export type Health = 'green' | 'yellow' | 'red';
 
+/** The lowest indices with a color. */
+export interface Limits {
+  green: number;
+  yellow: number;
+}
+
 /**
- * Rates an index as it's shown, rounded to two decimals. The limits are inclusive.
+ * Rates an index. The limits are inclusive.
  *
- * @param index in hundredths
+ * @param index in thousandths, rounded down
  */
-export function ratePerformance(index: number, limits: { green: number; yellow: number }): Health {
-  if (index >= Math.round(limits.green * 100)) return 'green';
-  return index >= Math.round(limits.yellow * 100) ? 'yellow' : 'red';
+export function ratePerformance(index: number, limits: Limits): Health {
+  if (index >= Math.round(limits.green * 1000)) return 'green';
+  return index >= Math.round(limits.yellow * 1000) ? 'yellow' : 'red';
 }

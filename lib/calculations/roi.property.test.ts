@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { maxCents } from './amount';
-import { calculateRoi } from './roi';
+import { adjustBenefit, calculateRoi } from './roi';
 
 const amounts = fc.array(fc.integer({ min: 0, max: maxCents }), { maxLength: 20 });
 
@@ -16,19 +16,30 @@ function ratio(numerator: bigint, denominator: bigint, scale: bigint): number {
 
 it('agrees with exact fractions', () => {
   fc.assert(
-    fc.property(amounts, amounts, (benefits, costs) => {
+    fc.property(amounts, amounts, fc.integer({ min: 1, max: 4 }), (benefits, costs, years) => {
       let gross = 0n;
-      for (const amount of benefits) gross += BigInt(amount);
+      for (const amount of benefits) gross += BigInt(amount) * BigInt(years);
       let total = 0n;
       for (const amount of costs) total += BigInt(amount);
-      expect(calculateRoi({ benefits, costs })).toEqual({
+      expect(calculateRoi({ benefits, costs, years })).toEqual({
         benefits: Number(gross),
         costs: Number(total),
         net: Number(gross - total),
         roi: total === 0n ? null : ratio(gross - total, total, 100n),
         ratio: total === 0n ? null : ratio(gross, total, 100n),
-        payback: gross * total === 0n ? null : ratio(total * 12n, gross, 10n),
+        payback: gross * total === 0n ? null : ratio(total * 12n * BigInt(years), gross, 10n),
       });
+    }),
+  );
+});
+
+it('never adjusts a benefit upward, nor depends on the order of the percentages', () => {
+  const percent = fc.integer({ min: 0, max: 10_000 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: maxCents }), percent, percent, (benefit, one, two) => {
+      const adjusted = adjustBenefit(benefit, [one, two]);
+      expect(adjusted).toBe(adjustBenefit(benefit, [two, one]));
+      expect(adjusted).toBeLessThanOrEqual(adjustBenefit(benefit, [one]));
     }),
   );
 });

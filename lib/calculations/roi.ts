@@ -1,36 +1,69 @@
-import { divide } from './divide';
+import { divide, roundedQuotient } from './divide';
 
 /** Amounts are in cents. */
 export interface RoiResult {
   benefits: number;
   costs: number;
-  /** Gross benefits − costs. */
+  /** Benefits − costs. */
   net: number;
-  /** (Gross benefits − costs) ÷ costs × 100, rounded to a whole percent; null without costs. */
+  /** (Benefits − costs) ÷ costs × 100, rounded to a whole percent; null without costs. */
   roi: number | null;
-  /** Gross benefits ÷ costs, in hundredths; null without costs. */
+  /** Benefits ÷ costs, in hundredths; null without costs. */
   ratio: number | null;
-  /** Costs ÷ a month's benefits, in tenths of a month, if the benefits are those of a year; null if either is zero. */
+  /** Costs ÷ a month's benefits, in tenths of a month; null if either is zero. */
   payback: number | null;
 }
 
-/** The return on investment as ISO/TS 30437 and the Phillips ROI Methodology define it. Amounts are in cents. */
-export function calculateRoi(amounts: {
+interface RoiInput {
+  /** In cents, of one year: gross, or adjusted. */
   benefits: readonly number[];
+  /** In cents, of all years. */
   costs: readonly number[];
-}): RoiResult {
-  const benefits = sum(amounts.benefits);
-  const costs = sum(amounts.costs);
+  /** How many years the benefits repeat. They aren't discounted. */
+  years?: number;
+}
+
+/** The return on investment as ISO/TS 30437 and the Phillips ROI Methodology define it: that of one year, unless there are more. */
+export function calculateRoi({ benefits: yearly, costs: all, years = 1 }: RoiInput): RoiResult {
+  const benefits = sum(yearly) * years;
+  const costs = sum(all);
   return {
     benefits,
     costs,
     net: benefits - costs,
     roi: costs === 0 ? null : divide(benefits - costs, costs, 100),
     ratio: costs === 0 ? null : divide(benefits, costs, 100),
-    payback: benefits === 0 || costs === 0 ? null : divide(costs, benefits, 120),
+    payback: benefits === 0 || costs === 0 ? null : divide(costs, benefits, 120 * years),
   };
 }
 
-function sum(amounts: readonly number[]): number {
+/**
+ * Isolates what the training caused: benefit × attribution × confidence. The Phillips ROI Methodology asks for an estimate
+ * of the training's share, and reduces it by the confidence in it (P. P. Phillips and J. J. Phillips, “ROI Basics”, 2005).
+ *
+ * @param percents attribution and confidence, in hundredths of a percent
+ * @returns cents, as the benefit
+ */
+export function adjustBenefit(benefit: number, percents: readonly number[]): number {
+  const [over, under] = percents.reduce(
+    ([numerator, denominator], percent) => [numerator * BigInt(percent), denominator * 10_000n],
+    [BigInt(benefit), 1n],
+  );
+  return Number(roundedQuotient(over, under));
+}
+
+/**
+ * What learners' time costs: hours × loaded hourly rate × learners. The ROI Methodology counts it as a cost of the program.
+ *
+ * @param factors the hours of each learner and the number of learners in hundredths, and wages, benefits, and overhead of an
+ *   hour in cents
+ * @returns cents
+ */
+export function learnerTimeCost(factors: readonly number[]): number {
+  const product = factors.reduce((result, factor) => result * BigInt(factor), 1n);
+  return Number(roundedQuotient(product, 10_000n));
+}
+
+export function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatIndex } from '../calculations/index-text';
 import { calculateProgramHealth } from './program-health';
 import { readContent } from './read-content';
 
@@ -13,15 +14,16 @@ describe('program health', () => {
 
   it('forecasts from the amounts instead of the rounded CPI', () => {
     // 500 ÷ 749 is 0.6676. A CPI rounded to 0.67 would give 1493.
-    expect(at(500, 500, 749)).toMatchObject({ cpi: 0.67, eac: 1498 });
+    expect(at(500, 500, 749)).toMatchObject({ cpi: 0.667, eac: 1498 });
   });
 
-  it('rates the rounded index, and treats limits as inclusive', () => {
+  it('rates the exact index, and treats limits as inclusive', () => {
     expect(at(500, 475, 500).health).toEqual({ cpi: 'green', spi: 'green' });
-    expect(at(500, 474.9, 500).health.cpi).toBe('green');
+    expect(at(500, 474.9, 500).health.cpi).toBe('yellow');
     expect(at(500, 470, 500).health.cpi).toBe('yellow');
     expect(at(500, 450, 500).health.cpi).toBe('yellow');
-    expect(at(500, 445, 500).health.cpi).toBe('red');
+    expect(at(500, 449.9, 500).health.cpi).toBe('red');
+    expect(at(1000, 895, 1000).health.cpi).toBe('red');
   });
 
   it('uses the last reported period and finds the period since which CPI has not been green', () => {
@@ -44,10 +46,24 @@ describe('the health card', () => {
 
   it('has text that matches the calculated indices', () => {
     const value = calculateProgramHealth(evmCard);
-    expect(evmCard.seen).toContain(`CPI ${value.cpi.toFixed(2)} in ${value.health.cpi}`);
-    expect(evmCard.seen).toContain(`SPI ${value.spi.toFixed(2)} in ${value.health.spi}`);
+    for (const name of ['cpi', 'spi'] as const) {
+      const shown = formatIndex(Math.round(value[name] * 1000), evmCard.limits);
+      expect(evmCard.seen).toContain(`${name.toUpperCase()} ${shown} in ${value.health[name]}`);
+    }
     expect(evmCard.place).toContain(`Week ${value.reportedPeriods} of ${evmCard.periods.length}`);
     expect(evmCard.chart).toContain(`$${evmCard.budget / 1000}M`);
+  });
+
+  it('has a tolerance that the forecast exceeds, and options that bring it back', () => {
+    const dollars = (text: string) =>
+      [...text.matchAll(/\$([\d,]+)/g)].map(([, amount = '']) => Number(amount.replace(/,/g, '')));
+    const { vac, cpi } = calculateProgramHealth(evmCard);
+    const over = -vac * 1000;
+    const [percent = 0] = /\d+/.exec(evmCard.tolerance.text)?.map(Number) ?? [];
+    const tolerance = (percent / 100) * evmCard.budget * 1000;
+    expect(dollars(evmCard.tolerance.text)).toEqual([tolerance, over - tolerance]);
+    const [reserve, scope = 0, saved] = dollars(evmCard.decision.text);
+    expect([reserve, saved, scope / cpi]).toEqual([over, over, over]);
   });
 
   it('has cumulative amounts that never decrease', () => {

@@ -9,7 +9,7 @@ export interface ProgramHealth {
   pv: number;
   ev: number;
   ac: number;
-  /** EV ÷ AC and EV ÷ PV, rounded to two decimals. Ratings use the rounded values, so they match what's shown. */
+  /** EV ÷ AC and EV ÷ PV, rounded down to three decimals, so ratings are those of the exact values. */
   cpi: number;
   spi: number;
   /** Estimate at completion, BAC ÷ CPI, and variance at completion, BAC − EAC, rounded to whole units. */
@@ -35,8 +35,8 @@ export function calculateProgramHealth({ budget, limits, periods }: Program): Pr
   return {
     reportedPeriods: reported.length,
     ...last,
-    cpi: cpi / 100,
-    spi: spi / 100,
+    cpi: cpi / 1000,
+    spi: spi / 1000,
     eac,
     vac: budget - eac,
     health: { cpi: ratePerformance(cpi, limits), spi: ratePerformance(spi, limits) },
@@ -44,7 +44,7 @@ export function calculateProgramHealth({ budget, limits, periods }: Program): Pr
   };
 }
 
-/** Indices in hundredths, and EAC in whole units. */
+/** Indices in thousandths, and EAC in whole units. */
 function measure({ pv, ev, ac }: { pv: number; ev: number; ac: number }, budget: number) {
   const result = calculateEarnedValue({
     pv: inCents(pv),
@@ -53,8 +53,9 @@ function measure({ pv, ev, ac }: { pv: number; ev: number; ac: number }, budget:
     bac: inCents(budget),
   });
   // The schema allows positive amounts only, so all of these are defined.
-  const { cpi, spi, eac } = result;
-  return { cpi: cpi ?? 0, spi: spi ?? 0, eac: Math.round((eac ?? 0) / centsPerUnit) };
+  const { cpi, spi, forecasts } = result;
+  const eac = Math.round((forecasts.cpi?.eac ?? 0) / centsPerUnit);
+  return { cpi: cpi ?? 0, spi: spi ?? 0, eac };
 }
 
 const centsPerUnit = 100_000;

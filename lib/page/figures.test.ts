@@ -18,11 +18,47 @@ function openAt(hash: string): string[] {
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** A tool's figures as a query string. */
+const figuresOf = (id: string) => String(readFigures(id)?.params);
+
 it('reads each tool’s figures', () => {
-  openAt('#roi?cost=5;evm?pv=1&ev=2');
+  openAt('#roi?cost=5;evm?pv=1&ev=2;end');
   expect(toolsInUrl()).toEqual(['roi', 'evm']);
-  expect(String(readFigures('evm'))).toBe('pv=1&ev=2');
+  expect(figuresOf('evm')).toBe('pv=1&ev=2');
   expect(readFigures('board')).toBeNull();
+});
+
+const whole = '#roi?benefit=R%26D%3F+100%25&cost=5;evm?pv=1;end';
+
+it.each([
+  ['the question marks', whole.replaceAll('?', '%3F')],
+  ['all punctuation', `#${encodeURIComponent(whole.slice(1))}`],
+  ['the ampersands for HTML', whole.replaceAll('&', '&amp;')],
+  ['a period after it', `${whole}.`],
+  ['a parenthesis and a quotation mark after it', `${whole})”`],
+])('reads a link in which a program has encoded or added %s', (_, hash) => {
+  openAt(hash);
+  expect(toolsInUrl()).toEqual(['roi', 'evm']);
+  expect(figuresOf('roi')).toBe('benefit=R%26D%3F+100%25&cost=5');
+  expect(readFigures('evm')).toMatchObject({ isCut: false });
+});
+
+it('notices wherever a link was cut off', () => {
+  for (let length = '#roi?'.length; length < whole.length; length += 1) {
+    openAt(whole.slice(0, length));
+    const last = toolsInUrl().at(-1) ?? '';
+    expect([length, readFigures(last)?.isCut]).toEqual([length, true]);
+  }
+  openAt(whole);
+  expect([readFigures('roi')?.isCut, readFigures('evm')?.isCut]).toEqual([false, false]);
+});
+
+it('doesn’t make a link whole by changing another tool’s figures', () => {
+  openAt('#roi?cost=5;evm?pv=1');
+  pushFigures('roi', new URLSearchParams({ cost: '6' }));
+  expect(readFigures('evm')?.isCut).toBe(true);
+  pushFigures('evm', new URLSearchParams({ pv: '2' }));
+  expect(readFigures('roi')?.isCut).toBe(false);
 });
 
 it.each(['', '#', '#section-5-1', '#roi', '#;;', '#roi;evm'])(
@@ -35,10 +71,10 @@ it.each(['', '#', '#section-5-1', '#roi', '#;;', '#roi;evm'])(
 );
 
 it('puts the tool that changed last first, and keeps the other tools’ figures', () => {
-  const pushed = openAt('#evm?pv=1;board?x=2');
+  const pushed = openAt('#evm?pv=1;board?x=2;end');
   pushFigures('board', new URLSearchParams({ x: 'a;b?c&d#e' }));
-  expect(pushed).toEqual(['/ISO?utm=a#board?x=a%3Bb%3Fc%26d%23e;evm?pv=1']);
-  expect(readFigures('board')?.get('x')).toBe('a;b?c&d#e');
+  expect(pushed).toEqual(['/ISO?utm=a#board?x=a%3Bb%3Fc%26d%23e;evm?pv=1;end']);
+  expect(readFigures('board')?.params.get('x')).toBe('a;b?c&d#e');
 });
 
 it('removes figures, and leaves other fragments alone', () => {

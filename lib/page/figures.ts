@@ -1,21 +1,35 @@
 /*
  * The figures that a visitor enters into a tool are in the URL's fragment, which browsers don't send to any server. For
  * each changed tool, the fragment has its id, a question mark, and its figures as a query string. The tool that changed
- * last comes first, and semicolons separate them: `#roi-calculator?cost=5000;permit-conflict-board?…`.
+ * last comes first, semicolons separate them, and a mark shows that the end is there:
+ * `#roi-calculator?cost=5000;permit-conflict-board?…;end`.
  */
 
 /** The state of history entries between which only figures differ. A link's new entry has no state. */
 export const figuresMark = 'figures';
 
+/** What follows it was added by a program that found the link in a text. */
+const end = /;end\W*$/;
+
+/** A tool's figures in a link. */
+export interface LinkedFigures {
+  params: URLSearchParams;
+  /** Whether the link may have been cut off within or after them. */
+  isCut: boolean;
+}
+
 /** The ids of the tools whose figures are in the URL, the one to show first. */
 export function toolsInUrl(): string[] {
-  return entriesInUrl().map(([id]) => id);
+  // Without decoding the figures, because this is in the site's script.
+  return [...location.hash.matchAll(/(?:[#;]|%3B)([\w-]+)(?:\?|%3F)/gi)].map(([, id = '']) => id);
 }
 
 /** A tool's figures in the URL; null if it has none. */
-export function readFigures(id: string): URLSearchParams | null {
-  const entry = entriesInUrl().find(([tool]) => tool === id);
-  return entry === undefined ? null : new URLSearchParams(entry[1]);
+export function readFigures(id: string): LinkedFigures | null {
+  const { entries, isWhole } = readFragment();
+  const entry = entries.find(([tool]) => tool === id);
+  if (entry === undefined) return null;
+  return { params: new URLSearchParams(entry[1]), isCut: !isWhole && entry === entries.at(-1) };
 }
 
 /**
@@ -24,26 +38,35 @@ export function readFigures(id: string): URLSearchParams | null {
  * @param figures null to remove the tool's figures
  */
 export function pushFigures(id: string, figures: URLSearchParams | null): void {
-  const others = entriesInUrl().filter(([tool]) => tool !== id);
-  const entries = figures === null ? others : [[id, String(figures)], ...others];
+  const { entries, isWhole } = readFragment();
+  const others = entries.filter(([tool]) => tool !== id);
+  const wanted = figures === null ? others : [[id, String(figures)], ...others];
+  // What was cut off stays so.
+  const isEnded = isWhole || entries.at(-1)?.[0] === id || others.length === 0;
+  const parts = wanted.map((entry) => entry.join('?'));
+  const fragment = parts.length > 0 && isEnded ? [...parts, 'end'].join(';') : parts.join(';');
   const { pathname, search, hash } = location;
-  const wanted = entries.map((entry) => entry.join('?')).join(';');
   // Without figures, the fragment can be another one.
-  if (wanted === hash.slice(1) || (wanted === '' && !hash.includes('?'))) return;
+  if (fragment === hash.slice(1) || (fragment === '' && entries.length === 0)) return;
   try {
     history.replaceState(figuresMark, '');
-    history.pushState(figuresMark, '', pathname + search + (wanted && `#${wanted}`));
+    history.pushState(figuresMark, '', pathname + search + (fragment && `#${fragment}`));
   } catch {
     // Browsers limit how often a page may do this. The figures on the page are right; the next change tries again.
   }
 }
 
-function entriesInUrl(): [id: string, figures: string][] {
-  return location.hash
+function readFragment(): { entries: [id: string, figures: string][]; isWhole: boolean } {
+  const { hash } = location;
+  // Some programs encode a link's question marks or all of its punctuation, or write & as in HTML. All figures have an =.
+  const fragment = (
+    hash.includes('=') ? hash : hash.replace(/%(2[56B]|3[BDF])/gi, decodeURIComponent)
+  )
     .slice(1)
-    .split(';')
-    .flatMap((entry): [string, string][] => {
-      const [id, ...figures] = entry.split('?');
-      return id === undefined || figures.length === 0 ? [] : [[id, figures.join('?')]];
-    });
+    .replaceAll('&amp;', '&')
+    .replace(/(^|;)([\w-]+)%3F/gi, '$1$2?');
+  const entries = [...fragment.matchAll(/(?:^|;)([^;?]*)\?([^;]*)/g)].map(
+    ([, id = '', figures = '']): [string, string] => [id, figures],
+  );
+  return { entries, isWhole: end.test(fragment) };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { calculateEarnedValue } from '@/lib/calculations/earned-value';
+import { formatIndex } from '@/lib/calculations/index-text';
 import { Announcement } from '../announcement';
 import { LinkProblems } from '../link-problems';
 import { useFigures } from '../use-figures';
@@ -10,27 +11,33 @@ import {
   exampleOf,
   fromFields,
   fromLink,
+  hasExampleAmounts,
   inputOf,
+  limitsOf,
   toLink,
 } from './earned-value-state';
-import { describe, formatIndex } from './earned-value-text';
+import { describe } from './earned-value-text';
 
 /** The earned value card with the visitor's own figures. */
 export default function EarnedValueCalculator(content: EarnedValueContent) {
   const example = exampleOf(content);
-  const { box, state, problems, change } = useFigures({
+  const { box, state, problems, change, replace, undo } = useFigures({
     id: 'earned-value-calculator',
     typed: (fields) => fromFields(fields, example),
     example,
-    parse: (params) => fromLink(params, example),
-    serialize: toLink,
+    parse: (params, isCut) => fromLink(params, example, isCut),
+    serialize: (figures) => toLink(figures, example),
   });
   return (
     <section ref={box} id="earned-value-calculator" aria-label="Earned value calculator">
       <EarnedValueCard
         {...content}
         state={state}
-        handlers={{ change, reset: () => change(example) }}
+        handlers={{
+          change,
+          reset: () => (hasExampleAmounts(state, example) ? change : replace)(example),
+          undo,
+        }}
       >
         <LinkProblems problems={problems} />
         <Announcement example={announce(example, content)}>{announce(state, content)}</Announcement>
@@ -41,8 +48,8 @@ export default function EarnedValueCalculator(content: EarnedValueContent) {
 
 function announce(state: EarnedValueState, { sentences }: EarnedValueContent): string {
   const input = inputOf(state);
-  if (input === null) return 'One of the amounts can’t be read.';
   const result = calculateEarnedValue(input);
-  const { cpi, spi } = result;
-  return `CPI ${formatIndex(cpi)}, SPI ${formatIndex(spi)}. ${describe(input, result, sentences)}`;
+  const limits = limitsOf(state) ?? undefined;
+  const [cpi, spi] = [result.cpi, result.spi].map((index) => formatIndex(index, limits));
+  return `CPI ${cpi}, SPI ${spi}. ${describe(input, result, state.basis, sentences)}`;
 }

@@ -3,11 +3,21 @@ import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { EvmCurves } from '@/components/sections/drawings/evm-curves';
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { calculateEarnedValue } from '@/lib/calculations/earned-value';
+import { formatIndex } from '@/lib/calculations/index-text';
 import type { EvmCardContent } from '@/lib/content/types';
-import { AmountFields } from './amount-fields';
 import { Figure, Index } from './earned-value-results';
-import { type EarnedValueState, exampleOf, inputOf, scalePeriods } from './earned-value-state';
-import { describe, describeCurves, formatDollars, formatIndex } from './earned-value-text';
+import {
+  type EarnedValueState,
+  exampleOf,
+  hasExampleAmounts,
+  inputOf,
+  limitsOf,
+} from './earned-value-state';
+import { completeInput, describe, describeCurves, formatDollars } from './earned-value-text';
+import { type EarnedValueHandlers, FigureFields } from './figure-fields';
+import { ForecastTable, formulas } from './forecast-table';
+import { LimitFields } from './limit-fields';
+import { scalePeriods } from './scale-periods';
 
 export interface EarnedValueContent extends EvmCardContent {
   /** The week since which the example's CPI hasn't been green. */
@@ -16,7 +26,7 @@ export interface EarnedValueContent extends EvmCardContent {
 
 interface EarnedValueCardProps extends EarnedValueContent {
   state: EarnedValueState;
-  handlers: { change: (state: EarnedValueState) => void; reset: () => void };
+  handlers: EarnedValueHandlers;
   /** Above the card's content. */
   children?: ReactNode;
 }
@@ -36,70 +46,72 @@ function weeksOf(periods: EvmCardContent['periods']) {
 
 /** A program's earned value: PV, EV, AC, BAC, and what follows from them. */
 export function EarnedValueCard({ state, handlers, children, ...content }: EarnedValueCardProps) {
-  const { title, place, seen, chart, periods, limits, objective, decision, from, sentences } =
-    content;
+  const { title, place, seen, chart, periods, objective, tolerance, decision, from } = content;
+  const example = exampleOf(content);
+  const isExample = hasExampleAmounts(state, example);
+  const limits = limitsOf(state);
+  const hasExampleLimits = state.green === example.green;
   const input = inputOf(state);
-  const isExample = JSON.stringify(input) === JSON.stringify(inputOf(exampleOf(content)));
-  const result = input && calculateEarnedValue(input);
+  const amounts = completeInput(input);
+  const result = calculateEarnedValue(input);
+  const forecast = result.forecasts[state.basis];
+  const eac = forecast?.eac ?? null;
   const frame = isExample ? { title, place, seen } : own;
   return (
     <div className="tool-sheet">
       <DrawingFrame {...frame} tone="graphite">
         {children}
         <dl className="grid grid-cols-2">
-          <Index name="CPI" value={result?.cpi ?? null} limits={limits} formula="EV ÷ AC" />
-          <Index name="SPI" value={result?.spi ?? null} limits={limits} formula="EV ÷ PV" />
+          <Index name="CPI" value={result.cpi} limits={limits} formula="EV ÷ AC" />
+          <Index name="SPI" value={result.spi} limits={limits} formula="EV ÷ PV" />
         </dl>
-        <p className="border-t border-(--line) px-4 py-2.5 text-(--quiet) max-sm:min-h-15">
-          Green at {limits.green.toFixed(2)} or above, yellow at {limits.yellow.toFixed(2)} or
-          above.
-          {isExample && content.offTargetSince !== null && (
+        <LimitFields state={state} change={handlers.change}>
+          {isExample && hasExampleLimits && content.offTargetSince !== null && (
             <span className="text-paper">
               {' '}
-              CPI below {limits.green.toFixed(2)} since week {content.offTargetSince}.
+              CPI below {example.green} since week {content.offTargetSince}.
             </span>
           )}
-        </p>
+        </LimitFields>
         <p className="min-h-18 border-t border-(--line) px-4 py-2.5 text-pretty">
-          {input && result
-            ? describe(input, result, sentences)
-            : 'One of the amounts can’t be read. Correct it to see the result.'}
+          {describe(input, result, state.basis, content.sentences)}
         </p>
-        <AmountFields state={state} handlers={handlers} />
-        {input && result && (
+        <FigureFields state={state} handlers={handlers} />
+        {amounts && (
           <div className="border-t border-(--line) px-4 pt-4 pb-1">
             <EvmCurves
-              label={isExample ? chart : describeCurves(input, result)}
+              label={isExample && state.basis === 'cpi' ? chart : describeCurves(amounts, eac)}
               dates={isExample ? weeksOf(periods) : ['Start', 'Status date', 'Finish']}
-              budget={input.bac}
-              periods={scalePeriods(content, input)}
-              eac={result.eac}
+              budget={amounts.bac}
+              periods={scalePeriods(content, amounts)}
+              eac={eac}
             />
           </div>
         )}
         <dl className="grid grid-cols-2 gap-px border-t border-(--line) bg-(--line) sm:grid-cols-3">
           <Figure name="CV" formula="EV − AC">
-            {formatDollars(result?.cv ?? null)}
+            {formatDollars(result.cv)}
           </Figure>
           <Figure name="SV" formula="EV − PV">
-            {formatDollars(result?.sv ?? null)}
+            {formatDollars(result.sv)}
           </Figure>
-          <Figure name="EAC" formula="BAC ÷ CPI">
-            {formatDollars(result?.eac ?? null)}
+          <Figure name="EAC" formula={formulas[state.basis]}>
+            {formatDollars(eac)}
           </Figure>
           <Figure name="ETC" formula="EAC − AC">
-            {formatDollars(result?.etc ?? null)}
+            {formatDollars(forecast?.etc ?? null)}
           </Figure>
           <Figure name="VAC" formula="BAC − EAC">
-            {formatDollars(result?.vac ?? null)}
+            {formatDollars(forecast?.vac ?? null)}
           </Figure>
-          <Figure name="TCPI" formula="(BAC − EV) ÷ (BAC − AC)">
-            {formatIndex(result?.tcpi ?? null)}
+          <Figure name="TCPI" formula="to BAC, (BAC − EV) ÷ (BAC − AC)">
+            {formatIndex(result.tcpi)}
           </Figure>
         </dl>
+        <ForecastTable state={state} change={handlers.change} forecasts={result.forecasts} />
         {isExample && (
           <dl className="border-t border-(--line) px-4 py-3">
-            {[objective, decision].map(({ name, text }) => (
+            {[objective, tolerance, decision].map(({ name, text }) => (
               <div key={name} className="gap-x-4 py-1.5 sm:grid sm:grid-cols-[8.5rem_1fr]">
                 <dt className="text-(--quiet)">{name}</dt>
                 <dd>

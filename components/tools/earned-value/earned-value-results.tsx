@@ -1,21 +1,22 @@
-import { type Health, ratePerformance } from '@/lib/calculations/earned-value';
-import { formatIndex } from './earned-value-text';
+import { type Health, type Limits, ratePerformance } from '@/lib/calculations/earned-value';
+import { formatIndex } from '@/lib/calculations/index-text';
 
 const lamps = { green: 'bg-green-light', yellow: 'bg-amber', red: 'bg-red-light' } as const;
 const healthLabels: Record<Health, string> = { green: 'Green', yellow: 'Yellow', red: 'Red' };
 
 interface IndexProps {
   name: string;
-  /** In hundredths; null if it isn't defined. */
+  /** In thousandths; null if it isn't defined. */
   value: number | null;
-  limits: { green: number; yellow: number };
+  /** Null if they can't be read. */
+  limits: Limits | null;
   formula: string;
 }
 
 /** A performance index with its health. */
 export function Index({ name, value, limits, formula }: IndexProps) {
-  const health = value === null ? null : ratePerformance(value, limits);
-  const text = formatIndex(value);
+  const health = value === null || limits === null ? null : ratePerformance(value, limits);
+  const text = formatIndex(value, limits ?? undefined);
   return (
     <div className="border-(--line) p-4 first:border-r">
       <dt className="flex flex-wrap justify-between gap-x-3">

@@ -1,63 +1,85 @@
 import { formatWholeDollars } from '@/lib/calculations/amount';
 import { divide } from '@/lib/calculations/divide';
-import type { EarnedValueInput, EarnedValueResult } from '@/lib/calculations/earned-value';
+import type {
+  EarnedValueInput,
+  EarnedValueResult,
+  ForecastBasis,
+} from '@/lib/calculations/earned-value';
+import { formatIndex } from '@/lib/calculations/index-text';
 import type { EvmCardContent } from '@/lib/content/types';
+import { fields } from './earned-value-state';
 
 type Sentences = EvmCardContent['sentences'];
 
-const twoDecimals = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+/** The input once nothing is missing. */
+export type Amounts = { [Name in keyof EarnedValueInput]: number };
 
 /** Whole dollars; a dash for what isn't defined. */
 export function formatDollars(cents: number | null): string {
   return cents === null ? '–' : formatWholeDollars(cents);
 }
 
-/** @param index in hundredths; a dash if it isn't defined */
-export function formatIndex(index: number | null): string {
-  return index === null ? '–' : twoDecimals.format(index / 100);
+/** Null if an amount is missing. */
+export function completeInput({ pv, ev, ac, bac }: EarnedValueInput): Amounts | null {
+  return pv === null || ev === null || ac === null || bac === null ? null : { pv, ev, ac, bac };
 }
 
 /** What a project controls lead would say: the cost forecast, then the schedule. */
 export function describe(
-  { pv, ev, ac, bac }: EarnedValueInput,
-  { sv, eac, vac, tcpi }: EarnedValueResult,
+  input: EarnedValueInput,
+  { tcpi, forecasts }: EarnedValueResult,
+  basis: ForecastBasis,
   sentences: Sentences,
 ): string {
+  const amounts = completeInput(input);
+  if (amounts === null) {
+    const missing = fields.filter(({ name }) => input[name] === null);
+    return `Enter ${missing.map(({ name }) => name.toUpperCase()).join(', ')} to see the rest.`;
+  }
+  const { pv, ev, ac, bac } = amounts;
+  const forecast = forecasts[basis];
+  const vac = forecast?.vac ?? null;
   const words: Record<string, string> = {
     ac: formatDollars(ac),
     bac: formatDollars(bac),
-    eac: formatDollars(eac),
+    basis: sentences.bases[basis],
+    eac: formatDollars(forecast?.eac ?? null),
     over: formatDollars(vac === null ? null : -vac),
     left: formatDollars(bac - ev),
-    behind: formatDollars(-sv),
+    behind: formatDollars(pv - ev),
     tcpi: formatIndex(tcpi),
   };
   const fill = (template: string) =>
     template.replace(/\[(\w+)\]/g, (whole, word: string) => words[word] ?? whole);
   if (ev > bac) return fill(sentences.beyondBudget);
-  if (ev === 0) return sentences.notStarted;
-  if (vac === null) return sentences.noCost;
-  if (ev === bac) return fill(sentences.complete);
-  // As shown, in whole dollars: nobody is “$0 over budget”.
-  const cost = fill(costSentence(sentences, divide(vac, 100, 1), tcpi));
+  const cost = costSentences(amounts, vac, tcpi, sentences);
+  if (pv > bac) return fill(`${cost} ${sentences.planBeyondBudget}`);
   // Without a plan, there's no schedule to compare with.
-  if (pv === 0) return cost;
-  return `${cost} ${fill(divide(sv, 100, 1) < 0 ? sentences.behind : sentences.onSchedule)}`;
+  if (pv === 0 || vac === null || ev === bac) return fill(cost);
+  // As shown, in whole dollars: nobody is “$0 behind plan”.
+  return fill(`${cost} ${divide(ev - pv, 100, 1) < 0 ? sentences.behind : sentences.onSchedule}`);
 }
 
-function costSentence(sentences: Sentences, vac: number, tcpi: number | null): string {
-  if (vac >= 0) return sentences.within;
-  return tcpi === null ? sentences.spent : sentences.over;
+/** The highest to-complete index that's still credible, in hundredths: “about 1.10”. */
+const credible = 110;
+
+function costSentences(
+  { ev, ac, bac }: Amounts,
+  vac: number | null,
+  tcpi: number | null,
+  sentences: Sentences,
+): string {
+  if (ev > 0 && ev === bac && ac > 0) return sentences.complete;
+  if (ev === 0 && vac === null) return sentences.notStarted;
+  if (vac === null) return ac === 0 ? sentences.noCost : sentences.noPlan;
+  if (divide(vac, 100, 1) >= 0) return sentences.within;
+  if (tcpi === null) return sentences.spent;
+  const isCredible = Math.round(tcpi / 10) <= credible;
+  return isCredible ? sentences.over : `${sentences.over} ${sentences.notCredible}`;
 }
 
 /** Text alternative of the curves. */
-export function describeCurves(
-  { pv, ev, ac, bac }: EarnedValueInput,
-  { eac }: EarnedValueResult,
-): string {
+export function describeCurves({ pv, ev, ac, bac }: Amounts, eac: number | null): string {
   const [planned, earned, actual, budget] = [pv, ev, ac, bac].map(formatDollars);
   const forecast = eac === null ? 'There’s no forecast.' : `The forecast is ${formatDollars(eac)}.`;
   return `The example’s curves, scaled to your figures. At the status date, planned value is ${planned}, earned value is ${earned}, and actual cost is ${actual}. The budget is ${budget}. ${forecast}`;

@@ -1,19 +1,18 @@
 import { formatAmount } from '@/lib/calculations/amount';
-import type { RoiResult } from '@/lib/calculations/roi';
-import { describeRoi, formatPercent } from './roi-text';
+import { figuresOf } from './roi-figures';
+import type { RoiState } from './roi-state';
+import { describeRoi } from './roi-text';
 
 interface RoiResultsProps {
-  /** Null while an amount can't be read. */
-  result: RoiResult | null;
-  /** The worked example that it started from. */
-  example: { number: string; roi: number };
+  state: RoiState;
   /** What the figures assume. */
   assumption: string;
 }
 
-/** The result of the calculator, next to that of its worked example. */
-export function RoiResults({ result, example, assumption }: RoiResultsProps) {
-  const text = describeRoi(result);
+/** The result of the calculator. */
+export function RoiResults({ state, assumption }: RoiResultsProps) {
+  const figures = figuresOf(state);
+  const text = describeRoi(figures, state.years);
   const amount = (cents: number | undefined) => (cents === undefined ? '–' : formatAmount(cents));
   return (
     <div className="on-graphite flex flex-col bg-graphite px-4 py-5 text-paper sm:px-6">
@@ -30,14 +29,21 @@ export function RoiResults({ result, example, assumption }: RoiResultsProps) {
       </p>
       <p className="mt-1 min-h-[2lh] text-pretty">{text.note}</p>
       <dl className="mt-4 border-t border-graphite-rule">
-        <Figure name="Gross benefits">{amount(result?.benefits)}</Figure>
-        <Figure name="Total costs">{amount(result?.costs)}</Figure>
-        <Figure name="Net benefit">{amount(result?.net)}</Figure>
+        <Figure name="Gross benefits">{amount(figures?.gross)}</Figure>
+        {state.isolate && <Figure name="Adjusted benefits">{amount(figures?.benefits)}</Figure>}
+        {figures?.time ? <Figure name="Learner time">{amount(figures.time)}</Figure> : null}
+        <Figure name="Total costs">{amount(figures?.costs)}</Figure>
+        <Figure name="Net benefit">{amount(figures?.net)}</Figure>
         <Figure name="Benefit-cost ratio">{text.ratio}</Figure>
         <Figure name="Payback">{text.payback}</Figure>
       </dl>
       <p className="mt-4 text-sm text-pretty text-steel-light">{assumption}</p>
-      <RoiBars result={result} example={example} />
+      {state.intangibles.trim() !== '' && (
+        <p className="mt-4 whitespace-pre-line wrap-anywhere">
+          <span className="text-steel-light">Intangible, not in the figure:</span>
+          {`\n${state.intangibles.trim()}`}
+        </p>
+      )}
     </div>
   );
 }
@@ -58,38 +64,5 @@ function Figure({ name, children }: { name: string; children: string }) {
         </output>
       </dd>
     </div>
-  );
-}
-
-/** Both ROIs as bars on one scale. */
-function RoiBars({ result, example }: Omit<RoiResultsProps, 'assumption'>) {
-  const yours = result?.roi ?? null;
-  const theirs = example.roi;
-  const max = Math.max(theirs, yours ?? 0, 1);
-  return (
-    <div className="mt-auto grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 pt-5 text-sm">
-      <Bar name="Yours" value={yours} max={max} fill="fill-paper" />
-      <Bar name={`Example ${example.number}`} value={theirs} max={max} fill="fill-steel-light" />
-    </div>
-  );
-}
-
-interface BarProps {
-  name: string;
-  value: number | null;
-  max: number;
-  fill: string;
-}
-
-function Bar({ name, value, max, fill }: BarProps) {
-  const width = Math.max(0, Math.round(((value ?? 0) / max) * 1000) / 10);
-  return (
-    <>
-      <span>{name} </span>
-      <svg aria-hidden="true" className="h-3 w-full bg-graphite-raised forced-color-adjust-none">
-        <rect width={`${width}%`} height="100%" className={fill} />
-      </svg>
-      <span className="text-right font-mono">{value === null ? '–' : formatPercent(value)} </span>
-    </>
   );
 }

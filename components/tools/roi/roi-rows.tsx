@@ -1,8 +1,8 @@
-import { CloseIcon } from '@/components/ui/icons';
-import { parseAmount } from '@/lib/calculations/amount';
-import { amountFieldProps } from '../amount-field';
 import { fieldProps } from '../field-props';
-import { fieldNames, maxLabel, maxRows, type RoiRow, type RoiSide } from './roi-state';
+import { NumberField } from '../number-field';
+import { fieldNames } from './roi-link';
+import { RoiPercents } from './roi-percents';
+import { maxRows, nameOf, nounOf, type RoiRow, type RoiSide } from './roi-state';
 
 export interface RowHandlers {
   change: (side: RoiSide, index: number, row: RoiRow) => void;
@@ -14,6 +14,8 @@ interface RoiRowsProps {
   side: RoiSide;
   heading: string;
   rows: readonly RoiRow[];
+  /** Whether each row has percentages. */
+  isolates?: boolean;
   handlers: RowHandlers;
 }
 
@@ -22,8 +24,7 @@ export const removeId = (side: RoiSide, row: RoiRow) => `${labelId(side, row)}-r
 export const addId = (side: RoiSide) => `roi-${side}-add`;
 
 /** The benefits or the costs: a label and an amount in each row, both of which can be changed. */
-export function RoiRows({ side, heading, rows, handlers }: RoiRowsProps) {
-  const noun = side === 'benefits' ? 'benefit' : 'cost';
+export function RoiRows({ side, heading, rows, isolates, handlers }: RoiRowsProps) {
   return (
     <fieldset className="border-b border-rule px-4 pt-4 pb-2 sm:px-6">
       <legend className="contents">
@@ -32,11 +33,15 @@ export function RoiRows({ side, heading, rows, handlers }: RoiRowsProps) {
       <ul className="mt-2">
         {rows.map((row, index) => (
           <li key={row.id} className="roi-row">
-            <Row
-              {...{ side, row, index }}
-              noun={`${noun === 'benefit' ? 'Benefit' : 'Cost'} ${index + 1}`}
-              handlers={handlers}
-            />
+            <Row {...{ side, row, index, handlers }} />
+            {isolates && (
+              <RoiPercents
+                id={labelId(side, row)}
+                name={nameOf(side, row, index)}
+                row={row}
+                onChange={(part) => handlers.change(side, index, { ...row, ...part })}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -47,7 +52,7 @@ export function RoiRows({ side, heading, rows, handlers }: RoiRowsProps) {
         aria-disabled={rows.length >= maxRows}
         onClick={() => rows.length < maxRows && handlers.add(side)}
       >
-        Add a {noun}
+        Add a {side === 'benefits' ? 'benefit' : 'cost'}
       </button>
       {rows.length >= maxRows && (
         <span className="ml-3 text-sm text-steel">{maxRows} is the limit.</span>
@@ -56,56 +61,47 @@ export function RoiRows({ side, heading, rows, handlers }: RoiRowsProps) {
   );
 }
 
-interface RowProps {
-  side: RoiSide;
+interface RowProps extends Pick<RoiRowsProps, 'side' | 'handlers'> {
   row: RoiRow;
   index: number;
-  /** For example “Cost 2”. */
-  noun: string;
-  handlers: RowHandlers;
 }
 
-function Row({ side, row, index, noun, handlers }: RowProps) {
+function Row({ side, row, index, handlers }: RowProps) {
   const names = fieldNames[side];
-  const isUnreadable = parseAmount(row.amount) === null;
-  const errorId = `${labelId(side, row)}-error`;
+  const id = labelId(side, row);
   const edit = (part: Partial<RoiRow>) => handlers.change(side, index, { ...row, ...part });
   return (
     <>
       <input
-        id={labelId(side, row)}
+        id={id}
         type="text"
         name={`${names.label}[]`}
-        aria-label={`${noun} label`}
-        placeholder={noun}
-        maxLength={maxLabel}
+        aria-label={`${nounOf(side, index)} label`}
+        placeholder={nounOf(side, index)}
         className="tool-field print:hidden"
         {...fieldProps(row.label, (label) => edit({ label }))}
       />
       {/* A field would cut a long label off. */}
-      <span className="hidden print:block">{row.label.trim() || noun}</span>
-      <input
+      <span className="hidden print:block">{nameOf(side, row, index)}</span>
+      <NumberField
+        id={`${id}-amount`}
         name={`${names.amount}[]`}
-        aria-label={row.label.trim() || noun}
-        aria-invalid={isUnreadable || undefined}
-        aria-describedby={isUnreadable ? errorId : undefined}
-        className="tool-field text-right font-mono"
-        {...amountFieldProps(row.amount, (amount) => edit({ amount }))}
+        unit="dollars"
+        value={row.amount}
+        onChange={(amount) => edit({ amount })}
+        fullName={nameOf(side, row, index)}
+        blank="not counted"
+        className="contents text-right"
       />
       <button
         type="button"
         id={removeId(side, row)}
-        aria-label={`Remove ${row.label.trim() || noun}`}
+        aria-label={`Remove ${nameOf(side, row, index)}`}
         className="needs-script grid min-h-11 min-w-11 place-items-center text-steel hover:text-ink print:hidden"
         onClick={() => handlers.remove(side, index)}
       >
-        <CloseIcon className="size-4" />
+        <span aria-hidden="true">✕</span>
       </button>
-      {isUnreadable && (
-        <p id={errorId} className="col-span-full pr-14 pb-2 text-right text-sm text-red">
-          Enter an amount in dollars, like 42,000.
-        </p>
-      )}
     </>
   );
 }

@@ -1,40 +1,54 @@
 import type { ReactNode } from 'react';
-import { buttonStyles } from '@/components/ui/button-styles';
 import type { RoiCalculatorContent } from '@/lib/content/types';
 import { fieldProps } from '../field-props';
+import { UndoReplace } from '../undo-replace';
+import { toLink } from './roi-link';
+import { RoiOptionFields } from './roi-options';
 import { RoiResults } from './roi-results';
 import { RoiRows, type RowHandlers } from './roi-rows';
-import { exampleOf, fieldNames, type RoiState, resultOf, toLink } from './roi-state';
+import { exampleOf, type RoiState } from './roi-state';
 
 interface Handlers extends RowHandlers {
+  /** Starts from the worked example with this number. */
   start: (number: string) => void;
+  set: (part: Partial<RoiState>) => void;
+  /** Brings back what an example replaced; null if that wasn't the last change. */
+  undo: (() => void) | null;
   print: () => void;
 }
 
 interface RoiSheetProps extends RoiCalculatorContent {
   state: RoiState;
   handlers: Handlers;
+  /** The date of the last print. */
+  printedOn: string | undefined;
   /** Above the fields. */
   children?: ReactNode;
 }
 
+const startId = 'roi-start';
+
 /** The calculator's sheet: rows on paper, the result on graphite. */
-export function RoiSheet({ state, handlers, children, ...content }: RoiSheetProps) {
+export function RoiSheet({ state, handlers, printedOn, children, ...content }: RoiSheetProps) {
   const { examples, startLabel, assumption, note } = content;
+  const { years } = state;
   const example = exampleOf(examples, state.start);
   const isExample = String(toLink(state)) === String(toLink(example));
   return (
     <div className="border-2 border-ink bg-white lg:grid lg:grid-cols-[7fr_5fr]">
-      <div>
+      <div className="lg:flex lg:flex-col">
         {children}
-        <p className="hidden px-4 pt-4 text-2xl font-semibold sm:px-6 print:block">
-          ROI calculation
+        <p className="hidden items-baseline justify-between px-4 pt-4 sm:px-6 print:flex">
+          <span className="text-2xl font-semibold">ROI calculation</span>
+          <span>{printedOn}</span>
         </p>
-        <label className="block border-b border-rule px-4 py-4 sm:px-6">
-          <span className="tag text-steel print:hidden">{startLabel}</span>
-          <span className="tag hidden print:block">Compared with worked example</span>
+        <div className="border-b border-rule px-4 py-4 sm:px-6 print:hidden">
+          <label className="tag text-steel" htmlFor={startId}>
+            {startLabel}
+          </label>
           <select
-            name={fieldNames.start}
+            id={startId}
+            name="start"
             className="tool-field mt-1 block w-full"
             {...fieldProps(state.start, handlers.start)}
           >
@@ -44,33 +58,45 @@ export function RoiSheet({ state, handlers, children, ...content }: RoiSheetProp
               </option>
             ))}
           </select>
-        </label>
+          <UndoReplace undo={handlers.undo} focusId={startId} />
+        </div>
         <RoiRows
           side="benefits"
           heading="Benefits in a year"
           rows={state.benefits}
+          isolates={state.isolate !== ''}
           handlers={handlers}
         />
-        <RoiRows side="costs" heading="Costs" rows={state.costs} handlers={handlers} />
-        <div className="flex flex-wrap items-center justify-between gap-4 px-4 py-4 sm:px-6">
-          <p className="max-w-md text-sm text-pretty text-steel print:hidden">{note}</p>
+        <RoiRows
+          side="costs"
+          heading={years === '1' ? 'Costs' : `Costs in ${years} years`}
+          rows={state.costs}
+          handlers={handlers}
+        />
+        <RoiOptionFields state={state} change={handlers.set} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-4 px-4 py-4 sm:px-6">
+          <p className="min-w-60 flex-1 text-sm text-pretty text-steel print:hidden">{note}</p>
           <p className="hidden print:block">
             {isExample ? 'An example with made-up figures.' : 'The figures are the user’s own.'}
           </p>
           <button
             type="button"
-            className={`${buttonStyles.secondary} needs-script print:hidden`}
+            aria-label="Reset to the example"
+            className="board-button needs-script rounded-plate print:hidden"
+            onClick={() => handlers.start(state.start)}
+          >
+            Reset
+          </button>
+          <button
+            type="button"
+            className="board-button needs-script rounded-plate print:hidden"
             onClick={handlers.print}
           >
             Print
           </button>
         </div>
       </div>
-      <RoiResults
-        result={resultOf(state)}
-        example={{ number: example.start, roi: resultOf(example)?.roi ?? 0 }}
-        assumption={assumption}
-      />
+      <RoiResults state={state} assumption={assumption} />
     </div>
   );
 }

@@ -46,13 +46,22 @@ export const roi: ToolState[] = [
     act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
   },
   {
+    state: 'with every option, and an amount that’s blank',
+    path: `${sheetLink.replace(';end', '')}&cost=Venue&cost-amount=&years=3&isolate=on&hours=7.5&rate=65&learners=12&intangibles=Fewer+complaints;end`,
+    async act(region) {
+      await expect(result(region, 'Adjusted benefits')).toHaveText('$180,000');
+      await region.getByText('Attribution, learner time').click();
+      await expect(region.getByRole('checkbox')).toBeVisible();
+    },
+  },
+  {
     state: 'with all rows removed',
-    path: '/ISO#roi-calculator?start=5.1&rows=none',
+    path: '/ISO#roi-calculator?start=5.1&rows=none;end',
     act: (region) => expect(region.getByText('Add a cost. ROI is')).toBeVisible(),
   },
   {
     state: 'with as many rows as it takes, and the longest amounts',
-    path: `/ISO#roi-calculator?start=5.1${'&cost=Coaching&cost-amount=999999999999.99'.repeat(20)}`,
+    path: `/ISO#roi-calculator?start=5.1${'&cost=Coaching&cost-amount=999999999999.99'.repeat(20)};end`,
     act: (region) => expect(region.getByText('20 is the limit.')).toBeVisible(),
   },
 ];
@@ -65,17 +74,17 @@ export const earnedValue: ToolState[] = [
   },
   {
     state: 'with changed amounts',
-    path: '/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000',
+    path: '/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000;end',
     act: (region) => expect(result(region, 'EAC')).toHaveText('$1,111'),
   },
   {
     state: 'with the largest amounts',
-    path: `/Capabilities#earned-value-calculator?pv=0.01&ev=999999999999.98&ac=0.01&bac=999999999999.99`,
+    path: `/Capabilities#earned-value-calculator?pv=0.01&ev=999999999999.98&ac=0.01&bac=999999999999.99;end`,
     act: (region) => expect(result(region, 'CPI')).toHaveText('99,999,999,999,998.00'),
   },
   {
     state: 'with an amount that can’t be read',
-    path: '/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000',
+    path: '/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000;end',
     async act(region) {
       await expect(result(region, 'EAC')).toHaveText('$1,111');
       await retype(field(region, 'Actual cost (AC)'), 'a lot');
@@ -88,8 +97,18 @@ export const earnedValue: ToolState[] = [
     act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
   },
   {
+    state: 'with its forecasts and thresholds',
+    path: '/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000;end',
+    async act(region) {
+      await expect(result(region, 'EAC')).toHaveText('$1,111');
+      await region.getByText('Compare three forecasts').click();
+      await region.getByText(/^Green at \d/).click();
+      await expect(region.getByRole('radio')).toHaveCount(3);
+    },
+  },
+  {
     state: 'after a reset',
-    path: '/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000',
+    path: '/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000;end',
     async act(region) {
       await expect(result(region, 'EAC')).toHaveText('$1,111');
       await button(region, 'Reset to the example').click();

@@ -51,7 +51,7 @@ test('the calculators work by touch', { tag: '@touch' }, async ({ browser, platf
   await expect(page.getByRole('textbox', { name: 'Cost 3 label' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove Cost 3' }).tap();
   await expect(page.getByRole('textbox', { name: 'Cost 3 label' })).toHaveCount(0);
-  await page.goto('/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000');
+  await page.goto('/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000;end');
   const cpi = page.getByLabel('CPI', { exact: true });
   const eac = page.getByLabel('EAC', { exact: true });
   await expect(eac).toHaveText('$1,111');

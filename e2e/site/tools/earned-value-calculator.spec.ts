@@ -37,27 +37,78 @@ test('calculates with the visitor’s amounts, and asks no server', async ({ pag
   await expect(result('VAC')).toHaveText('−$250,000');
   await expect(result('TCPI')).toHaveText('1.20');
   const words = { eac: '$1,250,000', over: '$250,000', tcpi: '1.20' };
-  await expect(region).toContainText(sentence('over', words));
+  await expect(region).toContainText(`${sentence('over', words)} ${sentence('notCredible')}`);
   await expect(region).not.toContainText(evmCard.decision.text);
   await expect(chart).toHaveAccessibleName(/earned value is \$400,000.*forecast is \$1,250,000/);
   await expect(page).toHaveURL(/#earned-value-calculator\?.*ev=400000/);
   expect(requests).toEqual([]);
 });
 
-test('rates the indices by the thresholds in content, in words', async ({ page }) => {
-  await page.goto('/Capabilities');
+test('rates the exact indices by thresholds that the visitor can change, in words', async ({
+  page,
+}) => {
+  await page.goto(
+    '/Capabilities#earned-value-calculator?pv=500&ev=500&ac=1000000&bac=2000000&green=0.95&yellow=0.90;end',
+  );
   const { region, ev, ac, result } = calculatorOf(page);
-  const { green, yellow } = evmCard.limits;
-  for (const [index, health] of [
-    [green, 'Green'],
-    [yellow, 'Yellow'],
-    [yellow - 0.01, 'Red'],
+  await expect(ac).toHaveValue('$1,000,000');
+  for (const [earned, index, health] of [
+    ['950,000', '0.95', 'Green'],
+    ['949,999', '0.949', 'Yellow'],
+    ['900,000', '0.90', 'Yellow'],
+    ['895,000', '0.895', 'Red'],
   ] as const) {
-    await retype(ev, `${Math.round(index * 1000)}`);
-    await retype(ac, '1000');
-    await expect(result('CPI')).toHaveText(index.toFixed(2));
+    await retype(ev, earned);
+    await expect(result('CPI')).toHaveText(index);
     await expect(region.getByText(health, { exact: true }).first()).toBeVisible();
   }
+  await region.getByText(/^Green at 0\.95 or above/).click();
+  await retype(region.getByRole('textbox', { name: 'Yellow at or above' }), '0.89');
+  await expect(region.getByText('Yellow', { exact: true })).toBeVisible();
+  await expect(result('CPI')).toHaveText('0.90');
+  await retype(region.getByRole('textbox', { name: 'Yellow at or above' }), '0.97');
+  await expect(region.getByText(/^Enter a green threshold/)).toBeVisible();
+  await expect(region.getByText('Yellow', { exact: true })).toHaveCount(0);
+});
+
+test('compares three forecasts, and uses the one that’s chosen', async ({ page }) => {
+  await page.goto('/Capabilities#earned-value-calculator?pv=500&ev=400&ac=500&bac=1000;end');
+  const { region, result } = calculatorOf(page);
+  await expect(result('EAC')).toHaveText('$1,250');
+  await region.getByText('Compare three forecasts').click();
+  const forecast = (formula: string) =>
+    region.getByRole('radio', { name: `EAC = ${formula}`, exact: false });
+  await expect(region.getByRole('radio', { name: /in use/ })).toBeChecked();
+  await expect(region.getByText('TCPI to it 0.64')).toBeVisible();
+  await forecast('AC + (BAC − EV) $').check();
+  await expect(result('EAC')).toHaveText('$1,100');
+  await expect(result('ETC')).toHaveText('$600');
+  await expect(result('VAC')).toHaveText('−$100');
+  await expect(region).toContainText(
+    sentence('over', {
+      ...{ basis: evmCard.sentences.bases.budget, eac: '$1,100', over: '$100', tcpi: '1.20' },
+    }),
+  );
+  await expect(page).toHaveURL(/eac=budget.*;end$/);
+  await page.reload();
+  await expect(result('EAC')).toHaveText('$1,100');
+});
+
+test('flags a planned value above the budget', async ({ page }) => {
+  await openProgram(page);
+  const { region, pv } = calculatorOf(page);
+  await retype(pv, '1,980,001');
+  await expect(region).toContainText(sentence('planBeyondBudget', { bac: '$1,980,000' }));
+});
+
+test('a reset can be undone', async ({ page }) => {
+  await openProgram(page);
+  const { region, reset, pv, result } = calculatorOf(page);
+  await reset.click();
+  await expect(result('EAC')).toHaveText(example.eac);
+  await region.getByRole('button', { name: 'Undo' }).click();
+  await expect(pv).toHaveValue('$1,440,000');
+  await expect(reset).toBeFocused();
 });
 
 test('says why there’s no forecast, and what a spent budget means', async ({ page }) => {
@@ -88,7 +139,9 @@ test('says why there’s no forecast, and what a spent budget means', async ({ p
 test('works by keyboard alone, and announces the result once', async ({ page }) => {
   await openProgram(page);
   const { region, pv, ev, ac, reset, result } = calculatorOf(page);
-  await pv.focus();
+  await reset.focus();
+  await page.keyboard.press('Tab');
+  await expect(pv).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(ev).toBeFocused();
   await page.keyboard.press('Tab');
@@ -97,9 +150,7 @@ test('works by keyboard alone, and announces the result once', async ({ page }) 
   await page.keyboard.type('1368000');
   await expect(result('CPI')).toHaveText('1.00');
   await expect(region.getByText(/^CPI 1\.00, SPI 0\.95\./)).toHaveRole('status');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(reset).toBeFocused();
+  await reset.focus();
   await page.keyboard.press('Enter');
   await expect(result('CPI')).toHaveText(example.cpi);
   await expect(reset).toBeFocused();
@@ -114,13 +165,15 @@ test('says what to type when it can’t read an amount, and shows no old result'
   await expect(ac).toHaveAccessibleDescription(/^Enter an amount in dollars/);
   await expect(result('CPI')).toHaveText('–');
   await expect(result('EAC')).toHaveText('–');
+  // What doesn't depend on it.
+  await expect(result('SPI')).toHaveText(example.spi);
 });
 
 test('a shared link opens the pillar on a phone, and Back undoes a change', {
   tag: '@insert-text',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000');
+  await page.goto('/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000;end');
   const { region, ac, result } = calculatorOf(page);
   await expect(result('CPI')).toBeVisible();
   await expect(region).toBeInViewport();

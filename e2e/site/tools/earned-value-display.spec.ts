@@ -1,18 +1,32 @@
 import { expect, test } from '../../fixtures';
-import { calculatorOf, evmCard, example, healthAt, sentence } from './earned-value';
+import { calculatorOf, evmCard, healthAt, sentence } from './earned-value';
 import { retype } from './retype';
 
-test('a link with mistakes says what’s as in the example', async ({ page }) => {
-  await page.goto('/Capabilities#earned-value-calculator?pv=<b>&ev=2736000&ac=3040000&bac=-1');
-  const { region, pv, result } = calculatorOf(page);
-  await expect(region.getByText(/^Planned value \(PV\) can’t be read/)).toBeVisible();
-  await expect(region.getByText(/^Budget at completion \(BAC\) can’t be read/)).toBeVisible();
-  await expect(pv).toHaveValue(example.pv);
+test('a link with mistakes, or without an amount, has nothing of the example’s', async ({
+  page,
+}) => {
+  await page.goto('/Capabilities#earned-value-calculator?pv=<b>&ev=2736000&ac=3040000;end');
+  const { region, pv, bac, result } = calculatorOf(page);
+  await expect(region.getByText('Part of this link')).toBeVisible();
+  await expect(pv).toHaveValue('<b>');
+  await expect(bac).toHaveValue('');
+  await expect(bac).toHaveAccessibleDescription(/^Enter an amount/);
   await expect(result('CPI')).toHaveText('0.90');
+  await expect(result('SPI')).toHaveText('–');
+  await expect(result('EAC')).toHaveText('–');
+  await expect(region.getByRole('figure', { name: 'Your program' })).toBeVisible();
+});
+
+test('a link that was cut off doesn’t read its last amount as a smaller one', async ({ page }) => {
+  await page.goto('/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=10');
+  const { region, bac, result } = calculatorOf(page);
+  await expect(region.getByText('Its end is missing.')).toBeVisible();
+  await expect(bac).toHaveValue('10…');
+  await expect(result('EAC')).toHaveText('–');
 });
 
 test('the card of a visitor’s own program has nothing of the example’s', async ({ page }) => {
-  await page.goto('/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000');
+  await page.goto('/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000;end');
   const { region, result } = calculatorOf(page);
   await expect(result('EAC')).toHaveText('$1,111');
   await expect(region.getByRole('figure', { name: 'Your program' })).toBeVisible();
@@ -29,7 +43,7 @@ test('the card of a visitor’s own program has nothing of the example’s', asy
 test('a screen reader gets the indices, the fields, and the forecast in their order', async ({
   page,
 }) => {
-  await page.goto('/Capabilities#earned-value-calculator?pv=500&ev=450&ac=450&bac=1000');
+  await page.goto('/Capabilities#earned-value-calculator?pv=500&ev=450&ac=450&bac=1000;end');
   const { region, ac } = calculatorOf(page);
   await expect(ac).toHaveValue('$450');
   await retype(ac, '500');
@@ -52,9 +66,11 @@ test('a screen reader gets the indices, the fields, and the forecast in their or
         - definition:
           - status "SPI": "0.90"
           - text: EV ÷ PV
-        - paragraph: ${limits}
+        - group: ${limits}
         - paragraph: ${sentences}
         - paragraph: Enter your own program’s figures.
+        - button "Reset to the example"
+        - status
         - text: Planned value (PV)
         - textbox "Planned value (PV)": $500
         - text: Earned value (EV)
@@ -63,7 +79,6 @@ test('a screen reader gets the indices, the fields, and the forecast in their or
         - textbox "Actual cost (AC)": "500"
         - text: Budget at completion (BAC)
         - textbox "Budget at completion (BAC)": $1,000
-        - button "Reset to the example"
         - img /The example’s curves, scaled to your figures/
         - term: CV EV − AC
         - definition:
@@ -80,9 +95,10 @@ test('a screen reader gets the indices, the fields, and the forecast in their or
         - term: VAC BAC − EAC
         - definition:
           - status "VAC": −$111
-        - term: TCPI (BAC − EV) ÷ (BAC − AC)
+        - term: TCPI to BAC, (BAC − EV) ÷ (BAC − AC)
         - definition:
           - status "TCPI": "1.10"
+        - group: Compare three forecasts
         - paragraph: The curves have the shape of the example’s.
         - text: Illustration with your figures
   `);

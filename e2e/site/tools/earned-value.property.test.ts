@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { scalePeriods } from '@/components/tools/earned-value/earned-value-state';
-import {
-  describe,
-  describeCurves,
-  formatIndex,
-} from '@/components/tools/earned-value/earned-value-text';
+import { describe, describeCurves } from '@/components/tools/earned-value/earned-value-text';
+import { scalePeriods } from '@/components/tools/earned-value/scale-periods';
 import { maxCents } from '@/lib/calculations/amount';
-import { calculateEarnedValue, ratePerformance } from '@/lib/calculations/earned-value';
+import { calculateEarnedValue, forecastBases } from '@/lib/calculations/earned-value';
 import { content } from '@/lib/content';
 
 const { evmCard } = content().drawings;
@@ -28,24 +24,18 @@ it('passes the scaled curves through the visitor’s amounts, and never lets the
   );
 });
 
-it('rates an index by the decimals that it’s shown with', () => {
-  const { limits } = evmCard;
+it('finds complete sentences for any amounts and forecast', () => {
+  const basis = fc.constantFrom(...forecastBases);
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 200 }), (hundredths) => {
-      const shown = Number(formatIndex(hundredths));
-      const expected = shown >= limits.green ? 'green' : shown >= limits.yellow ? 'yellow' : 'red';
-      expect(ratePerformance(hundredths, limits)).toBe(expected);
-    }),
-  );
-});
-
-it('finds a complete sentence for any amounts', () => {
-  fc.assert(
-    fc.property(amount, amount, amount, amount, (pv, ev, ac, bac) => {
+    fc.property(amount, amount, amount, amount, basis, (pv, ev, ac, bac, basis) => {
       const input = { pv, ev, ac, bac };
       const result = calculateEarnedValue(input);
-      const text = `${describe(input, result, evmCard.sentences)} ${describeCurves(input, result)}`;
-      expect(text).not.toMatch(/NaN|Infinity|undefined|null|[[\]–]|\$0 (over|behind)/);
+      const eac = result.forecasts[basis]?.eac ?? null;
+      const text = describe(input, result, basis, evmCard.sentences);
+      expect(`${text} ${describeCurves(input, eac)}`).not.toMatch(
+        /NaN|Infinity|undefined|null|[[\]–]|\$0 (over|behind)/,
+      );
+      if (pv > bac && ev <= bac) expect(text).toContain('Planned value can’t be more');
     }),
   );
 });

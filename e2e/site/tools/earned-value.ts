@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { formatWholeDollars } from '@/lib/calculations/amount';
 import { calculateEarnedValue } from '@/lib/calculations/earned-value';
+import { formatIndex } from '@/lib/calculations/index-text';
 import { calculateProgramHealth, content } from '@/lib/content';
 
 export const { evmCard } = content().drawings;
@@ -8,23 +9,23 @@ const { pv, ev, ac, cpi, spi } = calculateProgramHealth(evmCard);
 
 /** From thousands of dollars. */
 const inCents = (thousands: number) => thousands * 100_000;
-const { eac } = calculateEarnedValue({
+const { forecasts } = calculateEarnedValue({
   ...{ pv: inCents(pv), ev: inCents(ev), ac: inCents(ac), bac: inCents(evmCard.budget) },
 });
-if (eac === null) throw new Error('The example has no forecast');
+if (forecasts.cpi === null) throw new Error('The example has no forecast');
 
 /** What the page has to show of the worked example, whose figures are for writers to change. */
 export const example = {
   pv: formatWholeDollars(inCents(pv)),
-  cpi: cpi.toFixed(2),
-  spi: spi.toFixed(2),
-  eac: formatWholeDollars(eac),
+  cpi: formatIndex(Math.round(cpi * 1000), evmCard.limits),
+  spi: formatIndex(Math.round(spi * 1000), evmCard.limits),
+  eac: formatWholeDollars(forecasts.cpi.eac),
 };
 
 /** Opens the calculator with figures of the tests’ own, CPI 0.90 and SPI 0.95, and waits until it has read them. */
 export async function openProgram(page: Page): Promise<void> {
   await page.goto(
-    '/Capabilities#earned-value-calculator?pv=1440000&ev=1368000&ac=1520000&bac=1980000',
+    '/Capabilities#earned-value-calculator?pv=1440000&ev=1368000&ac=1520000&bac=1980000;end',
   );
   const pv = page.getByRole('textbox', { name: 'Planned value (PV)', exact: true });
   await expect(pv).toHaveValue('$1,440,000');
@@ -32,10 +33,11 @@ export async function openProgram(page: Page): Promise<void> {
 
 /** A sentence of the card, with its words in brackets filled in. */
 export function sentence(
-  name: keyof typeof evmCard.sentences,
+  name: Exclude<keyof typeof evmCard.sentences, 'bases'>,
   words: Readonly<Record<string, string>> = {},
 ): string {
-  return evmCard.sentences[name].replace(/\[(\w+)\]/g, (whole, word) => words[word] ?? whole);
+  const all: Readonly<Record<string, string>> = { basis: evmCard.sentences.bases.cpi, ...words };
+  return evmCard.sentences[name].replace(/\[(\w+)\]/g, (whole, word) => all[word] ?? whole);
 }
 
 /** An index with this health, by the thresholds in content. */

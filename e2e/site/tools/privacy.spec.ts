@@ -6,8 +6,8 @@ import { retype } from './retype';
 
 /** Figures that appear nowhere else, as a visitor's link has them. */
 const roi =
-  '#roi-calculator?start=5.1&benefit=Confidential&benefit-amount=31337&cost=Secret&cost-amount=27182';
-const evm = '#earned-value-calculator?pv=31337&ev=27182&ac=16180&bac=314159';
+  '#roi-calculator?start=5.1&benefit=Confidential&benefit-amount=31337&cost=Secret&cost-amount=27182;end';
+const evm = '#earned-value-calculator?pv=31337&ev=27182&ac=16180&bac=314159;end';
 const figures = /Confidential|Secret|31.?337|27.?182|16.?180|314.?159/;
 
 /** What a request sends. Browsers keep the fragment of its URL to themselves. */

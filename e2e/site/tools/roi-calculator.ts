@@ -24,7 +24,7 @@ const rows = new URLSearchParams([
  * Figures of the tests’ own, whose ROI is 50%. Those of the worked examples are for writers to change. No field of the
  * examples has these names, so a test that fills one in waits until the calculator has read the link.
  */
-export const sheetLink = `/ISO#roi-calculator?${rows}`;
+export const sheetLink = `/ISO#roi-calculator?${rows};end`;
 
 export function calculatorOf(page: Page) {
   const region = page.getByRole('region', { name: 'ROI calculator', exact: true });

@@ -31,19 +31,25 @@ export const evmCardSchema = z
     /** Cumulative amounts: reported periods first, then future ones. */
     periods: z.array(period),
     objective: fact,
-    decision: fact,
+    tolerance: fact,
+    decision: fact.extend({ text: text(200) }),
     from: text(100),
     /** What a project controls lead would say. The site fills in words in brackets. */
     sentences: z.strictObject({
       notStarted: sentence(),
       noCost: sentence(),
+      noPlan: sentence(),
       beyondBudget: sentence('bac'),
+      planBeyondBudget: sentence('bac'),
       complete: sentence('ac', 'bac'),
-      spent: sentence('left', 'eac', 'over'),
-      over: sentence('eac', 'over', 'tcpi'),
-      within: sentence('eac', 'bac'),
+      spent: sentence('left', 'basis', 'eac', 'over'),
+      over: sentence('basis', 'eac', 'over', 'tcpi'),
+      notCredible: sentence(),
+      within: sentence('basis', 'eac', 'bac'),
       behind: sentence('behind'),
       onSchedule: sentence(),
+      /** What each forecast assumes: the word [basis] of the others. */
+      bases: z.strictObject({ cpi: text(80), budget: text(80), both: text(80) }),
     }),
   })
   .refine(({ budget, periods }) => periods.every(({ ev = 0 }) => ev <= budget), {

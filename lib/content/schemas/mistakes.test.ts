@@ -3,7 +3,7 @@ import { testMistakes } from '../testing-mistakes';
 // What the schemas of drawings, the plant register, search, and search results require across fields.
 testMistakes(String.raw`
 drawings/evm-card.yaml: within: "[eac] of [bac]." → within: ‸"[eac], [tcpi]."
-  sentences.within: can have only these words in brackets: [eac], [bac]
+  sentences.within: can have only these words in brackets: [basis], [eac], [bac]
 drawings/evm-card.yaml: periods:\n  - { pv: 100, ev: 100, ac: 100 } → periods:\n  ‸- { pv: 100, ev: 301, ac: 100 }
   periods: can’t have an earned value (ev) above the budget
 drawings/evm-card.yaml: budget: 300 → budget: ‸301

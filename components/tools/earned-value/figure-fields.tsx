@@ -1,0 +1,53 @@
+import { NumberField } from '../number-field';
+import { UndoReplace } from '../undo-replace';
+import { type EarnedValueState, fields } from './earned-value-state';
+
+export interface EarnedValueHandlers {
+  change: (state: EarnedValueState) => void;
+  reset: () => void;
+  /** Brings back what the reset replaced; null if that wasn't the last change. */
+  undo: (() => void) | null;
+}
+
+interface FigureFieldsProps {
+  state: EarnedValueState;
+  handlers: EarnedValueHandlers;
+}
+
+const resetId = 'evm-reset';
+
+/** The four amounts, each with the style of its curve. */
+export function FigureFields({ state, handlers }: FigureFieldsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-1 border-t border-(--line) px-4 py-2">
+      <div className="needs-script col-span-full flex flex-wrap items-center justify-between gap-x-4 print:hidden">
+        <p className="text-(--quiet)">Enter your own program’s figures.</p>
+        {/* Always there, so pressing it doesn't lose the focus. */}
+        <button id={resetId} type="button" className="min-h-11 underline" onClick={handlers.reset}>
+          Reset to the example
+        </button>
+        <UndoReplace undo={handlers.undo} focusId={resetId} />
+      </div>
+      {fields.map(({ name, label, line, dashes }) => (
+        // Rows of the grid, so the fields next to each other stay level when one has an error or a longer label.
+        <NumberField
+          key={name}
+          id={`evm-${name}`}
+          name={name}
+          unit="dollars"
+          value={state[name]}
+          onChange={(typed) => handlers.change({ ...state, [name]: typed })}
+          className="row-span-3 grid grid-rows-subgrid gap-0"
+          label={
+            <>
+              <svg aria-hidden="true" viewBox="0 0 24 6" className={`h-1.5 w-6 ${line}`}>
+                <path d="M0 3h24" strokeWidth="2.5" strokeDasharray={dashes} />
+              </svg>
+              <span className="text-(--quiet)">{label}</span>
+            </>
+          }
+        />
+      ))}
+    </div>
+  );
+}

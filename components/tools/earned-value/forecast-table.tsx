@@ -1,0 +1,56 @@
+import { type EarnedValueResult, forecastBases } from '@/lib/calculations/earned-value';
+import { formatIndex } from '@/lib/calculations/index-text';
+import { Fold } from '../fold';
+import { basisName, type EarnedValueState } from './earned-value-state';
+import { formatDollars } from './earned-value-text';
+
+/** The formulas of EAC. */
+export const formulas = {
+  cpi: 'BAC ÷ CPI',
+  budget: 'AC + (BAC − EV)',
+  both: 'AC + (BAC − EV) ÷ (CPI × SPI)',
+} as const;
+
+interface ForecastTableProps {
+  state: EarnedValueState;
+  change: (state: EarnedValueState) => void;
+  forecasts: EarnedValueResult['forecasts'];
+}
+
+/** The usual forecasts, what each asks of the remaining work, and which one the card uses. */
+export function ForecastTable({ state, change, forecasts }: ForecastTableProps) {
+  return (
+    <Fold className="border-t border-(--line) px-4" summary="Compare three forecasts">
+      <div role="radiogroup" aria-label="Forecast in use" className="pb-2">
+        {forecastBases.map((basis) => {
+          const isInUse = state.basis === basis;
+          return (
+            <label
+              key={basis}
+              className="flex min-h-11 items-center gap-3 border-t border-(--line) py-1"
+            >
+              <input
+                type="radio"
+                name={basisName}
+                value={basis}
+                checked={isInUse}
+                className="needs-script size-5 shrink-0 accent-paper"
+                onChange={() => change({ ...state, basis })}
+              />
+              <span className="grow text-(--quiet)">
+                EAC = {formulas[basis]}
+                {isInUse && <b className="text-paper"> in use</b>}
+              </span>
+              <span className="text-right font-mono break-all">
+                {formatDollars(forecasts[basis]?.eac ?? null)}
+                <span className="block text-[0.8rem] text-(--quiet)">
+                  TCPI to it {formatIndex(forecasts[basis]?.tcpi ?? null)}
+                </span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </Fold>
+  );
+}
