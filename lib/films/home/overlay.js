@@ -1,97 +1,64 @@
-// The overlays of the Home film's plant: zones, tags, and padlocks, all initially hidden.
+// The overlays of the Home film: the tags of both views, and the padlocks on the P&ID. All are initially hidden.
 {
   const { tag } = window.tags;
-  const { hatch } = window.zones;
-  const { hot: hotWork, lineBreak, isolation, overlap } = window.facts;
+  const { hot: hotWork, lineBreak, conflict, locks } = window.facts;
+  const { bay, flange } = window.plot;
 
-  const hot = { x: 640, y: 200, r: 152 };
-  const flange = { x: 800, y: 360, r: 152 };
+  // The top of each padlock's body, by the device.
+  const places = {
+    'HTP-2/07': { x: 936, y: 388 },
+    'HV-231': { x: 968, y: 366 },
+    'IA-212': { x: 662, y: 268 },
+    'XV-212': { x: 560, y: 366 },
+    'DV-207': { x: 656, y: 420 },
+    'BV-208': { x: 766, y: 290 },
+    'MCC-2/03': { x: 238, y: 344 },
+    'HV-222': { x: 504, y: 284 },
+    'HV-221': { x: 272, y: 308 },
+    'DV-221': { x: 326, y: 346 },
+  };
+  const padlock = ({ device, number }) => {
+    const { x, y } = places[device];
+    const scale = number === null ? 0.6 : 1;
+    return `<g transform="translate(${x} ${y}) scale(${scale})"><g id="padlock-${device}" opacity="0">
+      <path id="shackle-${device}" stroke="var(--red)" stroke-width="4.5" d="M-9 1V-8A9 9 0 0 1 9 -8V1"/>
+      <rect x="-17" width="34" height="26" rx="3" fill="var(--red)"/>
+      <text class="bar-name on-color" y="20" text-anchor="middle">${number ?? ''}</text>
+    </g></g>`;
+  };
 
-  const zone = (id, c) =>
-    `<circle id="${id}" cx="${c.x}" cy="${c.y}" stroke="var(--amber)" stroke-width="2.5" stroke-dasharray="12 8" fill="var(--amber)" fill-opacity="0.05"/>`;
-  const spot = (id, c, color) =>
-    `<circle id="${id}" cx="${c.x}" cy="${c.y}" r="6" fill="var(--${color})"/>`;
+  const tick = `<path d="M-62 2l14 14l26 -30" stroke="var(--graphite)" stroke-width="6"/>`;
+  const moved = lineBreak.final.text;
 
-  // The top of each isolation point's padlock body, in the order of the plan.
-  const places = [
-    { x: 852, y: 402 },
-    { x: 980, y: 398 },
-    { x: 604, y: 330 },
-    { x: 540, y: 398 },
-    { x: 664, y: 396 },
-  ];
-  const padlock = (
-    { x, y },
-    i,
-  ) => `<g transform="translate(${x} ${y})"><g id="padlock-${i}" opacity="0">
-    <path id="shackle-${i}" stroke="var(--red)" stroke-width="4.5" d="M-9 1V-8A9 9 0 0 1 9 -8V1"/>
-    <rect x="-17" width="34" height="26" rx="3" fill="var(--red)"/>
-    <text class="bar-name on-color" y="20" text-anchor="middle">${i + 1}</text>
-  </g></g>`;
-
-  const tick = '<path d="M1046 122l14 14l26 -30" stroke="var(--graphite)" stroke-width="6"/>';
-
-  const drawing = [
-    `<defs>${hatch('hatch')}</defs>`,
-    zone('hot-zone', hot),
-    zone('break-zone', flange),
-    '<path id="conflict" stroke="var(--red)" stroke-width="2.5" fill="url(#hatch)"/>',
+  const process = tag({
+    ...{ id: 'step-tag', x: 640, y: 92, width: 520, color: 'paper', note: '', name: '' },
+    wire: 'M640 92H658',
+  });
+  const plan = [
     tag({
-      id: 'hot-tag',
-      x: 626,
-      y: 120,
-      width: 296,
-      side: 'right',
-      color: 'amber',
-      note: `${hotWork.tag} ${hotWork.hours.text}`,
-      name: hotWork.work.toUpperCase(),
-      wire: 'M640 200V120H608',
+      ...{ id: 'hot-tag', x: 372, y: 116, width: 316, side: 'right', color: 'amber' },
+      ...{ note: `${hotWork.tag} ${hotWork.hours.text}`, name: hotWork.work.toUpperCase() },
+      wire: `M${bay.x + 20} ${bay.y + 20}V116H354`,
     }),
     tag({
-      id: 'break-tag',
-      x: 814,
-      y: 492,
-      width: 296,
-      color: 'amber',
-      note: '',
-      name: lineBreak.work.toUpperCase(),
-      wire: 'M800 360V492H832',
+      ...{ id: 'break-tag', x: 520, y: 496, width: 316, color: 'amber' },
+      ...{ note: '', name: lineBreak.work.toUpperCase() },
+      wire: `M${flange.x} ${flange.y}V496H538`,
     }),
     tag({
-      id: 'conflict-tag',
-      x: 756,
-      y: 120,
-      width: 352,
-      color: 'red',
-      note: `OVERLAP ${overlap}`,
-      name: 'SIMOPS CONFLICT',
-      wire: 'M792 208V120H774',
+      ...{ id: 'conflict-tag', x: 700, y: 116, width: 372, color: 'red' },
+      ...{ note: `${hotWork.place.toUpperCase()} ${conflict.text}`, name: 'SIMOPS CONFLICT' },
+      wire: `M${bay.x + bay.width} ${bay.y + 20}H560V116H718`,
     }),
     tag({
-      id: 'lock-tag',
-      x: 516,
-      y: 492,
-      width: 272,
-      color: 'red',
-      note: `${isolation.tag}, ${isolation.points.length} POINTS`,
-      name: 'ISOLATED',
-      wire: 'M540 424V438H500V492H534',
+      ...{ id: 'no-conflict-tag', x: 700, y: 116, width: 372, color: 'green' },
+      ...{ note: `LINE BREAK ${moved}`, name: 'NO CONFLICT' },
+      wire: `M${bay.x + bay.width} ${bay.y + 20}H560V116H718`,
+      mark: `<g transform="translate(1072 116)">${tick}</g>`,
     }),
-    tag({
-      id: 'no-conflict-tag',
-      x: 756,
-      y: 120,
-      width: 352,
-      color: 'green',
-      note: `${lineBreak.work.toUpperCase()} ${lineBreak.final.text}`,
-      name: 'NO CONFLICT',
-      wire: 'M792 200V120H774',
-      mark: tick,
-    }),
-    spot('hot-spot', hot, 'amber'),
-    spot('break-spot', flange, 'amber'),
-    ...places.map(padlock),
+    `<circle id="hot-spot" cx="${bay.x + 20}" cy="${bay.y + 20}" r="6" fill="var(--amber)"/>`,
+    `<circle id="break-spot" cx="${flange.x}" cy="${flange.y}" r="6" fill="var(--amber)"/>`,
   ].join('');
 
-  window.overlay = { drawing, hot, flange };
+  window.overlay = { process, plan, padlocks: locks.map(padlock).join('') };
 }
