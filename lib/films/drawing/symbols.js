@@ -25,13 +25,14 @@
     `<path class="part" d="M${x - 13} ${y + 10}V${y - 10}L${x + 13} ${y + 10}V${y - 10}"/>` +
     `<circle class="part closed" cx="${x - 13}" cy="${y - 10}" r="3"/>`;
 
-  const actuator = (x, y) => `<path class="part" d="M${x} ${y}V${y - 26}M${x - 18} ${y - 26}a18 16 0 0 1 36 0z"/>`;
+  const actuator = (x, y) =>
+    `<path class="part" d="M${x} ${y}V${y - 26}M${x - 18} ${y - 26}a18 16 0 0 1 36 0z"/>`;
 
-  const controlValve = (x, y, id = '') =>
-    actuator(x, y) + gateValve(x, y, { w: 22, h: 14, id });
+  const controlValve = (x, y, id = '') => actuator(x, y) + gateValve(x, y, { w: 22, h: 14, id });
 
   /** An open drain hub, where a flow can be seen. */
-  const hub = (x, y) => `<path class="part" d="M${x - 10} ${y}L${x - 4} ${y + 12}H${x + 4}L${x + 10} ${y}"/>`;
+  const hub = (x, y) =>
+    `<path class="part" d="M${x - 10} ${y}L${x - 4} ${y + 12}H${x + 4}L${x + 10} ${y}"/>`;
 
   /** The suction is at the center, the discharge level with the top. */
   const pump = (x, y) =>
@@ -58,7 +59,7 @@
   const breaker = (x, y, id) =>
     `<path class="part" d="M${x - 12} ${y - 12}h24v24h-24z"/>` +
     `<path class="part" d="M${x - 8} ${y}h4M${x + 4} ${y}h4"/>` +
-    `<path class="part" id="${id}" d="M${x - 4} ${y}h8"/>`;
+    `<path class="part blade" id="${id}" d="M${x - 4} ${y}h8"/>`;
 
   const flange = (x, y) =>
     `<path class="part" d="M${x - 5} ${y - 20}V${y + 20}M${x + 5} ${y - 20}V${y + 20}"/>`;
@@ -67,7 +68,18 @@
     `<path class="part" d="M${x} ${y - 12}H${x + 26}L${x + 38} ${y}L${x + 26} ${y + 12}H${x}Z"/>`;
 
   window.symbols = {
-    ...{ label, pipe, flow, signal, air, gateValve, drainValve, checkValve, actuator, controlValve },
+    ...{
+      label,
+      pipe,
+      flow,
+      signal,
+      air,
+      gateValve,
+      drainValve,
+      checkValve,
+      actuator,
+      controlValve,
+    },
     ...{ hub, pump, vessel, exchanger, instrument, breaker, flange, offPage },
   };
 }

@@ -1,7 +1,7 @@
 // The plot plan of the Home film, to scale: pipe rack 3 from above, with its eight bays, and what's within 50 ft of
 // the hot work. Distances are between nearest edges, as on the permit board.
 {
-  const { label, signal } = window.symbols;
+  const { label } = window.symbols;
   const { hatch } = window.zones;
   const { rack, line, hot } = window.facts;
   const scale = 4;
@@ -13,12 +13,14 @@
   const edge = (bay) => left + (bay - 1) * feet(rack.bay);
   const bay = { x: edge(hot.bay), y: top, width: feet(rack.bay), height: feet(20) };
   const reach = feet(rack.within);
-  const flange = { x: bay.x + 52, y: top + 60 };
+  const flange = { x: bay.x + 64, y: top + 60 };
 
   const rows = [top + 14, top + 30, top + 46, flange.y];
   const ends = [left - 20, edge(9) + 20];
   const pipes = rows
-    .map((y) => `<path class="pipe" d="M${ends[0]} ${y}H${y === flange.y ? edge(6) - 40 : ends[1]}"/>`)
+    .map(
+      (y) => `<path class="pipe" d="M${ends[0]} ${y}H${y === flange.y ? edge(6) - 40 : ends[1]}"/>`,
+    )
     .join('');
   const bents = Array.from({ length: 9 }, (_, i) => {
     const x = edge(i + 1);
@@ -34,11 +36,11 @@
     `<text class="hour" x="${(from + to) / 2}" y="${y - 10}" text-anchor="middle">${text}</text></g>`;
 
   // The exchanger at bay 5, and the line to it.
-  const cooler = { x: edge(5) + 8, y: bottom + 74 };
+  const cooler = { x: edge(5) + 8, y: top - 62 };
   const equipment =
     `<path class="pipe" d="M${edge(6) - 40} ${flange.y}V${cooler.y}"/>` +
     `<rect class="part" x="${cooler.x}" y="${cooler.y}" width="64" height="30" rx="14"/><path class="part" d="M${cooler.x + 14} ${cooler.y}v30"/>` +
-    label(line.exchanger, cooler.x + 32, cooler.y + 56, 'middle');
+    label(line.exchanger, cooler.x + 76, cooler.y + 21);
   const north =
     '<path class="part" d="M1190 84l14 44l-14 -11l-14 11z"/>' + label('N', 1190, 154, 'middle');
 
@@ -52,9 +54,15 @@
     equipment +
     `<rect id="conflict" x="${bay.x}" y="${bay.y}" width="${bay.width}" height="${bay.height}" stroke="var(--red)" stroke-width="2.5" fill="url(#hatch)"/>` +
     `<path class="part" d="M${flange.x - 4} ${flange.y - 12}v24m8 0v-24"/>` +
-    label(rack.name.toUpperCase(), left, top - 18) +
+    label(rack.name.toUpperCase(), edge(9), top - 18, 'end') +
     dimension('bay-length', edge(8), edge(9), bottom + 64, `${rack.bay} FT`) +
-    dimension('reach', bay.x + bay.width, bay.x + bay.width + reach, bottom + 64, `${rack.within} FT`) +
+    dimension(
+      'reach',
+      bay.x + bay.width,
+      bay.x + bay.width + reach,
+      bottom + 64,
+      `${rack.within} FT`,
+    ) +
     north +
     label('PLOT PLAN', 1124, 520);
 

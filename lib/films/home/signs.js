@@ -6,16 +6,16 @@
 
   // The top of each padlock's body, by the device.
   const places = {
-    'HTP-2/07': { x: 936, y: 388 },
-    'HV-231': { x: 968, y: 366 },
-    'IA-212': { x: 662, y: 268 },
-    'XV-212': { x: 560, y: 366 },
-    'DV-207': { x: 656, y: 420 },
-    'BV-208': { x: 766, y: 290 },
-    'MCC-2/03': { x: 238, y: 344 },
+    'HTP-2/07': { x: 916, y: 388 },
+    'HV-231': { x: 980, y: 370 },
+    'IA-212': { x: 678, y: 268 },
+    'XV-212': { x: 574, y: 370 },
+    'DV-207': { x: 682, y: 376 },
+    'BV-208': { x: 800, y: 298 },
+    'MCC-2/03': { x: 228, y: 348 },
     'HV-222': { x: 504, y: 284 },
     'HV-221': { x: 272, y: 308 },
-    'DV-221': { x: 326, y: 346 },
+    'DV-221': { x: 328, y: 346 },
   };
   const padlock = ({ device, number }) => {
     const { x, y } = places[device];
@@ -41,8 +41,8 @@
       wire: `M${bay.x + 20} ${bay.y + 20}V116H354`,
     }),
     tag({
-      ...{ id: 'break-tag', x: 520, y: 496, width: 316, color: 'amber' },
-      ...{ note: '', name: lineBreak.work.toUpperCase() },
+      ...{ id: 'break-tag', x: 520, y: 496, width: 384, color: 'amber' },
+      ...{ note: '', name: `${lineBreak.work.toUpperCase()}, ${lineBreak.at}` },
       wire: `M${flange.x} ${flange.y}V496H538`,
     }),
     tag({
@@ -60,5 +60,5 @@
     `<circle id="break-spot" cx="${flange.x}" cy="${flange.y}" r="6" fill="var(--amber)"/>`,
   ].join('');
 
-  window.overlay = { process, plan, padlocks: locks.map(padlock).join('') };
+  window.signs = { process, plan, padlocks: locks.map(padlock).join('') };
 }
