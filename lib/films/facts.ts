@@ -2,8 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AgentIcon } from '@/components/sections/agent-icons';
 import { contentWithoutMedia, sumExample } from '@/lib/content';
-import { timeOf } from '@/lib/plant/state';
-import { moments } from './moments';
+import { homeIsolations, homeMoments } from './moments';
 
 const { site, agents, capabilities, iso, drawings, plant, standardPages } = contentWithoutMedia();
 const { name } = site;
@@ -40,13 +39,7 @@ export const filmFacts: Readonly<Record<string, () => object>> = {
   home() {
     const [hot, lineBreak] = plant.conflict.map((tag) => findByTag(plant.permits, tag));
     if (hot === undefined || lineBreak === undefined) throw new Error('No conflict to show.');
-    const isolation = isolationFor(lineBreak.tag);
-    const other = isolationFor(plant.bearing.pump);
-    const rescheduled = timeOf(plant, lineBreak.tag, 'rescheduled');
-    const shown = moments(plant, isolation, {
-      from: timeOf(plant, other.tag, 'verified') ?? plant.shift.from,
-      until: rescheduled ?? plant.shift.until,
-    });
+    const { line: isolation, pump } = homeIsolations(plant);
     const watched = { from: hot.planned.from, until: hot.fireWatch ?? hot.planned.until };
     return {
       name,
@@ -55,15 +48,15 @@ export const filmFacts: Readonly<Record<string, () => object>> = {
       line: plant.line,
       rack,
       gauge: findByTag(plant.instruments, 'PG-209').tag,
-      moments: shown,
+      moments: homeMoments(plant),
       log: plant.log,
       isolation,
       // Padlocks with a number are those of the line's isolation.
       locks: [
         ...isolation.points.map(({ device }, i) => ({ device, number: i + 1 })),
-        ...other.points.map(({ device }) => ({ device, number: null })),
+        ...pump.points.map(({ device }) => ({ device, number: null })),
       ],
-      other: other.tag,
+      pumpIsolation: pump.tag,
       hot: {
         ...{ tag: hot.tag, work: hot.work, place: hot.where.split(', ').at(-1) },
         ...{ bay: Number(hot.where.at(-1)), hours: span(hot.planned), watched: span(watched) },
@@ -87,24 +80,20 @@ export const filmFacts: Readonly<Record<string, () => object>> = {
       section: first.number,
       ...sumExample(first.example),
       unit: plant.unit.toLowerCase().replace(' ', '-'),
-      learner: accountOf('passed'),
-      drilled: accountOf('failed'),
-      supervisor: accountOf('answered'),
+      statements: drawings.xapiStream.statements.map(({ actor, verb, result }) => ({
+        ...{ account: actor.account, verb, result },
+      })),
     };
   },
 
   /** The number of agents, and the pump's morning. */
-  platform: () => ({ name, agentCount: agents.length, unit: plant.unit, bearing: plant.bearing }),
+  platform: () => ({
+    ...{ name, agentCount: agents.length, unit: plant.unit },
+    ...{ bearing: plant.bearing, supervisor: decision().supervisor },
+  }),
 
   /** The agents in page order, each with its icon, and the pump's morning. */
   team() {
-    const decision = drawings.shiftLog.entries.find(({ time }) => time === plant.bearing.decided);
-    const supervisor = plant.people.find((person) => person.name === decision?.by);
-    if (supervisor === undefined) {
-      throw new Error(
-        'content/drawings/shift-log.yaml has no entry for the decision of plant.yaml.',
-      );
-    }
     return {
       name,
       agents: agents.map(({ name, role, icon }) => ({
@@ -113,7 +102,7 @@ export const filmFacts: Readonly<Record<string, () => object>> = {
       })),
       bearing: plant.bearing,
       hotWork: findByTag(plant.permits, plant.conflict[0]),
-      supervisor,
+      ...decision(),
     };
   },
 };
@@ -125,11 +114,16 @@ function findByTag<T extends { tag: string }>(list: readonly T[], tag: string | 
   return entry;
 }
 
-/** @throws an Error if nothing isolates this permit or equipment */
-function isolationFor(tag: string) {
-  const isolation = plant.isolations.find((plan) => plan.for === tag);
-  if (isolation === undefined) throw new Error(`content/plant.yaml: no isolation is for ${tag}.`);
-  return isolation;
+/** Who decided about the pump, and who then locked it out. @throws an Error if the log has no entry for it */
+function decision() {
+  const { bearing, log, people } = plant;
+  const decided = log.find(({ time, tag }) => time === bearing.decided && tag === bearing.pump);
+  const lockedOut = log.find(({ tag }) => tag === bearing.isolation);
+  const supervisor = people.find((person) => person.name === decided?.by);
+  if (supervisor === undefined || lockedOut === undefined) {
+    throw new Error('content/plant.yaml: the log has no decision or no lockout of the pump.');
+  }
+  return { supervisor, qualified: [lockedOut.by, lockedOut.with] };
 }
 
 interface Hours {
@@ -155,11 +149,4 @@ function overlap(one: Hours, other: Hours) {
     [one.until, other.until].toSorted().at(0),
   ];
   return span({ from, until });
-}
-
-/** The account of the first person with this verb in the xAPI statements. */
-function accountOf(verb: string): string {
-  const statement = drawings.xapiStream.statements.find((each) => each.verb === verb);
-  if (statement === undefined) throw new Error(`xapi-stream.yaml: nobody ${verb} anything.`);
-  return statement.actor.account;
 }

@@ -41,8 +41,7 @@
     `<path class="pipe" d="M${edge(6) - 40} ${flange.y}V${cooler.y}"/>` +
     `<rect class="part" x="${cooler.x}" y="${cooler.y}" width="64" height="30" rx="14"/><path class="part" d="M${cooler.x + 14} ${cooler.y}v30"/>` +
     label(line.exchanger, cooler.x + 76, cooler.y + 21);
-  const north =
-    '<path class="part" d="M1190 84l14 44l-14 -11l-14 11z"/>' + label('N', 1190, 154, 'middle');
+  const north = `<path class="part" d="M1190 84l14 44l-14 -11l-14 11z"/>${label('N', 1190, 154, 'middle')}`;
 
   const drawing =
     `<defs>${hatch('hatch')}</defs>` +

@@ -27,7 +27,7 @@
     </g></g>`;
   };
 
-  const tick = `<path d="M-62 2l14 14l26 -30" stroke="var(--graphite)" stroke-width="6"/>`;
+  const tick = `<path d="M0 0l14 14l26 -30" stroke="var(--graphite)" stroke-width="6"/>`;
   const moved = lineBreak.final.text;
 
   const process = tag({
@@ -54,7 +54,7 @@
       ...{ id: 'no-conflict-tag', x: 700, y: 116, width: 372, color: 'green' },
       ...{ note: `LINE BREAK ${moved}`, name: 'NO CONFLICT' },
       wire: `M${bay.x + bay.width} ${bay.y + 20}H560V116H718`,
-      mark: `<g transform="translate(1072 116)">${tick}</g>`,
+      mark: `<g transform="translate(1010 118)">${tick}</g>`,
     }),
     `<circle id="hot-spot" cx="${bay.x + 20}" cy="${bay.y + 20}" r="6" fill="var(--amber)"/>`,
     `<circle id="break-spot" cx="${flange.x}" cy="${flange.y}" r="6" fill="var(--amber)"/>`,

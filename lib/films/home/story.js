@@ -54,7 +54,7 @@
 
   document.getElementById('sheet').innerHTML =
     `${window.sheet()}<g id="process">${window.plant}${window.signs.padlocks}` +
-    `<text class="locked-out" x="352" y="226" text-anchor="middle">${window.facts.other}</text></g>` +
+    `<text class="locked-out" x="352" y="226" text-anchor="middle">${window.facts.pumpIsolation}</text></g>` +
     `<g id="plan">${window.plot.drawing}${window.signs.plan}</g>` +
     window.shift.drawing +
     `<g id="sign">${window.signs.process}</g>`;
