@@ -109,6 +109,7 @@
     label(line.exchanger, 1086, 404),
     '<path class="part" d="M1126 326V354"/>',
     controlValve(1168, 340, 'control-valve'),
+    label('FC', 1168, 384, 'middle'),
     offPage(1200, 340),
     bubble(1168, 246, line.flow, true),
     signal('M1168 276V298M1126 326V246H1138'),

@@ -6,7 +6,7 @@
   const { setBar, setConflict, setWatch, setNow } = window.shift;
   const { setZone, setClash } = window.plot;
   const { seekStates, hourAt, cues } = window.states;
-  const { line, gauge, hot, lineBreak, isolation, log, unit, shift, name, rack } = window.facts;
+  const { line, gauge, hot, lineBreak, isolation, log, unit, name, rack } = window.facts;
   const [, spare] = line.pumps;
   const entryAt = (time) => log.find((entry) => entry.time === time);
 
@@ -110,8 +110,8 @@
   const secondOf = ({ time }) => cues.find((cue) => cue.time === time).second;
   const beats = [
     {
-      seconds: 3.6,
-      caption: `${unit}, ${shift.toLowerCase()}. ${line.flange}’s line comes out of service.`,
+      seconds: 3.9,
+      caption: `${unit}. Crew notified: ${line.flange}’s line is coming out of service.`,
     },
     {
       ...{ seconds: 4.3, story: stopped.second + 0.4, view: { x: 640, y: 316, width: 1160 } },
@@ -130,7 +130,7 @@
       caption: `Drained, ${drain.device} locked closed. 5 min shut in, no rise on ${gauge}. ${bleed.device} locked open.`,
     },
     {
-      ...{ seconds: 3.5, story: verified.second + 0.6, view: { x: 640, y: 316, width: 1160 } },
+      ...{ seconds: 3.4, story: verified.second + 0.6, view: { x: 640, y: 316, width: 1160 } },
       caption: `${verified.time}: Zero energy verified by ${people(entryAt(verified.time))}.`,
     },
     {
@@ -151,7 +151,7 @@
       caption: `${decision.time}: ${decision.by} moves the line break to ${lineBreak.final.text.slice(0, 5)}. Its gasket is due at ${gasket.text.match(/\d\d:\d\d/)[0]}.`,
     },
     {
-      ...{ seconds: 2.6, story: toPlan + 3.2, view: { x: 640, y: 360, width: 1280 }, wait: 0 },
+      ...{ seconds: 2.5, story: toPlan + 3.2, view: { x: 640, y: 360, width: 1280 }, wait: 0 },
       caption: 'Both jobs get done on this shift.',
     },
   ];

@@ -82,7 +82,7 @@
       filled[family] += ramp(t, fallen - 0.2, fallen + 0.3);
     });
     filled.forEach((level, family) => {
-      const height = level * [62, 56, 67][family] * staying;
+      const height = level * [62, 60, 67][family] * staying;
       const left = middle(family) - tank.width / 2;
       find(`surface-${family}`).setAttribute(
         'd',
