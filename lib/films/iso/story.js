@@ -37,12 +37,12 @@
       caption: 'Efficiency counts people, hours, and cost.',
     },
     {
-      ...{ seconds: 4.6, view: { x: 640, y: 280, width: 660 } },
+      ...{ seconds: 4.8, view: { x: 640, y: 280, width: 660 } },
       notes: [{ x: 640, y: 446, anchor: 'middle', text: 'Survey, assessment, rating' }],
       caption: 'Effectiveness asks how well: Levels 1, 2, and 3, each by its own instrument.',
     },
     {
-      ...{ seconds: 4.4, view: { x: 900, y: 280, width: 660 } },
+      ...{ seconds: 4.6, view: { x: 900, y: 280, width: 660 } },
       notes: [{ x: 948, y: 446, anchor: 'middle', text: 'What changed' }],
       caption: 'Outcome, Level 4: what changed in incidents, downtime, quality, and cost.',
     },
@@ -55,7 +55,7 @@
       caption: `Benefits minus costs, divided by costs: a return of ${roi}%, Level 5 of effectiveness.`,
     },
     {
-      ...{ seconds: 3.8, view: { x: 640, y: 360, width: 1280 } },
+      ...{ seconds: 4.2, view: { x: 640, y: 360, width: 1280 } },
       caption: `Illustrative figures. In ${name}, each figure cites its entries.`,
     },
   ];

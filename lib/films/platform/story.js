@@ -109,7 +109,7 @@
       caption: 'Each reading is logged once. Every function sees the same entry.',
     },
     {
-      ...{ seconds: 5.4, story: 3.15, view: { x: 675, y: 330, width: 880 } },
+      ...{ seconds: 5.7, story: 3.15, view: { x: 675, y: 330, width: 880 } },
       notes: [{ x: 852, y: 402, text: `Cites ${bearing.earlier}` }],
       caption: `Two of ${agentCount} agents find it in the records: nights noted it, and ${bearing.earlier} is the same bearing.`,
     },
