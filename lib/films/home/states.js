@@ -12,14 +12,14 @@
   });
   const hours = ({ time }) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
+  // A change is complete when its moment comes, so no sign announces what isn't done.
+  const lead = 0.3;
+
   /** The moment before second t, the one at it, and how far the change between them is: 0 to 1. */
   const momentAt = (t) => {
-    const index = Math.max(
-      0,
-      cues.findLastIndex((cue) => cue.second <= t),
-    );
+    const index = cues.findLastIndex((cue) => cue.second - lead <= t);
     const [now, before] = [cues[index], cues[Math.max(0, index - 1)]];
-    return { now, before, k: ramp(t, now.second, now.second + 0.3) };
+    return { now, before, k: ramp(t, now.second - lead, now.second) };
   };
 
   const colorOf = (state) => (state.startsWith('locked') ? 'red' : 'steel');

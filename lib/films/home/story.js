@@ -68,7 +68,7 @@
     setNow(mix(hourAt(t), hourAt(0), ramp(t, ...away)));
     find('process').setAttribute('opacity', 1 - planned);
     find('plan').setAttribute('opacity', planned);
-    find('gauge').setAttribute('opacity', ramp(played, bled.second, bled.second + 0.3));
+    find('gauge').setAttribute('opacity', ramp(played, bled.second - 0.3, bled.second));
     setWords(
       'step-tag',
       signs.findLast(({ second }) => second <= t),
@@ -143,7 +143,7 @@
       caption: `${lineBreak.tag}: line break at ${line.flange}, also in ${hot.place}, from ${lineBreak.planned.text.slice(0, 5)}.`,
     },
     {
-      ...{ seconds: 4.2, story: toPlan + 1.9, view: { x: 590, y: 318, width: 1100 } },
+      ...{ seconds: 4.2, story: toPlan + 1.9, view: { x: 596, y: 324, width: 1150 } },
       caption: `That’s within ${rack.within} ft. ${name} flags the conflict before anyone signs.`,
     },
     {
