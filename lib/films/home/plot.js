@@ -2,7 +2,6 @@
 // the hot work. Distances are between nearest edges, as on the permit board.
 {
   const { label } = window.symbols;
-  const { hatch } = window.zones;
   const { rack, line, hot } = window.facts;
   const scale = 4;
   const feet = (n) => n * scale;
@@ -43,8 +42,13 @@
     label(line.exchanger, cooler.x + 76, cooler.y + 21);
   const north = `<path class="part" d="M1190 84l14 44l-14 -11l-14 11z"/>${label('N', 1190, 154, 'middle')}`;
 
+  const hatch = `<defs><pattern id="hatch" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+      <rect width="11" height="11" fill="var(--red)" fill-opacity="0.16" stroke="none"/>
+      <path d="M3 0V11" stroke="var(--red)" stroke-width="3"/>
+    </pattern></defs>`;
+
   const drawing =
-    `<defs>${hatch('hatch')}</defs>` +
+    hatch +
     `<rect id="hot-zone" stroke="var(--amber)" stroke-width="2.5" stroke-dasharray="12 8" fill="var(--amber)" fill-opacity="0.05"/>` +
     `<rect id="hot-place" x="${bay.x}" y="${bay.y}" width="${bay.width}" height="${bay.height}" fill="var(--amber)" fill-opacity="0.3"/>` +
     pipes +
