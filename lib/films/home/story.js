@@ -122,7 +122,7 @@
       caption: `${shut.time}: ${entryAt(shut.time).by} closes ${entryAt(shut.time).tag} from the console, closed limit confirmed.`,
     },
     {
-      ...{ seconds: 4.8, story: secondOf(feed) + 0.3, view: process },
+      ...{ seconds: 4.8, story: secondOf(feed), view: process },
       caption: `${tracing.time} to ${feed.time}: tracing, ${backflow.device}, air, and ${feed.device} locked, tagged, and verified.`,
     },
     {
