@@ -2,9 +2,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AgentIcon } from '@/components/sections/agent-icons';
 import { contentWithoutMedia, sumExample } from '@/lib/content';
+import { homeIsolations, homeMoments } from './moments';
 
 const { site, agents, capabilities, iso, drawings, plant, standardPages } = contentWithoutMedia();
 const { name } = site;
+
+/** Pipe rack 3, in feet: the length of a bay, and how close an open line may be to hot work, by the permit board's rule. */
+const rack = { name: 'Pipe rack 3', bay: 20, within: 50 };
 
 /** What each film shows of the site's content, by the film's name. They throw if the content doesn't fit the film. */
 export const filmFacts: Readonly<Record<string, () => object>> = {
@@ -31,42 +35,37 @@ export const filmFacts: Readonly<Record<string, () => object>> = {
     return { incident: tag.toUpperCase(), what, life, pillars };
   },
 
-  /** The line, its two conflicting permits, and its isolation. */
+  /** The line, its isolation from the first stop of the feed on, and its two conflicting permits. */
   home() {
-    const [first, second] = plant.conflict;
-    const hot = findByTag(plant.permits, first);
-    const lineBreak = findByTag(plant.permits, second);
-    const isolation = plant.isolations.find((plan) => plan.for === lineBreak.tag);
-    if (isolation?.points.length !== 5) {
-      throw new Error(
-        `content/plant.yaml: the film shows five isolation points for ${lineBreak.tag}.`,
-      );
-    }
-    // The hours in which the two permits overlap as planned.
-    const overlap = [
-      [hot.planned.from, lineBreak.planned.from].toSorted().at(-1),
-      [hot.planned.until, lineBreak.planned.until].toSorted().at(0),
-    ].join('–');
+    const [hot, lineBreak] = plant.conflict.map((tag) => findByTag(plant.permits, tag));
+    if (hot === undefined || lineBreak === undefined) throw new Error('No conflict to show.');
+    const { line: isolation, pump } = homeIsolations(plant);
+    const watched = { from: hot.planned.from, until: hot.fireWatch ?? hot.planned.until };
     return {
-      ...plant.line,
       name,
-      overlap,
       unit: plant.unit,
       shift: plant.shift.name,
+      line: plant.line,
+      rack,
+      gauge: findByTag(plant.instruments, 'PG-209').tag,
+      moments: homeMoments(plant),
+      log: plant.log,
+      isolation,
+      // Padlocks with a number are those of the line's isolation.
+      locks: [
+        ...isolation.points.map(({ device }, i) => ({ device, number: i + 1 })),
+        ...pump.points.map(({ device }) => ({ device, number: null })),
+      ],
+      pumpIsolation: pump.tag,
       hot: {
-        ...{ tag: hot.tag, work: hot.work, where: hot.where, hours: span(hot.planned) },
-        fireWatch: hourOf(hot.fireWatch ?? hot.planned.until),
-        bay: hot.where.split(', ').at(-1),
+        ...{ tag: hot.tag, work: hot.work, place: hot.where.split(', ').at(-1) },
+        ...{ bay: Number(hot.where.at(-1)), hours: span(hot.planned), watched: span(watched) },
       },
       lineBreak: {
-        ...{ tag: lineBreak.tag, work: lineBreak.work },
-        where: lineBreak.where
-          .split(', ')[0]
-          ?.toLowerCase()
-          .replace(/[a-z]-\d/, (tag) => tag.toUpperCase()),
+        ...{ tag: lineBreak.tag, work: lineBreak.work, at: lineBreak.equipment },
         ...{ planned: span(lineBreak.planned), final: span(lineBreak.final) },
       },
-      isolation: { tag: isolation.tag, points: isolation.points },
+      conflict: overlap(watched, lineBreak.planned),
     };
   },
 
@@ -81,24 +80,20 @@ export const filmFacts: Readonly<Record<string, () => object>> = {
       section: first.number,
       ...sumExample(first.example),
       unit: plant.unit.toLowerCase().replace(' ', '-'),
-      learner: accountOf('passed'),
-      drilled: accountOf('failed'),
-      supervisor: accountOf('answered'),
+      statements: drawings.xapiStream.statements.map(({ actor, verb, result }) => ({
+        ...{ account: actor.account, verb, result },
+      })),
     };
   },
 
   /** The number of agents, and the pump's morning. */
-  platform: () => ({ name, agentCount: agents.length, unit: plant.unit, bearing: plant.bearing }),
+  platform: () => ({
+    ...{ name, agentCount: agents.length, unit: plant.unit },
+    ...{ bearing: plant.bearing, supervisor: decision().supervisor },
+  }),
 
   /** The agents in page order, each with its icon, and the pump's morning. */
   team() {
-    const decision = drawings.shiftLog.entries.find(({ time }) => time === plant.bearing.decided);
-    const supervisor = plant.people.find((person) => person.name === decision?.by);
-    if (supervisor === undefined) {
-      throw new Error(
-        'content/drawings/shift-log.yaml has no entry for the decision of plant.yaml.',
-      );
-    }
     return {
       name,
       agents: agents.map(({ name, role, icon }) => ({
@@ -107,7 +102,7 @@ export const filmFacts: Readonly<Record<string, () => object>> = {
       })),
       bearing: plant.bearing,
       hotWork: findByTag(plant.permits, plant.conflict[0]),
-      supervisor,
+      ...decision(),
     };
   },
 };
@@ -119,19 +114,39 @@ function findByTag<T extends { tag: string }>(list: readonly T[], tag: string | 
   return entry;
 }
 
-/** The hour of a time such as "08:00". */
-function hourOf(time: string): number {
-  return Number.parseInt(time, 10);
+/** Who decided about the pump, and who then locked it out. @throws an Error if the log has no entry for it */
+function decision() {
+  const { bearing, log, people } = plant;
+  const decided = log.find(({ time, tag }) => time === bearing.decided && tag === bearing.pump);
+  const lockedOut = log.find(({ tag }) => tag === bearing.isolation);
+  const supervisor = people.find((person) => person.name === decided?.by);
+  if (supervisor === undefined || lockedOut === undefined) {
+    throw new Error('content/plant.yaml: the log has no decision or no lockout of the pump.');
+  }
+  return { supervisor, qualified: [lockedOut.by, lockedOut.with] };
 }
 
-/** A span of whole hours, and its text on the tags. */
-function span({ from, until }: { from: string; until: string }) {
+interface Hours {
+  from: string;
+  until: string;
+}
+
+/** A time such as "08:15" in hours: 8.25. */
+function hourOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
+}
+
+/** A span in hours, and its text on the tags. */
+function span({ from, until }: Hours) {
   return { from: hourOf(from), until: hourOf(until), text: `${from}–${until}` };
 }
 
-/** The account of the first person with this verb in the xAPI statements. */
-function accountOf(verb: string): string {
-  const statement = drawings.xapiStream.statements.find((each) => each.verb === verb);
-  if (statement === undefined) throw new Error(`xapi-stream.yaml: nobody ${verb} anything.`);
-  return statement.actor.account;
+/** The time that two spans share. */
+function overlap(one: Hours, other: Hours) {
+  const [from = '', until = ''] = [
+    [one.from, other.from].toSorted().at(-1),
+    [one.until, other.until].toSorted().at(0),
+  ];
+  return span({ from, until });
 }

@@ -10,7 +10,7 @@
  * - `cut` is the same story for the player, 30 to 45 seconds with captions, created by `window.cut(beats, seek)`
  *   (`drawing/cut.js`).
  *
- * `drawing/` contains the sheet, symbols, tags, zones, traces, and easing. The folder's other styles and scripts load
+ * `drawing/` contains the sheet, symbols, tags, traces, and easing. The folder's other styles and scripts load
  * before the story, in order of their names. Content from the site, such as names and sums, is in `window.facts`: add
  * the story's to `facts.ts`. In `public/media/`, the loop becomes `{name}.mp4` and `{name}.av1.mp4`, the cut
  * `{name}.cut.mp4` and `{name}.cut.av1.mp4`, its captions `{name}.vtt`, and the poster `{name}.avif`.

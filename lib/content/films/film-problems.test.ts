@@ -82,7 +82,7 @@ it('reports an AV1 film that was left from another one', () => {
   use('cut.av1.mp4', 'pump.cut.av1.mp4');
   copyFileSync('public/media/home.av1.mp4', join(copy.media, 'pump.av1.mp4'));
   expect(problems()).toEqual([
-    'pump.av1.mp4 is 8.0 seconds long, but pump.mp4 6.0: export both from the same film, or delete the AV1 file',
+    'pump.av1.mp4 is 10.0 seconds long, but pump.mp4 6.0: export both from the same film, or delete the AV1 file',
   ]);
 });
 

@@ -84,7 +84,7 @@
     },
     {
       ...{ seconds: 4.8, story: 2.7, view: { x: 690, y: 330, width: 600 } },
-      caption: `${name} brings them together in time to act.`,
+      caption: `${name} brings them together while there’s time to act.`,
     },
     ...stations.map(({ from, share, value }, i) => {
       const { x, y } = course.getPointAtLength(share * course.getTotalLength());

@@ -41,7 +41,7 @@
     document.getElementById('bus-name').style.fill = window.traces.between(
       k * opacity,
       'paper',
-      'pipe',
+      'muted',
     );
   };
 
@@ -53,6 +53,7 @@
     const { between } = window.traces;
     const group = document.getElementById(`pillar-${pillar}`);
     group.style.setProperty('--line', between(k, color, 'pipe'));
+    group.style.setProperty('--name', between(k, color, 'muted'));
     group.style.setProperty('--face', between(now, color, 'graphite'));
     group.style.setProperty('--words', between(now, 'graphite', k > 0.5 ? color : 'steel'));
     group

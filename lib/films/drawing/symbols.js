@@ -5,16 +5,34 @@
 
   const pipe = (d) => `<path class="pipe" d="${d}"/>`;
   const flow = (d, group = 'running') => `<path class="flow" data-flow="${group}" d="${d}"/>`;
+  /** An electrical signal. */
   const signal = (d) => `<path class="signal" d="${d}"/>`;
+  /** Instrument air: a line with pairs of slashes, each centered at one of `slashes` ([x, y]). */
+  const air = (d, slashes) =>
+    `<path class="air" d="${d}${slashes.map(([x, y]) => `M${x - 6} ${y + 6}l6 -12m0 12l6 -12`).join('')}"/>`;
 
   const bowTie = (x, y, w, h) => `M${x - w} ${y - h}L${x + w} ${y + h}V${y - h}L${x - w} ${y + h}Z`;
 
-  const gateValve = (x, y, { w = 16, h = 10, id = '', closed = false } = {}) =>
-    `<path class="part${closed ? ' closed' : ''}" id="${id}" d="${bowTie(x, y, w, h)}"/>`;
+  const gateValve = (x, y, { w = 16, h = 10, id = '' } = {}) =>
+    `<path class="part" id="${id}" d="${bowTie(x, y, w, h)}"/>`;
 
-  const controlValve = (x, y) =>
-    `<path class="part" d="M${x} ${y}V${y - 26}M${x - 18} ${y - 26}a18 16 0 0 1 36 0z"/>` +
-    `<path class="part" d="${bowTie(x, y, 22, 14)}"/>`;
+  /** A gate valve in a vertical line. */
+  const drainValve = (x, y, id = '') =>
+    `<path class="part" id="${id}" d="M${x - 10} ${y - 14}H${x + 10}L${x - 10} ${y + 14}H${x + 10}Z"/>`;
+
+  /** Flow passes from left to right only. */
+  const checkValve = (x, y) =>
+    `<path class="part" d="M${x - 13} ${y + 10}V${y - 10}L${x + 13} ${y + 10}V${y - 10}"/>` +
+    `<circle class="part closed" cx="${x - 13}" cy="${y - 10}" r="3"/>`;
+
+  const actuator = (x, y) =>
+    `<path class="part" d="M${x} ${y}V${y - 26}M${x - 18} ${y - 26}a18 16 0 0 1 36 0z"/>`;
+
+  const controlValve = (x, y, id = '') => actuator(x, y) + gateValve(x, y, { w: 22, h: 14, id });
+
+  /** An open drain hub, where a flow can be seen. */
+  const hub = (x, y) =>
+    `<path class="part" d="M${x - 10} ${y}L${x - 4} ${y + 12}H${x + 4}L${x + 10} ${y}"/>`;
 
   /** The suction is at the center, the discharge level with the top. */
   const pump = (x, y) =>
@@ -37,8 +55,11 @@
     label(letters, x, y - 5, 'middle') +
     label(number, x, y + 20, 'middle');
 
-  const interlock = (x, y) =>
-    `<path class="part" d="M${x} ${y - 12}L${x + 12} ${y}L${x} ${y + 12}L${x - 12} ${y}Z"/>`;
+  /** A breaker, closed. Its blade has the id. */
+  const breaker = (x, y, id) =>
+    `<path class="part" d="M${x - 12} ${y - 12}h24v24h-24z"/>` +
+    `<path class="part" d="M${x - 8} ${y}h4M${x + 4} ${y}h4"/>` +
+    `<path class="part blade" id="${id}" d="M${x - 4} ${y}h8"/>`;
 
   const flange = (x, y) =>
     `<path class="part" d="M${x - 5} ${y - 20}V${y + 20}M${x + 5} ${y - 20}V${y + 20}"/>`;
@@ -47,7 +68,18 @@
     `<path class="part" d="M${x} ${y - 12}H${x + 26}L${x + 38} ${y}L${x + 26} ${y + 12}H${x}Z"/>`;
 
   window.symbols = {
-    ...{ label, pipe, flow, signal, gateValve, controlValve, pump, vessel },
-    ...{ exchanger, instrument, interlock, flange, offPage },
+    ...{
+      label,
+      pipe,
+      flow,
+      signal,
+      air,
+      gateValve,
+      drainValve,
+      checkValve,
+      actuator,
+      controlValve,
+    },
+    ...{ hub, pump, vessel, exchanger, instrument, breaker, flange, offPage },
   };
 }

@@ -9,9 +9,9 @@
     return `M${x + 14 * s} ${y - h}H${x + width * s}V${y + h}H${x + 14 * s}L${x} ${y + h - 14}V${y - h + 14}Z`;
   };
 
-  const words = (x, y, note, name, noteId) =>
-    `<text class="tag-text" id="${noteId}" x="${x}" y="${y - 13}">${note}</text>` +
-    `<text class="tag-text name" x="${x - 1}" y="${y + 24}">${name}</text>`;
+  const words = (x, y, note, name, id) =>
+    `<text class="tag-text" id="${id}-note" x="${x}" y="${y - 13}">${note}</text>` +
+    `<text class="tag-text name" id="${id}-name" x="${x - 1}" y="${y + 24}">${name}</text>`;
 
   /**
    * note: the small upper line. name: the large line. wire: an SVG path that ends at the eyelet.
@@ -26,7 +26,7 @@
         <path fill="var(--graphite)" d="${outline(x, y, width, side)}"/>
         <path class="face" fill="var(--color)" stroke="var(--color)" d="${outline(x, y, width, side)}"/>
         <circle cx="${eyelet}" cy="${y}" r="6" fill="var(--graphite)" stroke="var(--color)"/>
-        <g class="words">${words(textX, y, note, name, `${id}-note`)}${mark}</g>
+        <g class="words">${words(textX, y, note, name, id)}${mark}</g>
       </g>
     </g>`;
   };
@@ -58,5 +58,11 @@
     document.getElementById(`${id}-note`).textContent = note;
   };
 
-  window.tags = { tag, showTag, setWaiting, setNote };
+  /** Replaces both lines. */
+  const setWords = (id, { note, name }) => {
+    setNote(id, note);
+    document.getElementById(`${id}-name`).textContent = name;
+  };
+
+  window.tags = { tag, showTag, setWaiting, setNote, setWords };
 }

@@ -1,4 +1,4 @@
-// The day shift along the bottom of the sheet, 06:00 to 18:00 at 70 px per hour, with two bars.
+// The day shift along the bottom of the sheet, 06:00 to 18:00 at 70 px per hour, with two bars and the time of the story.
 {
   const { hot, lineBreak, unit, shift } = window.facts;
   const pitch = 70;
@@ -24,12 +24,14 @@
     </g></g>`;
 
   // The fire watch continues after the hot work.
+  const watched = hot.watched.until;
   const watch =
-    `<g id="fire-watch"><rect x="${at(hot.hours.until) + 1}" y="${rows.hot + 1}" width="${(hot.fireWatch - hot.hours.until) * pitch - 2}" height="${thick - 2}" stroke="var(--amber)" stroke-dasharray="6 4"/>` +
-    `<text class="zone-mark" style="fill: var(--amber)" x="${at(hot.fireWatch) + 10}" y="${rows.hot + 20}">FIRE WATCH</text></g>`;
+    `<g id="fire-watch"><rect x="${at(hot.hours.until) + 1}" y="${rows.hot + 1}" width="${(watched - hot.hours.until) * pitch - 2}" height="${thick - 2}" stroke="var(--amber)" stroke-dasharray="6 4"/>` +
+    `<text class="zone-mark" style="fill: var(--amber)" x="${at(watched) + 10}" y="${rows.hot + 20}">FIRE WATCH</text></g>`;
 
   const drawing =
     `<path class="rule" d="M40 562H1240"/>${axis}<text x="60" y="613" class="zone-mark">${shift.toUpperCase()}</text><text x="1220" y="613" class="zone-mark" text-anchor="end">${unit.toUpperCase()}</text>` +
+    `<path id="now" stroke="var(--paper)" d="M0 566V646"/>` +
     `<path id="shift-conflict" stroke="var(--red)" stroke-width="2.5"/>` +
     `${bar('hot', hot.work, hot.hours)}${bar('break', lineBreak.work, lineBreak.planned)}${watch}`;
 
@@ -42,21 +44,24 @@
     find(`${id}-box`).setAttribute('width', width(hours) * k);
   };
 
-  /** Marks the overlap of both bars, with the line break starting at `start`. */
+  /** Marks the hours in which both would be under way, with the line break starting at `start`. */
   const setConflict = (start, opacity) => {
-    const shared = Math.max(0, at(hot.hours.until) - at(start));
+    const shared = Math.max(0, at(hot.watched.until) - at(start));
+    const inWork = Math.max(0, at(hot.hours.until) - at(start));
     const frame = find('shift-conflict');
     frame.setAttribute('d', shared > 0 ? `M${at(start)} 570h${shared}v72h${-shared}z` : '');
     frame.setAttribute('opacity', opacity);
-    find('hot-lap').setAttribute('x', width(hot.hours) - shared);
-    for (const id of ['hot', 'break']) {
-      find(`${id}-lap`).setAttribute('width', shared);
-      find(`${id}-lap`).setAttribute('opacity', opacity);
-    }
+    find('hot-lap').setAttribute('x', width(hot.hours) - inWork);
+    find('hot-lap').setAttribute('width', inWork);
+    find('break-lap').setAttribute('width', shared);
+    for (const id of ['hot', 'break']) find(`${id}-lap`).setAttribute('opacity', opacity);
   };
+
+  /** Moves the mark of the story's time. @param hour such as 7.5 */
+  const setNow = (hour) => find('now').setAttribute('transform', `translate(${at(hour)} 0)`);
 
   /** Sets the fire watch's opacity. */
   const setWatch = (k) => find('fire-watch').setAttribute('opacity', k);
 
-  window.shift = { drawing, setBar, setConflict, setWatch };
+  window.shift = { drawing, setBar, setConflict, setWatch, setNow };
 }

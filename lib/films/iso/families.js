@@ -1,23 +1,25 @@
 // Statements on a conveyor, each dropping into the family of metrics that counts it.
 {
   const { ramp } = window.timing;
-  const { learner, drilled, supervisor, unit } = window.facts;
+  const { statements: stream, unit, roi } = window.facts;
   const families = ['EFFICIENCY', 'EFFECTIVENESS', 'OUTCOME'];
   const middle = (family) => 332 + family * 308;
   const tank = { width: 276, top: 214, bottom: 404 };
   const belt = 136;
   const slip = { width: 268, height: 54 };
 
-  // xAPI statements: actor, verb, and the family of metrics that counts it.
+  // The day's xAPI statements (actor, verb), each with the family of metrics that counts it, and two of the unit's.
+  const learners = stream.map(({ account, verb }) => ({
+    ...{ words: [account, verb], family: verb === 'completed' ? 0 : 1 },
+  }));
   const statements = [
-    { words: [learner, 'completed'], family: 0 },
+    ...learners.slice(0, 2),
     { words: [unit, 'reported'], family: 2 },
-    { words: [learner, 'passed'], family: 1 },
-    { words: [drilled, 'attended'], family: 0 },
+    ...learners.slice(2, 4),
     { words: [unit, 'restarted'], family: 2 },
-    { words: [supervisor, 'answered'], family: 1 },
+    ...learners.slice(4),
   ].map((statement, i) => {
-    const from = 0.25 + i * 0.5;
+    const from = 0.25 + i * 0.45;
     const traveled = from + (middle(statement.family) + 140) / 900;
     return { ...statement, from, traveled, fallen: traveled + 0.45 };
   });
@@ -30,8 +32,27 @@
       <path class="part open" d="M${left} ${tank.top}V${tank.bottom}H${left + tank.width}V${tank.top}"/>
       <path class="rule" d="M${left} ${tank.bottom - 60}h16M${left} ${tank.bottom - 120}h16M${left + tank.width} ${tank.bottom - 60}h-16M${left + tank.width} ${tank.bottom - 120}h-16"/>
       <text class="metric" id="metric-${family}" x="${middle(family)}" y="${tank.bottom - 34}" text-anchor="middle"></text>
-      <text class="step" id="unit-${family}" x="${middle(family)}" y="${tank.bottom - 84}" text-anchor="middle"></text>`;
+      <text class="step lit" id="unit-${family}" x="${middle(family)}" y="${tank.bottom - 84}" text-anchor="middle"></text>`;
   };
+
+  // Effectiveness has no single figure: each level has its own instrument.
+  const verbs = (wanted) => stream.filter(({ verb }) => wanted.includes(verb));
+  const levels = [
+    { name: 'L1 reaction', figure: '4 of 5' },
+    {
+      name: 'L2 learning',
+      figure: `${verbs(['passed']).length} of ${verbs(['passed', 'failed']).length}`,
+    },
+    { name: 'L3 behavior', figure: verbs(['answered'])[0].result.response },
+    { name: 'L5 ROI', figure: `${roi}%` },
+  ];
+  const levelRows = levels
+    .map(({ name, figure }, i) => {
+      const [left, y] = [middle(1) - tank.width / 2, tank.top + 46 + i * 43];
+      return `<g id="row-${i}" opacity="0"><text class="step lit" x="${left + 12}" y="${y}">${name}</text>
+        <text class="verb lit" x="${left + tank.width - 12}" y="${y}" text-anchor="end">${figure}</text></g>`;
+    })
+    .join('');
 
   const slipOf = ({ words: [who, verb] }, i) =>
     `<g id="slip-${i}"><rect x="${-slip.width / 2}" y="${-slip.height}" width="${slip.width}" height="${slip.height}" rx="3" fill="var(--paper)"/>
@@ -41,7 +62,7 @@
   const drawing =
     `<clipPath id="inside"><path d="M41 41H1239V679H41Z"/></clipPath>` +
     `<g clip-path="url(#inside)"><path class="part" d="M40 ${belt + 2}H1240"/>` +
-    `<path class="pipe" id="belt" d="${cleats}"/>${families.map(tankOf).join('')}` +
+    `<path class="pipe" id="belt" d="${cleats}"/>${families.map(tankOf).join('')}${levelRows}` +
     `${statements.map(slipOf).join('')}</g>`;
 
   const find = (id) => document.getElementById(id);
@@ -52,16 +73,16 @@
   const seekFamilies = (t, staying, clock) => {
     // Rounded, so the last frame equals the first one exactly.
     find('belt').setAttribute('transform', `translate(${Number((clock * 80).toFixed(3)) % 40} 0)`);
-    const levels = [0, 0, 0];
+    const filled = [0, 0, 0];
     statements.forEach(({ family, from, traveled, fallen }, i) => {
       const x = -140 + Math.min(Math.max(0, t - from), traveled - from) * 900;
       const fall = ramp(t, traveled, fallen);
       find(`slip-${i}`).setAttribute('transform', `translate(${x} ${belt + fall * 210})`);
       find(`slip-${i}`).setAttribute('opacity', t > from ? 1 - ramp(fall, 0.7, 1) : 0);
-      levels[family] += ramp(t, fallen - 0.2, fallen + 0.3);
+      filled[family] += ramp(t, fallen - 0.2, fallen + 0.3);
     });
-    levels.forEach((level, family) => {
-      const height = level * [62, 72, 67][family] * staying;
+    filled.forEach((level, family) => {
+      const height = level * [62, 60, 67][family] * staying;
       const left = middle(family) - tank.width / 2;
       find(`surface-${family}`).setAttribute(
         'd',
@@ -73,7 +94,11 @@
       find(`metric-${family}`).setAttribute('opacity', seen);
       find(`unit-${family}`).setAttribute('opacity', seen);
     });
+    for (const i of [0, 1, 2]) setRow(i, ramp(filled[1], i + 0.4, i + 1) * staying);
   };
+
+  /** Shows a row of effectiveness: L1, L2, L3, or ROI. */
+  const setRow = (row, opacity) => find(`row-${row}`).setAttribute('opacity', opacity);
 
   /** Shows a family's metric. */
   const setMetric = (family, metric, unit) => {
@@ -81,5 +106,5 @@
     find(`unit-${family}`).textContent = unit;
   };
 
-  window.families = { drawing, seekFamilies, setMetric, middle, bottom: tank.bottom };
+  window.families = { drawing, seekFamilies, setMetric, setRow, middle, bottom: tank.bottom };
 }

@@ -2,7 +2,7 @@
 {
   const { trace, showTrace } = window.traces;
   const { ramp } = window.timing;
-  const { middle, bottom } = window.families;
+  const { middle, bottom, setRow } = window.families;
   const { section, benefits, costs, roi } = window.facts;
   const money = (amount) => amount.toLocaleString('en-US');
 
@@ -22,11 +22,12 @@
   const words = ['benefits', 'costs', 'costs'];
   const drawing =
     '<path class="rule" d="M192 632H1096"/>' +
-    `<text class="bar-name" x="192" y="664" style="fill: var(--steel)">WORKED EXAMPLE, SECTION ${section}</text>` +
-    '<text class="bar-name" x="1096" y="664" text-anchor="end" style="fill: var(--steel)">ROI %</text>' +
+    `<text class="bar-name" x="192" y="664" style="fill: var(--steel)">WORKED EXAMPLE, CLAUSE ${section}</text>` +
+    '<text class="bar-name" x="1096" y="664" text-anchor="end" style="fill: var(--steel)">ROI, LEVEL 5</text>' +
     trace('of-outcome', `M${middle(2)} ${bottom}V446H${at[0]}V${line - 44}`, 'blue') +
     trace('of-costs', `M${middle(0)} ${bottom}V472H${at[1]}V${line - 44}`, 'blue') +
     trace('of-costs-too', `M${middle(0)} ${bottom}V472H${at[2]}V${line - 44}`, 'blue') +
+    trace('to-level', `M1003 ${line - 62}V424H${middle(1)}V${bottom}`) +
     parts
       .map(
         ({ id, x, text, after }) =>
@@ -52,6 +53,8 @@
       if (after !== undefined) see(id, ramp(t, from + after, from + after + 0.3) * staying);
     }
     see('result', ramp(t, from + 1.8, from + 2.2) * staying);
+    showTrace('to-level', ramp(t, from + 2.2, from + 2.8), staying);
+    setRow(3, ramp(t, from + 2.7, from + 3) * staying);
   };
 
   window.sum = { drawing, seekSum, money, benefits, costs };

@@ -4,7 +4,7 @@
   const { trace, showTrace, between } = window.traces;
   const { drawing, point, plumb, line, agents } = window.layers;
   const [one, other] = agents;
-  const { name, unit, agentCount, bearing } = window.facts;
+  const { name, unit, agentCount, bearing, supervisor } = window.facts;
   const seconds = 8.4;
   const away = [7.6, 8.2];
 
@@ -54,7 +54,9 @@
 
   const find = (id) => document.getElementById(id);
   const light = (layer, k, color, note) => {
-    find(`layer-${layer}`).style.setProperty('--lit', between(k, color, 'pipe'));
+    const { style } = find(`layer-${layer}`);
+    style.setProperty('--lit', between(k, color, 'pipe'));
+    style.setProperty('--words', between(k, color, 'muted'));
     find(`note-${layer}`).textContent = note;
     find(`note-${layer}`).setAttribute('opacity', k);
   };
@@ -96,7 +98,7 @@
   };
 
   const beats = [
-    { seconds: 4, caption: `Four layers, from the field of ${unit} to a decision.` },
+    { seconds: 4, caption: `From ${unit} to a decision, in four layers.` },
     {
       ...{ seconds: 5.6, story: 1.05, view: { x: 675, y: 484, width: 880 } },
       notes: [{ x: 600, y: 706, text: `${bearing.sensor}\u2002${bearing.reading}`, color: 'blue' }],
@@ -104,21 +106,21 @@
     },
     {
       ...{ seconds: 5.4, story: 2.2, view: { x: 675, y: 430, width: 880 } },
-      caption: 'Each signal is logged once. Every function sees the same row.',
+      caption: 'Each reading is logged once. Every function sees the same entry.',
     },
     {
-      ...{ seconds: 5.4, story: 3.15, view: { x: 675, y: 330, width: 880 } },
+      ...{ seconds: 5.7, story: 3.15, view: { x: 675, y: 330, width: 880 } },
       notes: [{ x: 852, y: 402, text: `Cites ${bearing.earlier}` }],
-      caption: `Two of ${agentCount} agents match their rows: nights noted it, and ${bearing.earlier} has the same bearing.`,
+      caption: `Two of ${agentCount} agents find it in the records: nights noted it, and ${bearing.earlier} is the same bearing.`,
     },
     {
       ...{ seconds: 5, story: 3.95, view: { x: 675, y: 262, width: 880 } },
-      caption: 'They cite the entries and take the case to a person.',
+      caption: 'They cite the entries and bring it to the supervisor.',
     },
     {
       ...{ seconds: 4.6, story: 5.15, view: { x: 675, y: 262, width: 880 } },
       notes: [{ x: 852, y: 261, text: `Signed at ${bearing.decided}` }],
-      caption: `The supervisor decides and signs at ${bearing.decided}.`,
+      caption: `${supervisor.name} decides and signs at ${bearing.decided}.`,
     },
     {
       ...{ seconds: 6, story: 6.7, view: { x: 675, y: 484, width: 880 } },
@@ -127,7 +129,7 @@
     },
     {
       ...{ seconds: 4, view: { x: 640, y: 360, width: 1280 } },
-      caption: `${name} connects all four in one record.`,
+      caption: `In ${name}, all four work from one record.`,
     },
   ];
 

@@ -10,7 +10,7 @@
     '<path id="signature" pathLength="1" stroke-dasharray="1 1" stroke="var(--graphite)" stroke-width="4" d="M880 558C896 520 912 512 908 536S890 566 904 548S930 524 930 544S946 552 956 536S968 556 982 542S1010 534 1040 540"/>' +
     '<path d="M872 568H1048" stroke="var(--graphite)"/>';
 
-  const { bearing, hotWork, supervisor } = window.facts;
+  const { bearing, hotWork, supervisor, qualified } = window.facts;
   const steps = [
     {
       ...{ word: 'READING', note: `${bearing.sensor} · ${bearing.read}` },
@@ -30,7 +30,7 @@
     },
     {
       ...{ word: 'LEARNING', agent: 'Lubbock' },
-      ...{ note: 'QUALIFICATIONS', name: 'Two on shift are qualified' },
+      ...{ note: 'QUALIFICATIONS', name: `${qualified.join(' and ')} are qualified` },
     },
     {
       ...{ word: 'DECISION', color: 'green', mark: signature },
@@ -70,7 +70,7 @@
       const k = hold(t, [from, from + 0.35], leave);
       showSlip(id, k);
       document.getElementById(`word-${i}`).style.fill =
-        `color-mix(in srgb, var(--${color}) ${ramp(t, from, from + 0.3) * staying * 100}%, var(--pipe))`;
+        `color-mix(in srgb, var(--${color}) ${ramp(t, from, from + 0.3) * staying * 100}%, var(--muted))`;
       if (agent) {
         lightPlate(agent, k, ramp(t, from, from + 0.3) * staying, color);
         drawLeg(i - 1, ramp(t, from - 0.45, from + 0.1), staying);
@@ -93,10 +93,10 @@
     `Milam finds the night shift’s entry from ${bearing.noted}. It’s still open.`,
     `Maintenance Advisor reads the work orders: same bearing as in ${bearing.earlier}.`,
     `Abbott checks the permits: ${hotWork.work.toLowerCase()} nearby at ${hotWork.planned.from}.`,
-    'Lubbock checks qualifications: two people on shift are qualified for the job.',
-    `The supervisor decides and signs at ${bearing.decided}.`,
+    `Lubbock checks qualifications: ${qualified.join(' and ')} are qualified for the lockout.`,
+    `${supervisor.name} decides and signs at ${bearing.decided}.`,
   ];
-  const { agents, name } = window.facts;
+  const { agents } = window.facts;
   const roleOf = (wanted) => agents.find((agent) => agent.name === wanted).role;
   // Two beats per agent: a close-up of its plate, then its finding.
   const beats = [
@@ -125,7 +125,7 @@
     }),
     {
       ...{ seconds: 4.2, story: 8.8, view: { x: 640, y: 360, width: 1280 } },
-      caption: `${name}’s agents prepare the case. People decide.`,
+      caption: 'The agents assemble the facts. The supervisor decides.',
     },
   ];
 
