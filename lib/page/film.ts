@@ -5,8 +5,6 @@ import { isSaveDataOn } from './save-data';
 /** Accessible names of the button that starts and stops a film. */
 export const filmToggleLabels = { play: 'Play animation', pause: 'Pause animation' };
 
-let watcher: IntersectionObserver | undefined;
-
 /**
  * Connects the films' play buttons. Each film is a `[data-film]` with a dialog, which contains the player, and a
  * `figure`, which contains a looping `video` and a `[data-film-toggle]` button.
@@ -32,8 +30,7 @@ function toggleFilm(target: EventTarget | null): void {
  * data.
  */
 export function watchFilms(): void {
-  watcher?.disconnect();
-  watcher = new IntersectionObserver((entries) => {
+  const watcher = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!(target instanceof HTMLVideoElement)) continue;
       target.toggleAttribute('data-in-view', isIntersecting);

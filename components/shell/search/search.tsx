@@ -1,22 +1,18 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import type { SearchSuggestions } from '@/lib/content/types';
 import { getOpenSearchDialog, getSearchElements, onSearchChange } from '@/lib/page/search-dialog';
 import { SearchPanel } from './search-panel';
 
-const getQuery = () => {
-  const dialog = getOpenSearchDialog();
-  return dialog === null ? '' : getSearchElements(dialog).field.value;
-};
+const getQuery = () => (getOpenSearchDialog() === null ? '' : getSearchElements().field.value);
 
 /** Renders results into the search dialog, which opens without React (`lib/page/search-dialog.ts`). */
 export default function Search({ help }: { help: SearchSuggestions }) {
   const dialog = useSyncExternalStore(onSearchChange, getOpenSearchDialog, () => null);
   const query = useSyncExternalStore(onSearchChange, getQuery, () => '');
   if (dialog === null) return null;
-  const { field, answers } = getSearchElements(dialog);
+  const { field, answers } = getSearchElements();
 
   function type(words: string) {
     field.value = words;
@@ -24,7 +20,7 @@ export default function Search({ help }: { help: SearchSuggestions }) {
     field.focus();
   }
 
-  return createPortal(
+  return (
     <SearchPanel
       query={query}
       help={help}
@@ -32,7 +28,6 @@ export default function Search({ help }: { help: SearchSuggestions }) {
       listId={answers.id}
       onType={type}
       onLeave={() => dialog.close()}
-    />,
-    answers,
+    />
   );
 }
