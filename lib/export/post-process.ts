@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listHashedFiles } from '@/lib/deploy/retained-assets/hashed-files';
 import type { Settings } from '@/lib/settings';
 import { compileBoot, writeSiteScripts } from './browser-scripts';
-import { compressAll, isText } from './compress';
+import { compress, isText } from './compress';
 import { inlineCriticalCss, withoutFonts } from './critical-css';
 import { protectPage } from './csp';
 import { parsePage, serializePage } from './html';
@@ -43,5 +43,5 @@ export async function postProcess(out: string, settings: Settings): Promise<void
   for (const sheet of files.filter((file) => file.endsWith('.css'))) {
     writeFileSync(sheet, withoutFonts(readFileSync(sheet, 'utf8')));
   }
-  await compressAll(files.filter(isText));
+  await Promise.all(files.filter(isText).map(compress));
 }
