@@ -68,7 +68,7 @@ async function exportSite(root: string, { out, hostFolder }: Staging): Promise<v
   await postProcess(out, settings);
   const names = pages.map(({ name }) => name);
   writeHostFiles(out, hostFolder, describeHosting(settings, names));
-  const faults = checkExport(out, settings.siteUrl, { preview: settings.preview, pages: names });
+  const faults = checkExport(out, settings, names);
   if (faults.length > 0) {
     const problems = `Problems found: ${faults.length}\n${faults.join('\n')}`;
     throw new BuildError(`The export isn’t ready to publish. ${problems}${versionNote()}`);

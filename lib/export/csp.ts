@@ -27,7 +27,9 @@ export function protectPage(page: Page, boot: string, settings: Settings): void 
   head.children.splice(1, 0, element('meta', { httpEquiv: 'Content-Security-Policy', content }));
 }
 
-/** Hashes of a page's inline scripts, speculation rules among them, and styles. */
+/** Hashes of a page's inline scripts, speculation rules among them, and styles, as sources for the policy. */
+type InlineHashes = Record<'scripts' | 'styles', readonly string[]>;
+
 function inlineHashes(tree: Root): InlineHashes {
   const hashesOf = (selector: string) => [
     ...new Set(selectAll(selector, tree).map((found) => hashSource(textOf(found)))),
@@ -37,16 +39,9 @@ function inlineHashes(tree: Root): InlineHashes {
   return { scripts: hashesOf(scripts), styles: hashesOf('style') };
 }
 
-/** A text's hash as a source for a policy. Browsers normalize line endings to line feeds before they hash. */
+/** A text's hash as a source for a policy. */
 export function hashSource(text: string): string {
-  const normalized = text.replace(/\r\n?/g, '\n');
-  return `'sha256-${createHash('sha256').update(normalized).digest('base64')}'`;
-}
-
-/** Hashes of a page's inline scripts and styles, as sources for the policy: 'sha256-…'. */
-interface InlineHashes {
-  scripts: readonly string[];
-  styles: readonly string[];
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**

@@ -8,12 +8,7 @@ import { inlineCriticalCss, withoutFonts } from './critical-css';
 import { protectPage } from './csp';
 import { parsePage, serializePage } from './html';
 import { renderIslands } from './islands';
-import {
-  removeInternalPages,
-  removeNextFiles,
-  removeNextScripts,
-  requireElement,
-} from './next-output';
+import { removeNextFiles, removeNextScripts, requireElement } from './next-output';
 
 /**
  * Turns Next's export into what a CDN serves, in place.
@@ -21,7 +16,6 @@ import {
  * @throws NextOutputError if a page can't be protected: see protectPage()
  */
 export async function postProcess(out: string, settings: Settings): Promise<void> {
-  removeInternalPages(out);
   removeNextFiles(out);
   const { platformUrl, platformOrigins, parentOrigins, appId, appIds } = settings;
   const forSession = { platformUrl, platformOrigins, parentOrigins, appId, appIds };
@@ -37,9 +31,9 @@ export async function postProcess(out: string, settings: Settings): Promise<void
   }
 
   listHashedFiles(out, new Date().toISOString().slice(0, 10));
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((name) =>
+    join(out, name),
+  );
   for (const sheet of files.filter((file) => file.endsWith('.css'))) {
     writeFileSync(sheet, withoutFonts(readFileSync(sheet, 'utf8')));
   }

@@ -1,6 +1,5 @@
 import { afterPaint } from './after-paint';
 import { closest } from './closest';
-import { isSaveDataOn } from './save-data';
 
 /** Accessible names of the button that starts and stops a film. */
 export const filmToggleLabels = { play: 'Play animation', pause: 'Pause animation' };
@@ -72,7 +71,9 @@ function updatePlayback(film: HTMLVideoElement): void {
 function shouldPlay(film: HTMLVideoElement): boolean {
   const { wanted } = film.dataset;
   if (wanted !== undefined) return wanted === 'true';
-  return !isSaveDataOn() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Missing from TypeScript's DOM types and from some browsers.
+  const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection');
+  return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function updateToggle(film: EventTarget | null): void {

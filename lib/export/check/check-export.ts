@@ -1,25 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { select } from 'hast-util-select';
+import type { Settings } from '@/lib/settings';
 import { type Page, parsePage } from '../html';
 import { checkReferences, type Fault } from './references';
 
-/** The pages that an export should have, by name. */
-export interface Registry {
-  /** A preview has drafts, so search engines have to stay out. */
-  preview: boolean;
-  pages: readonly string[];
-}
-
 /**
- * Checks that an export has the pages of the registry and no others, without broken links or missing files, and that a
- * preview is closed to search engines. The tests of `out/` (`e2e/exported`) check what depends on the code alone.
+ * Checks that an export has the pages with these names and no others, without broken links or missing files, and that a
+ * preview, which has drafts, is closed to search engines. The tests of `out/` (`e2e/exported`) check what depends on the
+ * code alone.
  *
  * @param out the export's folder
- * @param siteUrl the origin that it was built for
  * @returns a line for each fault
  */
-export function checkExport(out: string, siteUrl: string, registry: Registry): string[] {
+export function checkExport(
+  out: string,
+  { siteUrl, preview }: Pick<Settings, 'siteUrl' | 'preview'>,
+  names: readonly string[],
+): string[] {
   const entries = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const files = new Set(entries.map((name) => name.split(sep).join('/')));
   const pages = [...files]
@@ -27,8 +25,8 @@ export function checkExport(out: string, siteUrl: string, registry: Registry): s
     .toSorted()
     .map((file) => ({ file, tree: parsePage(readFileSync(join(out, file), 'utf8')) }));
   return faultLines([
-    ...checkPages(pages, registry.pages),
-    ...(registry.preview ? checkPreview(pages, out, files) : []),
+    ...checkPages(pages, names),
+    ...(preview ? checkPreview(pages, out, files) : []),
     ...checkReferences(pages, files, siteUrl),
   ]);
 }
@@ -67,9 +65,7 @@ function faultLines(faults: readonly Fault[]): string[] {
     files.set(message, (files.get(message) ?? new Set()).add(file));
   }
   return [...files].map(([message, affected]) => {
-    const [first = '', second, ...more] = affected;
-    if (second === undefined) return `out/${first}: ${message}`;
-    if (more.length === 0) return `out/${first}, out/${second}: ${message}`;
-    return `out/${first}, out/${second} and ${more.length} more: ${message}`;
+    const [first = '', ...more] = affected;
+    return `out/${first}${more.length === 0 ? '' : ` and ${more.length} more`}: ${message}`;
   });
 }

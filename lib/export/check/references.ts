@@ -42,7 +42,7 @@ export function checkReferences(
     if (target === undefined) {
       return `its ${kind} “${url}” is broken: out/ has no such file. Fix the URL, or add the file`;
     }
-    const anchor = decode(hash.slice(1));
+    const anchor = decodeURIComponent(hash.slice(1));
     const ids = kind === 'link' ? idsByFile.get(target) : undefined;
     if (ids === undefined || ids.has(anchor) || !url.includes('#')) return null;
     return `its link to “${url}” is broken: out/${target} has no element with the id “${anchor}”. Fix the anchor, or give the section that id`;
@@ -74,15 +74,6 @@ function urlsOf({ tagName, properties }: Element): [kind: string, url: string][]
 
 /** The files that a host may serve at a path: its exact name, or a page's name without `.html`. */
 function candidates(pathname: string): string[] {
-  const name = decode(pathname).slice(1);
+  const name = decodeURIComponent(pathname.slice(1));
   return name === '' ? ['index.html'] : [name, `${name}.html`];
-}
-
-/** Decodes a path or a fragment, unless it has a malformed escape. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
