@@ -9,7 +9,7 @@ import { exportedPage, exportedPages } from './exported-page';
 const policySelector = 'meta[http-equiv="Content-Security-Policy"]';
 
 test.each([...exportedPages, { name: '404', ...exportedPage('404') }])(
-  '$name.html has a strict policy first, and nothing that it blocks',
+  '$name has a strict policy first, and nothing that it blocks',
   ({ all, one }) => {
     const policy = String(one(policySelector).properties.content);
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();

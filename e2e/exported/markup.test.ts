@@ -29,7 +29,7 @@ const config = defineConfig({
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 
 test.each([...exportedPages, { name: '404', ...exportedPage('404') }])(
-  '$name.html is valid, with one h1 and one main element',
+  '$name is valid, with one h1 and one main element',
   ({ name, html, one }) => {
     const { results } = validator.validateStringSync(html, `${name}.html`);
     const messages = results.flatMap(({ messages }) => messages);
