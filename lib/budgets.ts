@@ -38,7 +38,7 @@ export const firstToolUseKb = 70;
  */
 export const maxPageBytes = 25_000;
 
-/** Required. All of a first view with headers. By the README of e2e/measure, Home is about 257 and ShiftLog 62. */
+/** Required. All of a first view with headers: see `npm run bench`. */
 export const firstViewKb = { home: 420, placeholder: 90 } as const;
 
 /** Required. Bytes of lib/platform, minified, without ky and without socket.io, which loads separately: 9,859. */
