@@ -1,6 +1,5 @@
 import { afterPaint } from './after-paint';
 import { closest } from './closest';
-import { toolsInUrl } from './figures';
 import { findIsland, island, preloadIsland } from './islands';
 
 /** How long a finger has to rest on an island, in milliseconds. A shorter touch may begin a scroll. */
@@ -55,8 +54,11 @@ export function hydrateOnIntent(load: (element: HTMLElement | null) => Promise<v
     void hydrate(element);
   }
 
+  /** The fragment has figures for tools: `#roi-calculator?cost=5000;…` (`components/tools/figures.ts`). */
   function hydrateLinked(): void {
-    for (const id of toolsInUrl()) void hydrate(closest(document.getElementById(id), island));
+    for (const [, id = ''] of location.hash.matchAll(/[#;]([^?;]+)\?/g)) {
+      void hydrate(closest(document.getElementById(id), island));
+    }
   }
 
   const enter = (event: PointerEvent) => event.pointerType !== 'touch' && approach(event);

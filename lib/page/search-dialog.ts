@@ -5,7 +5,7 @@ export const searchId = 'search';
 export const answersId = 'search-answers';
 
 /** Dispatched on the window each time the dialog opens. */
-const openedEvent = 'search-opened';
+export const openedEvent = 'search-opened';
 
 /** How long scripts, and then the index, may take before an error that points to the menus replaces "Loading search…". */
 export const maxLoadingMs = 8000;
@@ -16,12 +16,12 @@ let loading: ReturnType<typeof setTimeout>;
 export function prepareSearch(): void {
   preloadIndex();
   showError(false);
-  const { field, answers } = getSearchElements();
-  field.value = '';
-  field.focus();
+  const field = document.querySelector<HTMLInputElement>(`#${searchId} input`);
+  if (field !== null) field.value = '';
+  field?.focus();
   clearTimeout(loading);
   loading = setTimeout(() => {
-    if (answers.textContent === '') showError(true);
+    if (document.getElementById(answersId)?.textContent === '') showError(true);
   }, maxLoadingMs);
   dispatchEvent(new Event(openedEvent));
 }
@@ -40,30 +40,4 @@ export const showSearchError = () => showError(true);
 function showError(isShown: boolean): void {
   const error = document.querySelector<HTMLElement>(`#${answersId} ~ [role="alert"]`);
   if (error !== null) error.hidden = !isShown;
-}
-
-/** Calls back each time the dialog opens. */
-export function onSearchOpened(listener: () => void): void {
-  addEventListener(openedEvent, listener);
-}
-
-/** The dialog while it's open, else null. */
-export function getOpenSearchDialog(): HTMLDialogElement | null {
-  return document.querySelector<HTMLDialogElement>(`#${searchId}[open]`);
-}
-
-/** Calls back when the dialog opens or closes, or its field changes. @returns a function that stops this */
-export function onSearchChange(listener: () => void): () => void {
-  const controller = new AbortController();
-  const options = { signal: controller.signal, capture: true };
-  for (const type of [openedEvent, 'close', 'input']) addEventListener(type, listener, options);
-  return () => controller.abort();
-}
-
-/** The field, and the element that contains the results. */
-export function getSearchElements(): { field: HTMLInputElement; answers: Element } {
-  const field = document.querySelector<HTMLInputElement>(`#${searchId} input`);
-  const answers = document.querySelector(`#${answersId}`);
-  if (field === null || answers === null) throw new Error('the search dialog is incomplete');
-  return { field, answers };
 }

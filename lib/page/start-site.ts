@@ -11,7 +11,7 @@ import { findIsland, hydrate } from './islands';
 import { initMenus } from './menus';
 import { isMissingPage, nameMissingPage } from './missing-page';
 import { trackLoading, trackScrolled, uncover } from './root-attributes';
-import { onSearchOpened, showSearchError } from './search-dialog';
+import { openedEvent, showSearchError } from './search-dialog';
 import { listenForShortcut } from './search-shortcut';
 
 /** Controls that need neither React nor the rest of the page. */
@@ -55,7 +55,7 @@ export function startPage(session: AppSession): void {
 
   start(session, {
     islands: () => hydrateOnIntent(hydrateIsland),
-    results: () => onSearchOpened(() => hydrateNamed('Search')),
+    results: () => addEventListener(openedEvent, () => hydrateNamed('Search')),
     sessionScreens() {
       // Ready when the page is uncovered.
       if (document.documentElement.dataset.session === 'token') showScreens();
