@@ -1,6 +1,7 @@
 /** @type {import('next').NextConfig} */
 const config = {
-  output: 'export',
+  // In `next dev`, an export answers unknown paths with status 500.
+  ...(process.env.NODE_ENV !== 'development' && { output: 'export' }),
   // A page is the file out/{PageName}.html, so that its address has no trailing slash.
   trailingSlash: false,
   reactStrictMode: true,

@@ -6,6 +6,7 @@ import { Island } from '@/components/islands/island';
 import { PreviewRibbon } from '@/components/sections/preview-ribbon';
 import { Footer } from '@/components/shell/footer';
 import Search from '@/components/shell/search/search';
+import { SearchDialog } from '@/components/shell/search-dialog';
 import { TopBar } from '@/components/shell/top-bar';
 import RecordTag from '@/components/tools/records/record-tag';
 import { buildFooter, buildMenu, content, getPage, hrefOf, searchSuggestions } from '@/lib/content';
@@ -60,7 +61,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             year={String(new Date().getUTCFullYear())}
           />
         </div>
-        <Island name="Search" of={Search} on="press" props={{ help: searchSuggestions() }} />
+        <SearchDialog
+          results={
+            <Island name="Search" of={Search} on="press" props={{ help: searchSuggestions() }} />
+          }
+        />
         <Island name="RecordTag" of={RecordTag} on="press" props={{}} />
         <Island name="SessionScreens" of={SessionScreens} on="press" props={{}} />
       </body>

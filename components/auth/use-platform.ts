@@ -1,11 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
-import { createLazyLoader, useLazy } from '@/components/ui/lazy-loader';
+import { useEffect, useState } from 'react';
 import type { Client, User } from '@/lib/platform';
 import { useAuth, useSession } from './auth-context';
-
-const platformLoader = createLazyLoader(() => import('@/lib/platform'));
 
 /** What a signed-in component needs. */
 export interface SignedIn<Records extends { [Name in keyof Records]: object }> {
@@ -30,17 +27,27 @@ export function usePlatform<
   const { user, isAuthenticated } = useAuth();
   const { serverUrl, appId, token } = session.connection() ?? {};
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-  const fail = useCallback((error: unknown) => setFailure({ error }), []);
-  const platform = useLazy(platformLoader, isAuthenticated, fail);
   const [loaded, setLoaded] = useState<{ client: Client<Records>; token: string } | null>(null);
 
   useEffect(() => {
-    if (platform === null || !isAuthenticated) return;
+    if (!isAuthenticated) return;
     if (serverUrl === undefined || appId === undefined || token === undefined) return;
-    const client = platform.createClient<Records>({ serverUrl, appId, token, storage: null });
-    setLoaded({ client, token });
-    return () => client.cleanup();
-  }, [platform, isAuthenticated, serverUrl, appId, token]);
+    let stop = () => {};
+    let isWanted = true;
+    import('@/lib/platform').then(
+      ({ createClient }) => {
+        if (!isWanted) return;
+        const client = createClient<Records>({ serverUrl, appId, token, storage: null });
+        stop = () => client.cleanup();
+        setLoaded({ client, token });
+      },
+      (error) => setFailure({ error }),
+    );
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [isAuthenticated, serverUrl, appId, token]);
 
   if (failure !== null) throw failure.error;
   // After an account change, this render still has the client of the account before.

@@ -76,7 +76,7 @@ function PopoverContent({ popover, onClose }: { popover: HTMLElement; onClose: (
       ref={restoreScroll}
       title={title?.textContent ?? ''}
       icon={<span ref={copyIcon} className="contents" />}
-      lockPage={lockAgentsPage}
+      lockPage={lockPage}
       returnFocus={returnFocus}
       onClose={() => {
         clearFragment(id);
@@ -90,9 +90,4 @@ function PopoverContent({ popover, onClose }: { popover: HTMLElement; onClose: (
 
 function copyInto(box: HTMLElement | null, ...elements: (Element | null | undefined)[]): void {
   box?.replaceChildren(...elements.flatMap((element) => element?.cloneNode(true) ?? []));
-}
-
-function lockAgentsPage(): () => void {
-  const page = document.querySelector('.page');
-  return lockPage(page === null ? [] : [page]);
 }

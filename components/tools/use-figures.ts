@@ -1,11 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  figuresMark,
-  type LinkedFigures,
-  pushFigures,
-  readFigures,
-  toolsInUrl,
-} from '@/lib/page/figures';
+import { figuresMark, type LinkedFigures, pushFigures, readFigures, toolsInUrl } from './figures';
 import { readFields } from './read-fields';
 
 /** How long a value has to stay the same before it gets a history entry, so Back doesn't undo single keystrokes. */

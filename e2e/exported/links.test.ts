@@ -1,9 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { content, searchEntries } from '@/lib/content';
 import { staticAnchors } from '@/lib/content/anchors';
-import { exportedPages, readExported } from './exported-page';
+import { exportedPages, readExported, textOf } from './exported-page';
 
-/* The build's own check covers that no link is broken. */
+/* The build's own check covers that no link or file of a page is missing. */
 
 const byHref = new Map(exportedPages.map((page) => [page.href, page]));
 
@@ -19,6 +21,25 @@ test('every page is at most three clicks from Home, and other links are emails o
   const far = [...byHref.keys()].filter((href) => (clicks.get(href) ?? 4) > 3);
   expect(far).toEqual([]);
 });
+
+test('no link goes through a redirect, and every file that a style sheet uses exists', () => {
+  for (const { all, href } of exportedPages) {
+    for (const { properties } of all('a[href^="/"]:not([href^="/media/"])')) {
+      expect([...byHref.keys()], href).toContain(String(properties.href).replace(/#.*/, ''));
+    }
+    for (const style of all('style')) expectFiles(textOf(style), href);
+  }
+  for (const file of readdirSync('out', { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.css')) expectFiles(readExported(file), `/${file}`);
+  }
+});
+
+function expectFiles(css: string, base: string): void {
+  for (const [, url = ''] of css.matchAll(/url\(["']?(?!data:)([^"')]+)/g)) {
+    const { pathname } = new URL(url, `http://site.example${base}`);
+    expect(existsSync(join('out', pathname)), `${url} in ${base}`).toBe(true);
+  }
+}
 
 test('every target that search or the content may link to exists', () => {
   const entries = searchEntries(content());

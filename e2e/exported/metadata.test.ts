@@ -3,22 +3,34 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { maxCardBytes } from '@/lib/budgets';
-import { readPage } from '@/lib/export/check/read-page';
 import { site } from '../registry';
-import { exportedPages, readExported } from './exported-page';
-
-/* The build's own check (lib/export/check) covers titles, descriptions, canonical URLs, robots, and the sitemap's pages. */
+import { exportedPage, exportedPages, readExported, textOf } from './exported-page';
 
 const indexable = exportedPages.filter(({ kind }) => kind !== 'placeholder');
 
-test('the sitemap has each page’s date', () => {
-  const dates = [...readExported('sitemap.xml').matchAll(/<lastmod>([^<]+)<\/lastmod>/g)];
-  expect(dates.map(([, day]) => day)).toEqual(indexable.map(({ updated }) => updated));
+test('the sitemap lists the indexable pages, each with its date', () => {
+  const entries = readExported('sitemap.xml').matchAll(
+    /<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g,
+  );
+  const listed = [...entries].map(([, url = '', day]) => [new URL(url).pathname, day]);
+  expect(listed).toEqual(indexable.map(({ href, updated }) => [href, updated]));
 });
 
-test('robots.txt disallows nothing, and the 404 page is noindex', () => {
+test('robots.txt disallows nothing, and leads to the sitemap', () => {
   expect(readExported('robots.txt')).not.toContain('Disallow');
-  expect(readExported('404.html')).toContain('noindex');
+  expect(readExported('robots.txt')).toMatch(/^Sitemap: https?:.*\/sitemap\.xml$/m);
+});
+
+test('only placeholders and the 404 page are noindex, and every page has one canonical URL, its own', () => {
+  for (const { all, one, href, kind } of exportedPages) {
+    const robots = all('meta[name="robots"]').map(({ properties }) => properties.content);
+    expect(robots, href).toEqual(kind === 'placeholder' ? ['noindex, follow'] : []);
+    const canonical = String(one('link[rel="canonical"]').properties.href);
+    expect(new URL(canonical).pathname).toBe(href);
+  }
+  const missing = exportedPage('404');
+  expect(missing.all('link[rel="canonical"]')).toEqual([]);
+  expect(missing.html).toContain('noindex');
 });
 
 test('llms.txt lists every indexable page with its description', () => {
@@ -63,14 +75,14 @@ test('security.txt names a contact and expires within a year', () => {
 
 test('a shared link shows the page’s title, its description, and a card', async () => {
   const cards = new Set<string>();
-  for (const { html, href, kind, title, description, name } of exportedPages) {
-    const read = readPage(html, `${name}.html`);
-    expect(read?.title, href).toContain(site.name);
-    expect(read?.title.length, href).toBeLessThanOrEqual(60);
-    if (name !== 'Home') expect(read?.title, href).toBe(`${title} | ${site.name}`);
-    expect(read?.description, href).toBe(description);
+  for (const { html, one, href, kind, title, description, name } of exportedPages) {
+    const shown = textOf(one('title'));
+    expect(shown, href).toContain(site.name);
+    expect(shown.length, href).toBeLessThanOrEqual(60);
+    if (name !== 'Home') expect(shown, href).toBe(`${title} | ${site.name}`);
+    expect(one('meta[name="description"]').properties.content, href).toBe(description);
     expect(html, href).toContain('<meta name="twitter:card" content="summary_large_image">');
-    const card = new URL(read?.card ?? '').pathname;
+    const card = new URL(String(one('meta[property="og:image"]').properties.content)).pathname;
     expect(card, href).toBe(`/og/${kind === 'placeholder' ? 'coming-soon' : name}.png`);
     cards.add(card);
   }

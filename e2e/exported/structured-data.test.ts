@@ -6,9 +6,8 @@ import { content } from '@/lib/content';
 import { site } from '../registry';
 import { exportedPage, exportedPages, textOf, wordsOf } from './exported-page';
 
-/* The build's own check covers that each graph is valid, and that what it refers to is described. */
-
 const graph = z.object({
+  '@context': z.literal('https://schema.org'),
   '@graph': z.array(z.looseObject({ '@type': z.string(), '@id': z.url() })),
 });
 
@@ -43,6 +42,23 @@ test('every indexable page has structured data, and placeholders have none', () 
     }
   }
 });
+
+test('every ID that structured data refers to is described on the page at its URL', () => {
+  const byPath = new Map(exportedPages.map((page) => [page.href, jsonLdOf(page)]));
+  for (const id of [...byPath.values()].flatMap(findReferencedIds)) {
+    const described = byPath.get(new URL(id).pathname) ?? [];
+    expect(described.map((object) => object['@id'])).toContain(id);
+  }
+});
+
+/** IDs of objects that are only referenced, not described. */
+function findReferencedIds(tree: unknown): string[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const entries = Object.entries(tree);
+  const [only] = entries;
+  if (entries.length === 1 && only?.[0] === '@id') return [String(only[1])];
+  return entries.flatMap(([, value]) => findReferencedIds(value));
+}
 
 test('Home’s structured data for product and film matches the page', () => {
   const main = wordsOf(exportedPage('Home').one('main'));

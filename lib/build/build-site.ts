@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-import { content, indexablePages } from '@/lib/content';
+import { content } from '@/lib/content';
 import { describeHosting } from '@/lib/deploy/hosts/host-description';
 import { writeHostFiles } from '@/lib/deploy/hosts/write-host-files';
 import { checkExport } from '@/lib/export/check/check-export';
@@ -68,13 +68,7 @@ async function exportSite(root: string, { out, hostFolder }: Staging): Promise<v
   await postProcess(out, settings);
   const names = pages.map(({ name }) => name);
   writeHostFiles(out, hostFolder, describeHosting(settings, names));
-  const { faults, table } = checkExport(out, settings.siteUrl, {
-    preview: settings.preview,
-    pages: names,
-    indexable: settings.preview ? [] : indexablePages(pages).map(({ name }) => name),
-    searchable: pages.filter(({ status }) => status !== 'draft').map(({ name }) => name),
-  });
-  console.log(table);
+  const faults = checkExport(out, settings, names);
   if (faults.length > 0) {
     const problems = `Problems found: ${faults.length}\n${faults.join('\n')}`;
     throw new BuildError(`The export isn’t ready to publish. ${problems}${versionNote()}`);

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { type BuildOptions, build, buildSync, type Plugin } from 'esbuild';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildOptions, build, buildSync } from 'esbuild';
 
 /** Where the scripts are served. */
 const folder = '/_next/static/site';
 
-const root = join(import.meta.dirname, '../..');
-
 const options = {
-  absWorkingDir: root,
+  absWorkingDir: join(import.meta.dirname, '../..'),
   bundle: true,
   charset: 'utf8',
   minify: true,
@@ -49,66 +47,33 @@ export async function writeSiteScripts(
   out: string,
   define: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const parts = new Set<string>();
-  await compileSite(define, (part) => {
-    parts.add(part);
-    return undefined;
+  const outdir = join(out, folder);
+  await build({
+    ...options,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    entryPoints: ['components/islands/registry.ts'],
+    outdir,
+    entryNames: 'registry',
+    chunkNames: '[name]-[hash]',
+    publicPath: folder,
+    format: 'esm',
+    splitting: true,
   });
-  const urls = await writeIslands(out, [...parts]);
-  const text = await compileSite(define, (part) => urls.get(part));
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  const url = `${folder}/site-${hash}.js`;
-  mkdirSync(dirname(join(out, url)), { recursive: true });
-  writeFileSync(join(out, url), text);
-  return url;
-}
-
-/** @param urlOf gets the file of each module that's loaded on demand; undefined leaves its import as it is */
-async function compileSite(
-  define: Readonly<Record<string, string>>,
-  urlOf: (part: string) => string | undefined,
-): Promise<string> {
-  const onDemand: Plugin = {
-    name: 'on-demand',
-    setup({ onResolve, resolve }) {
-      onResolve({ filter: /./ }, async ({ path, kind, resolveDir }) => {
-        if (kind !== 'dynamic-import') return undefined;
-        // As an entry point, it isn't a dynamic import.
-        const { path: file } = await resolve(path, { kind: 'entry-point', resolveDir });
-        return { path: urlOf(file) ?? path, external: true };
-      });
-    },
-  };
+  const registry = join(outdir, 'registry.js');
   const { outputFiles } = await build({
     ...options,
     define,
     entryPoints: ['lib/page/main.ts'],
+    // The compiled one, which imports the files of the islands.
+    alias: { '@/components/islands/registry': registry },
+    external: [`${folder}/*`],
     format: 'esm',
-    plugins: [onDemand],
     write: false,
   });
-  return outputFiles.map(({ text }) => text).join('');
-}
-
-/** @returns the URL of each entry point */
-async function writeIslands(
-  out: string,
-  entryPoints: string[],
-): Promise<ReadonlyMap<string, string>> {
-  const { metafile } = await build({
-    ...options,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    entryPoints,
-    outdir: join(out, folder),
-    entryNames: '[name]-[hash]',
-    chunkNames: 'shared-[hash]',
-    format: 'esm',
-    metafile: true,
-    splitting: true,
-  });
-  return new Map(
-    Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
-      entryPoint === undefined ? [] : [[join(root, entryPoint), `${folder}/${basename(file)}`]],
-    ),
-  );
+  rmSync(registry);
+  const text = outputFiles.map((file) => file.text).join('');
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const url = `${folder}/site-${hash}.js`;
+  writeFileSync(join(out, url), text);
+  return url;
 }

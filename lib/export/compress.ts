@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
@@ -17,13 +16,4 @@ export async function compress(file: string): Promise<void> {
   for (const [ending, packed] of Object.entries({ br, gz })) {
     if (packed.byteLength < content.byteLength) await writeFile(`${file}.${ending}`, packed);
   }
-}
-
-/** Compresses files with limited concurrency, so a large site doesn't exhaust memory. */
-export async function compressAll(files: readonly string[]): Promise<void> {
-  const queue = files.values();
-  const work = async () => {
-    for (const file of queue) await compress(file);
-  };
-  await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
 }

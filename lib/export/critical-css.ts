@@ -5,20 +5,14 @@ import { selectAll } from 'hast-util-select';
 import type * as Css from 'lightningcss';
 import { transform } from 'lightningcss';
 import { element, type Page, serializePage, takeElements } from './html';
-import { NextOutputError, nextStyleSheetSelector, precedence, requireElement } from './next-output';
+import { NextOutputError, nextStyleSheetSelector, requireElement } from './next-output';
 
 /** Data attributes that scripts may set while a page has only its critical CSS. */
-const dynamicAttributes = 'signed-in restricted ready scrolled playing session typeface';
+const dynamicAttributes = 'signed-in restricted ready scrolled playing session';
 
 /** Pseudo-elements of fields, which appear only in dialogs or after hydration. */
 const fieldPseudoElements =
   /^(placeholder|file-selector-button|-webkit-(search|inner|outer|date|calendar))/;
-
-/**
- * Tailwind resets them, but pages have no shadow roots, the focus style is `:focus-visible`, and fields can only become
- * invalid after React has applied the full style sheet.
- */
-const unusedPseudoClasses = ['host', '-moz-focusring', '-moz-ui-invalid'];
 
 /**
  * Replaces a page's style sheet links with its critical CSS, so its first paint doesn't wait for another file.
@@ -34,10 +28,8 @@ export function inlineCriticalCss(page: Page, out: string): string[] {
   const head = requireElement(page, 'head');
   for (const href of urls) {
     const css = criticalCss(readFileSync(join(out, href), 'utf8'), href, page.tree);
-    // An end tag would close the element, even within a CSS string.
-    if (/<\/style/i.test(css)) throw new Error(`${href} contains “</style”`);
     const print = element('link', { rel: 'stylesheet', href, media: 'print' });
-    head.children.push(element('style', precedence, css), element('noscript', {}, print));
+    head.children.push(element('style', {}, css), element('noscript', {}, print));
   }
   return urls;
 }
@@ -45,7 +37,7 @@ export function inlineCriticalCss(page: Page, out: string): string[] {
 /**
  * The critical CSS of a page: rules whose selectors use only classes, elements, and data attributes that the page has.
  * State selectors (`:hover`, `[open]`) always count as matching. Leaves out print styles, which are in the full style
- * sheet, and fonts for characters that the page doesn't use.
+ * sheet.
  *
  * @param href of the style sheet
  */
@@ -55,7 +47,6 @@ export function criticalCss(css: string, href: string, tree: Root): string {
   takeElements(shown, 'dialog');
   const html = serializePage(shown);
   const names = namesIn(shown);
-  const characters = [...new Set(html)].map((character) => character.codePointAt(0) ?? 0);
   const rules = minified(css, {
     visitor: {
       Url: rebasedOn(href),
@@ -64,24 +55,12 @@ export function criticalCss(css: string, href: string, tree: Root): string {
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
         // Tailwind's fallback for browsers without @property, which we don't support.
         'layer-block': ({ value }) => (value.name?.join() === 'properties' ? [] : undefined),
-        'font-face'({ value }) {
-          const ranges = rangesOf(value);
-          const has = ({ start, end }: Css.UnicodeRange) =>
-            characters.some((character) => character >= start && character <= end);
-          return ranges.length === 0 || ranges.some(has) ? undefined : [];
-        },
-        style(rule) {
-          const selectors = rule.value.selectors.filter((selector) => canMatch(selector, names));
-          if (selectors.length === 0) return [];
-          if (selectors.length === rule.value.selectors.length) return undefined;
-          // Lightning CSS outputs nulls but rejects them as input.
-          const text = JSON.stringify({ ...rule, value: { ...rule.value, selectors } });
-          return JSON.parse(text, (_, value) => value ?? undefined);
-        },
+        style: ({ value }) =>
+          value.selectors.some((selector) => canMatch(selector, names)) ? undefined : [],
       },
     },
   });
-  return withoutUnusedCustomProperties(withInitialValues(rules, html), html);
+  return withoutUnusedCustomProperties(rules, html);
 }
 
 type Options = Omit<Parameters<typeof transform>[0], 'filename' | 'code'>;
@@ -97,20 +76,10 @@ const rebasedOn = (href: string) => (from: Css.Url) => ({
   url: new URL(from.url, `file://${href}`).href.replace('file://', ''),
 });
 
-/** A style sheet without the fonts that critical CSS declares. Declared twice, they would load twice. */
+/** A style sheet without the fonts, which critical CSS declares. Declared twice, they would load twice. */
 export function withoutFonts(css: string): string {
-  return minified(css, {
-    visitor: {
-      Rule: {
-        // Keeps fonts with a range: critical CSS omits them on pages without those characters.
-        'font-face': ({ value }) => (rangesOf(value).length > 0 ? undefined : []),
-      },
-    },
-  });
+  return minified(css, { visitor: { Rule: { 'font-face': () => [] } } });
 }
-
-const rangesOf = ({ properties }: Css.FontFaceRule): Css.UnicodeRange[] =>
-  properties.flatMap((property) => (property.type === 'unicode-range' ? property.value : []));
 
 /** Names of elements, classes (with a dot), and attributes on the page. */
 function namesIn(tree: Root): ReadonlySet<string> {
@@ -133,22 +102,9 @@ function canMatch(selector: readonly Css.SelectorComponent[], names: ReadonlySet
     if (part.type === 'pseudo-element') {
       return !fieldPseudoElements.test(part.kind === 'custom' ? part.name : part.kind);
     }
-    if (part.type !== 'pseudo-class') return true;
-    if (part.kind === 'is' || part.kind === 'where') {
-      return part.selectors.some((alternative) => canMatch(alternative, names));
-    }
-    return !unusedPseudoClasses.includes(part.kind === 'custom' ? part.name : part.kind);
+    if (part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'where')) return true;
+    return part.selectors.some((alternative) => canMatch(alternative, names));
   });
-}
-
-/** Replaces registered custom properties that nothing sets, like most of Tailwind's, with their initial values. */
-function withInitialValues(css: string, html: string): string {
-  const registration = /@property (--[\w-]+)\{[^}]*initial-value:([^;}]*)[^}]*\}/g;
-  const rules = css.replaceAll(registration, '');
-  return [...css.matchAll(registration)].reduce((text, [, name = '', value = '']) => {
-    const isSet = `${rules}${html}`.includes(`${name}:`);
-    return isSet ? text : text.replaceAll(`var(${name})`, value);
-  }, css);
 }
 
 function withoutUnusedCustomProperties(css: string, html: string): string {

@@ -8,9 +8,9 @@ import { speculationRules } from './speculation-rules';
 
 /**
  * Puts the charset, the Content Security Policy, the referrer policy, and the boot script at the start of the head, and
- * the speculation rules at the end of the body. The policy doesn't cover anything before it. After a sign-in, the URL contains the token, and a request made before the
- * referrer policy and the boot script would send it as the referrer. Must be the last step, because changing an inline
- * script or style changes its hash.
+ * the speculation rules at the end of the body. The policy doesn't cover anything before it. After a sign-in, the URL
+ * contains the token, and a request made before the referrer policy and the boot script would send it as the referrer.
+ * Must be the last step, because changing an inline script or style changes its hash.
  *
  * @throws NextOutputError if the page has no charset or no referrer policy
  */
@@ -27,29 +27,21 @@ export function protectPage(page: Page, boot: string, settings: Settings): void 
   head.children.splice(1, 0, element('meta', { httpEquiv: 'Content-Security-Policy', content }));
 }
 
-/** Types of script elements that contain data. Browsers don't run them, so they need no hash. */
-export const dataBlockTypes: readonly string[] = ['application/json', 'application/ld+json'];
+/** Hashes of a page's inline scripts, speculation rules among them, and styles, as sources for the policy. */
+type InlineHashes = Record<'scripts' | 'styles', readonly string[]>;
 
-const notData = dataBlockTypes.map((type) => `:not([type="${type}"])`).join('');
-
-/** Hashes of a page's inline scripts, speculation rules among them, and styles. */
 function inlineHashes(tree: Root): InlineHashes {
   const hashesOf = (selector: string) => [
     ...new Set(selectAll(selector, tree).map((found) => hashSource(textOf(found)))),
   ];
-  return { scripts: hashesOf(`script:not([src])${notData}`), styles: hashesOf('style') };
+  // Browsers don't run data blocks.
+  const scripts = 'script:not([src], [type="application/json"], [type="application/ld+json"])';
+  return { scripts: hashesOf(scripts), styles: hashesOf('style') };
 }
 
-/** A text's hash as a source for a policy. Browsers normalize line endings to line feeds before they hash. */
+/** A text's hash as a source for a policy. */
 export function hashSource(text: string): string {
-  const normalized = text.replace(/\r\n?/g, '\n');
-  return `'sha256-${createHash('sha256').update(normalized).digest('base64')}'`;
-}
-
-/** Hashes of a page's inline scripts and styles, as sources for the policy: 'sha256-…'. */
-interface InlineHashes {
-  scripts: readonly string[];
-  styles: readonly string[];
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**

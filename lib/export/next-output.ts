@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Element } from 'hast';
 import { select } from 'hast-util-select';
 import { z } from 'zod';
@@ -42,19 +42,11 @@ export function versionNote(installed = installedVersion): string {
   return installed === verifiedVersion ? '' : `\n${versionSentence(installed)}`;
 }
 
-/**
- * Checks that Next wrote the pages where the export expects them.
- *
- * @throws NextOutputError
- */
+/** @throws NextOutputError unless Next wrote the pages where the export expects them */
 export function checkPageFiles(out: string): void {
   const names = existsSync(out) ? readdirSync(out) : [];
   const missing = ['index.html', '404.html'].find((name) => !names.includes(name));
   if (missing !== undefined) throw new NextOutputError(`Next wrote no out/${missing}`);
-  const internal = names.find((name) => /^_.*\.html$/.test(name) && name !== '_not-found.html');
-  if (internal !== undefined) {
-    throw new NextOutputError(`Next wrote out/${internal}, which is not a page of the site`);
-  }
 }
 
 /**
@@ -71,9 +63,6 @@ export function requireElement({ file, tree }: Page, selector: string): Element 
 /** Full style sheets. */
 export const nextStyleSheetSelector = 'link[data-precedence]';
 
-/** The attribute by which React orders styles: full style sheets go after the page's critical CSS. */
-export const precedence = { dataPrecedence: 'next' };
-
 /**
  * Removes Next's scripts from a page.
  *
@@ -87,19 +76,17 @@ export function removeNextScripts({ file, tree }: Page): void {
   takeElements(tree, 'link[as="script"], script:not([type="application/ld+json"])');
 }
 
-/** Removes `_not-found`, Next's internal copy of the 404 page. Hosts would serve it with status 200. */
-export function removeInternalPages(out: string): void {
+/**
+ * Removes Next's scripts and payloads, which no page loads, and `_not-found`, its internal copy of the 404 page, which
+ * hosts would serve with status 200. Call before the site's own scripts are written.
+ */
+export function removeNextFiles(out: string): void {
   for (const name of ['_not-found', '_not-found.html']) {
     rmSync(join(out, name), { recursive: true, force: true });
   }
-}
-
-/** Removes Next's scripts and payloads, which no page loads. Call before the site's own scripts are written. */
-export function removeNextFiles(out: string): void {
   const ownTexts = ['robots.txt', 'llms.txt', 'security.txt'];
-  for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
-    const { name } = entry;
-    const isPayload = name.endsWith('.txt') && !ownTexts.includes(name);
-    if (entry.isFile() && (isPayload || name.endsWith('.js'))) rmSync(join(entry.parentPath, name));
+  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+    const isPayload = file.endsWith('.txt') && !ownTexts.includes(basename(file));
+    if (isPayload || file.endsWith('.js')) rmSync(join(out, file));
   }
 }

@@ -3,17 +3,12 @@ import { join } from 'node:path';
 import { listHashedFiles } from '@/lib/deploy/retained-assets/hashed-files';
 import type { Settings } from '@/lib/settings';
 import { compileBoot, writeSiteScripts } from './browser-scripts';
-import { compressAll, isText } from './compress';
+import { compress, isText } from './compress';
 import { inlineCriticalCss, withoutFonts } from './critical-css';
 import { protectPage } from './csp';
 import { parsePage, serializePage } from './html';
 import { renderIslands } from './islands';
-import {
-  removeInternalPages,
-  removeNextFiles,
-  removeNextScripts,
-  requireElement,
-} from './next-output';
+import { removeNextFiles, removeNextScripts, requireElement } from './next-output';
 import { linkRecords } from './record-links';
 
 /**
@@ -22,7 +17,6 @@ import { linkRecords } from './record-links';
  * @throws NextOutputError if a page can't be protected: see protectPage()
  */
 export async function postProcess(out: string, settings: Settings): Promise<void> {
-  removeInternalPages(out);
   removeNextFiles(out);
   const { platformUrl, platformOrigins, parentOrigins, appId, appIds } = settings;
   const forSession = { platformUrl, platformOrigins, parentOrigins, appId, appIds };
@@ -43,11 +37,11 @@ export async function postProcess(out: string, settings: Settings): Promise<void
   }
 
   listHashedFiles(out, new Date().toISOString().slice(0, 10));
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((name) =>
+    join(out, name),
+  );
   for (const sheet of files.filter((file) => file.endsWith('.css'))) {
     writeFileSync(sheet, withoutFonts(readFileSync(sheet, 'utf8')));
   }
-  await compressAll(files.filter(isText));
+  await Promise.all(files.filter(isText).map(compress));
 }

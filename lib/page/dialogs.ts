@@ -1,11 +1,8 @@
 import { closest } from './closest';
 import { startPlayer, stopPlayer } from './film';
 import { isDialogOpen, lockPage } from './page-lock';
-import { getSearchDialog, prepareSearch, searchId } from './search-dialog';
+import { prepareSearch, searchId } from './search-dialog';
 import { whenStylesLoaded } from './style-sheets';
-
-/** On a button: the id of the native dialog that it opens. */
-const openerAttribute = 'data-opens';
 
 /** Undoes the page lock of the last dialog to open. */
 let unlockPage = () => {};
@@ -13,33 +10,28 @@ let unlockPage = () => {};
 /** The element that had the focus when the dialog opened. */
 let opener: Element | null = null;
 
-/** Opens native dialogs for buttons with `data-opens`, and closes them, . */
+/** Opens native dialogs for buttons with their ID as `data-opens`, and closes them on Escape or a press outside. */
 export function initDialogs(): void {
   // Selecting text in the dialog may end with the pointer outside it.
   let beganOutside = false;
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      beganOutside = isOutside(target);
-    },
-    true,
-  );
+  const onPointerDown = ({ target }: Event) => {
+    beganOutside = isOutside(target);
+  };
+  document.addEventListener('pointerdown', onPointerDown, true);
   document.addEventListener('click', ({ target }) => onClick(target, beganOutside), true);
   document.addEventListener('keydown', onKey, true);
   // For a form with method="dialog", the browser closes the dialog right after this event.
   document.addEventListener('submit', () => unlockPage(), true);
   document.addEventListener('close', ({ target }) => onClosed(target), true);
-  // Search would stay open over the other page.
-  addEventListener('popstate', closeDialog);
 }
 
 function onClick(target: EventTarget | null, beganOutside: boolean): void {
   if (beganOutside && isOutside(target)) closeDialog();
-  const button = closest(target, `[${openerAttribute}]`);
+  const button = closest(target, '[data-opens]');
   if (button === null) return;
   // Safari doesn't focus a clicked button, so the dialog couldn't return the focus to it.
   button.focus({ preventScroll: true });
-  openDialog(button.getAttribute(openerAttribute) ?? '');
+  openDialog(button.dataset.opens ?? '');
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -50,7 +42,7 @@ function onKey(event: KeyboardEvent): void {
 
 /** Does nothing if the dialog doesn't exist or one is already open. */
 export function openDialog(id: string): void {
-  const dialog = id === searchId ? getSearchDialog() : document.getElementById(id);
+  const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement) || isDialogOpen()) return;
   whenStylesLoaded(() => {
     if (dialog.open) return;
@@ -59,11 +51,11 @@ export function openDialog(id: string): void {
     if (id === searchId) {
       // Not showModal(), which makes the page inert before the dialog's first paint and doubles the wait for it.
       dialog.show();
-      unlockPage = lockPage([document.body]);
+      unlockPage = lockPage();
       prepareSearch();
     } else {
       dialog.showModal();
-      unlockPage = lockPage([]);
+      unlockPage = lockPage(false);
       startPlayer(dialog);
     }
   });
@@ -72,20 +64,16 @@ export function openDialog(id: string): void {
 /** @returns whether one was open. */
 function closeDialog(): boolean {
   const dialog = getOpenDialog();
-  if (dialog === null) return false;
   // Must come first: close() returns the focus synchronously, which fails while the page is inert.
-  unlockPage();
-  dialog.close();
-  return true;
+  if (dialog !== null) unlockPage();
+  dialog?.close();
+  return dialog !== null;
 }
 
-function getOpenDialog(): HTMLDialogElement | null {
-  return document.querySelector('dialog[open]');
-}
+const getOpenDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
 
 function isOutside(target: EventTarget | null): boolean {
-  const dialog = getOpenDialog();
-  return dialog !== null && target instanceof Node && !dialog.contains(target);
+  return target instanceof Node && getOpenDialog()?.contains(target) === false;
 }
 
 function onClosed(dialog: EventTarget | null): void {

@@ -1,11 +1,8 @@
 import { afterPaint } from './after-paint';
 import { closest } from './closest';
-import { isSaveDataOn } from './save-data';
 
 /** Accessible names of the button that starts and stops a film. */
 export const filmToggleLabels = { play: 'Play animation', pause: 'Pause animation' };
-
-let watcher: IntersectionObserver | undefined;
 
 /**
  * Connects the films' play buttons. Each film is a `[data-film]` with a dialog, which contains the player, and a
@@ -32,8 +29,7 @@ function toggleFilm(target: EventTarget | null): void {
  * data.
  */
 export function watchFilms(): void {
-  watcher?.disconnect();
-  watcher = new IntersectionObserver((entries) => {
+  const watcher = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!(target instanceof HTMLVideoElement)) continue;
       target.toggleAttribute('data-in-view', isIntersecting);
@@ -75,7 +71,9 @@ function updatePlayback(film: HTMLVideoElement): void {
 function shouldPlay(film: HTMLVideoElement): boolean {
   const { wanted } = film.dataset;
   if (wanted !== undefined) return wanted === 'true';
-  return !isSaveDataOn() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Missing from TypeScript's DOM types and from some browsers.
+  const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection');
+  return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function updateToggle(film: EventTarget | null): void {

@@ -1,7 +1,6 @@
 import { afterPaint } from './after-paint';
 import { closest } from './closest';
-import { toolsInUrl } from './figures';
-import { type Islands, island } from './islands';
+import { findIsland, island, preloadIsland } from './islands';
 
 /** How long a finger has to rest on an island, in milliseconds. A shorter touch may begin a scroll. */
 const restMs = 80;
@@ -13,20 +12,20 @@ const pressed = new Map<HTMLElement, () => void>();
  * Hydrates islands on intent. One with `data-on="approach"` is hydrated when a pointer or the focus enters it, a finger
  * rests on it, or the URL has figures for it. Any other loads when a pointer or the focus enters a control with its name
  * as `data-wants`, and is hydrated when that's pressed.
+ *
+ * @param load hydrates an island, unless it's hydrated or loading
  */
-export function hydrateOnIntent(islands: Islands): void {
+export function hydrateOnIntent(load: (element: HTMLElement | null) => Promise<void>): void {
   async function hydrate(element: HTMLElement | null): Promise<void> {
-    if (element === null || element.dataset.ready !== undefined) return;
-    if (!(await islands.hydrate(element))) return;
-    element.dataset.ready = '';
+    await load(element);
+    if (element?.dataset.ready === undefined) return;
     pressed.get(element)?.();
     pressed.delete(element);
   }
 
   function approach({ type, target }: { type?: string; target: EventTarget | null }): void {
-    const name = closest(target, '[data-wants]')?.dataset.wants;
-    const wanted = name === undefined ? null : islands.find(name);
-    if (wanted !== null) islands.preload(wanted);
+    const wanted = findWanted(target);
+    if (wanted !== null) preloadIsland(wanted);
     const element = closest(target, `${island}[data-on="approach"]`);
     // The pointer may cross it often. A press tries again.
     if (type !== 'pointerover' || element?.dataset.failed === undefined) void hydrate(element);
@@ -35,44 +34,49 @@ export function hydrateOnIntent(islands: Islands): void {
   function press(event: PointerEvent): void {
     if (event.pointerType === 'touch') whileResting(() => approach(event));
     else approach(event);
-    const element = closest(event.target, island);
-    if (element === null || element.dataset.ready !== undefined) return;
+    const element = closest(event.target, waiting);
     // Browsers drag a slider themselves, and hydration keeps its value.
-    if (closest(event.target, 'input, select') !== null) return;
+    if (element === null || closest(event.target, 'input, select') !== null) return;
     const again = new PointerEvent(event.type, event);
     pressed.set(element, () => event.target?.dispatchEvent(again));
     addEventListener('pointerup', () => pressed.delete(element), { once: true });
   }
 
   function click({ target }: { target: EventTarget | null }): void {
-    const name = closest(target, '[data-wants]')?.dataset.wants;
+    const wanted = findWanted(target);
     // After the next paint, so that what was pressed opens first.
-    if (name !== undefined) afterPaint(() => void hydrate(islands.find(name)));
-    const element = closest(target, island);
+    if (wanted !== null) afterPaint(() => void hydrate(wanted));
+    const element = closest(target, waiting);
     const button = closest(target, 'button');
-    if (element === null || button === null || element.dataset.ready !== undefined) return;
+    if (element === null || button === null) return;
     // CSS has opened the menu.
     if (!button.matches('.menu-item > button')) pressed.set(element, () => button.click());
     void hydrate(element);
   }
 
+  /** The fragment has figures for tools: `#roi-calculator?cost=5000;…` (`components/tools/figures.ts`). */
   function hydrateLinked(): void {
-    for (const id of toolsInUrl()) void hydrate(closest(document.getElementById(id), island));
+    for (const [, id = ''] of location.hash.matchAll(/(?:[#;]|%3B)([\w-]+)(?:\?|%3F)/gi)) {
+      void hydrate(closest(document.getElementById(id), island));
+    }
   }
 
-  const options = { capture: true };
-  addEventListener(
-    'pointerover',
-    (event) => event.pointerType !== 'touch' && approach(event),
-    options,
-  );
-  addEventListener('pointerdown', press, options);
-  addEventListener('focusin', approach, options);
-  addEventListener('click', click, options);
+  const enter = (event: PointerEvent) => event.pointerType !== 'touch' && approach(event);
+  addEventListener('pointerover', enter, true);
+  addEventListener('pointerdown', press, true);
+  addEventListener('focusin', approach, true);
+  addEventListener('click', click, true);
   addEventListener('hashchange', hydrateLinked);
   hydrateLinked();
-  if (document.activeElement !== null) approach({ target: document.activeElement });
-  if (window.earlyClickTarget !== undefined) click({ target: window.earlyClickTarget });
+  approach({ target: document.activeElement });
+  click({ target: window.earlyClickTarget ?? null });
+}
+
+const waiting = `${island}:not([data-ready])`;
+
+function findWanted(target: EventTarget | null): HTMLElement | null {
+  const name = closest(target, '[data-wants]')?.dataset.wants;
+  return name === undefined ? null : findIsland(name);
 }
 
 /** Calls back unless the finger leaves or begins to scroll. */

@@ -12,8 +12,8 @@ export function initMenus(): void {
   }
   document.addEventListener('toggle', ({ target }) => onToggle(target), true);
   document.addEventListener('click', ({ target }) => onClick(target), true);
-  // Back may show another page, and the bfcache may restore this one, with the menu open.
-  for (const type of ['popstate', 'pagehide']) addEventListener(type, hideMenu);
+  // The bfcache may restore this page.
+  addEventListener('pagehide', hideMenu);
 }
 
 function onKey(key: string): void {

@@ -7,21 +7,22 @@ export function isDialogOpen(): boolean {
 }
 
 /**
- * Stops the page from scrolling, and makes the elements outside an open dialog inert. This restyles the whole page, so
- * it waits for the dialog's first paint.
+ * Stops the page from scrolling, and makes it inert. This restyles the whole page, so it waits for the dialog's first
+ * paint.
  *
- * @param outside elements to make inert; none for a modal dialog, because the browser does it
+ * @param makesInert false for a modal dialog, because the browser does it
  * @returns a function that undoes both
  */
-export function lockPage(outside: readonly Element[]): () => void {
+export function lockPage(makesInert = true): () => void {
   const root = document.documentElement;
+  const page = makesInert ? document.querySelector('.page') : null;
   const cancel = afterPaint(() => {
     root.dataset.locked = innerWidth > root.clientWidth ? 'bar' : '';
-    for (const element of outside) element.toggleAttribute('inert', true);
+    page?.toggleAttribute('inert', true);
   });
   return () => {
     cancel();
     delete root.dataset.locked;
-    for (const element of outside) element.removeAttribute('inert');
+    page?.removeAttribute('inert');
   };
 }

@@ -1,5 +1,5 @@
 import { closest } from './closest';
-import type { Islands } from './islands';
+import { findIsland, preloadIsland } from './islands';
 
 /** Links to records. */
 const record = 'a.record';
@@ -7,20 +7,23 @@ const record = 'a.record';
 /**
  * Opens a record on the page instead of following its link, unless the island can't be loaded, or a key asks for another
  * tab or window.
+ *
+ * @param hydrate hydrates an island, unless it's hydrated or loading
  */
-export function openRecords(islands: Islands): void {
+export function openRecords(hydrate: (element: HTMLElement) => Promise<void>): void {
   addEventListener('pointerover', ({ target }) => {
-    const island = closest(target, record) && islands.find('RecordTag');
-    if (island) islands.preload(island);
+    const island = closest(target, record) && findIsland('RecordTag');
+    if (island) preloadIsland(island);
   });
   addEventListener('click', async (event) => {
     const link = closest<HTMLAnchorElement>(event.target, record);
-    const island = islands.find('RecordTag');
+    const island = findIsland('RecordTag');
     if (link === null || island === null || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (await islands.hydrate(island))
-      link.dispatchEvent(new Event('open-record', { bubbles: true }));
-    else location.assign(link.href);
+    await hydrate(island);
+    const { ready, failed } = island.dataset;
+    if (ready !== undefined) link.dispatchEvent(new Event('open-record', { bubbles: true }));
+    else if (failed !== undefined) location.assign(link.href);
   });
 }

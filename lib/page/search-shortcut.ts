@@ -1,6 +1,9 @@
+import { closest } from './closest';
 import { openDialog } from './dialogs';
 import { isDialogOpen } from './page-lock';
 import { searchId } from './search-dialog';
+
+const fields = 'input, textarea, select, [contenteditable]';
 
 /** Opens search on slash (except while typing) and on Ctrl+K or Command+K, unless a dialog is open. */
 export function listenForShortcut(): void {
@@ -23,14 +26,7 @@ function isSearchShortcut(event: KeyboardEvent): boolean {
   const isCommand = ctrlKey || metaKey;
   return isCommand
     ? key.toLowerCase() === 'k'
-    : key === '/' && isSlashEnabled() && !isField(target);
-}
-
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
-  );
+    : key === '/' && isSlashEnabled() && closest(target, fields) === null;
 }
 
 /*
@@ -41,23 +37,20 @@ function isField(target: EventTarget | null): boolean {
 const slashKey = 'brazos_slash';
 
 export function isSlashEnabled(): boolean {
-  const { dataset } = document.documentElement;
-  return (dataset.slash ?? readChoice()) !== 'off';
+  const choice = document.documentElement.dataset.slash;
+  return (choice ?? inTab((storage) => storage.getItem(slashKey))) !== 'off';
 }
 
 export function setSlashEnabled(on: boolean): void {
   const choice = on ? 'on' : 'off';
   document.documentElement.dataset.slash = choice;
-  try {
-    sessionStorage.setItem(slashKey, choice);
-  } catch {
-    // The browser denies storage.
-  }
+  inTab((storage) => storage.setItem(slashKey, choice));
 }
 
-function readChoice(): string | null {
+/** Null if the browser denies storage. */
+function inTab<T>(use: (storage: Storage) => T): T | null {
   try {
-    return sessionStorage.getItem(slashKey);
+    return use(sessionStorage);
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import type { IslandName } from '@/components/islands/registry';
 import type { AppSession } from '@/lib/session/app-session';
 import { closest } from './closest';
 import { markCurrentSection } from './current-section';
@@ -6,12 +7,12 @@ import { initDialogs } from './dialogs';
 import { initFilms, watchFilms } from './film';
 import { initFragments, openFragmentTarget } from './fragment';
 import { hydrateOnIntent } from './island-intent';
-import { createIslands, type Islands } from './islands';
+import { findIsland, hydrate } from './islands';
 import { initMenus } from './menus';
 import { isMissingPage, nameMissingPage } from './missing-page';
 import { openRecords } from './records';
 import { trackLoading, trackScrolled, uncover } from './root-attributes';
-import { onSearchOpened, showSearchError } from './search-dialog';
+import { openedEvent, showSearchError } from './search-dialog';
 import { listenForShortcut } from './search-shortcut';
 
 /** Controls that need neither React nor the rest of the page. */
@@ -38,27 +39,37 @@ export function startSite(session: AppSession): void {
 /** Starts what needs the whole page. */
 export function startPage(session: AppSession): void {
   session.reportPage(isMissingPage() ? null : location.pathname.slice(1) || 'Home');
-  const report = (name: string) => (error: unknown) => session.reportError(error, name);
-  const islands = createIslands((error, name) => {
+
+  function onIslandError(error: unknown, name: string): void {
     session.reportError(error, name);
     // No island can keep the page covered.
     uncover();
-  });
+    if (name === 'Search') showSearchError();
+  }
+  const hydrateIsland = (element: HTMLElement | null) => hydrate(element, onIslandError);
+  const hydrateNamed = (name: IslandName) => void hydrateIsland(findIsland(name));
+  const showScreens = () => hydrateNamed('SessionScreens');
+
   start(session, {
-    islands: () => hydrateOnIntent(islands),
-    records: () => openRecords(islands),
-    results: () => showResults(islands),
-    sessionScreens: () => showScreens(session, islands),
+    islands: () => hydrateOnIntent(hydrateIsland),
+    records: () => openRecords(hydrateIsland),
+    results: () => addEventListener(openedEvent, () => hydrateNamed('Search')),
+    sessionScreens() {
+      // Ready when the page is uncovered.
+      if (document.documentElement.dataset.session === 'token') showScreens();
+      session.onUiNeeded(showScreens);
+    },
     fragment: openFragmentTarget,
     dates: updateDates,
     films: watchFilms,
     onThisPage: markCurrentSection,
-    missingPage: () => nameMissingPage(report('missingPage')),
+    missingPage: () => nameMissingPage((error) => session.reportError(error, 'missingPage')),
     // A dialog waits for the full style sheets, which the page now has.
     earlyClick: replayEarlyClick,
   });
 }
 
+/** If a feature throws, the others still run. */
 function start(session: AppSession, features: Readonly<Record<string, () => void>>): void {
   for (const [name, run] of Object.entries(features)) {
     try {
@@ -73,23 +84,4 @@ function start(session: AppSession, features: Readonly<Record<string, () => void
 function replayEarlyClick(): void {
   const target = window.earlyClickTarget;
   if (target?.matches(plainControls)) target.click();
-}
-
-/** Search results are an island, and so are the session's screens. */
-function showResults(islands: Islands): void {
-  onSearchOpened(async () => {
-    if (!(await islands.hydrateNamed('Search'))) showSearchError();
-  });
-}
-
-function showScreens(session: AppSession, islands: Islands): void {
-  let isShown = false;
-  function show(): void {
-    // The session calls back for each user and notice.
-    if (!isShown) void islands.hydrateNamed('SessionScreens');
-    isShown = true;
-  }
-  // Ready when the page is uncovered.
-  if (document.documentElement.dataset.session === 'token') show();
-  session.onUiNeeded(show);
 }

@@ -1,5 +1,3 @@
-import { createElement } from './create-element';
-
 /** How long a dialog waits for the full style sheets. */
 const maxWaitMs = 1000;
 
@@ -9,8 +7,8 @@ let media: 'print' | 'all' = 'print';
 /** Adds the full style sheets: for print, until something that scripts show needs them on the screen too. */
 export function addStyleSheets(sheets: string[]): void {
   for (const href of sheets) {
-    const link = createElement('link', { rel: 'stylesheet', media, href });
-    document.head.append(link);
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'stylesheet', media, href }));
   }
 }
 
@@ -28,9 +26,7 @@ export function whenStylesLoaded(run: () => void): void {
     run();
     return;
   }
-  const loaded = pending.map(
-    (link) => new Promise((resolve) => link.addEventListener('load', resolve, { once: true })),
-  );
+  const loaded = pending.map((link) => new Promise((resolve) => (link.onload = resolve)));
   const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
   Promise.race([Promise.all(loaded), timeout]).then(run);
 }

@@ -1,38 +1,44 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import type { SearchSuggestions } from '@/lib/content/types';
-import { getOpenSearchDialog, getSearchElements, onSearchChange } from '@/lib/page/search-dialog';
+import { answersId, openedEvent, searchId } from '@/lib/page/search-dialog';
 import { SearchPanel } from './search-panel';
 
-const getQuery = () => {
-  const dialog = getOpenSearchDialog();
-  return dialog === null ? '' : getSearchElements(dialog).field.value;
-};
+/** The dialog while it's open, else null. */
+const getOpenDialog = () => document.querySelector<HTMLDialogElement>(`#${searchId}[open]`);
+
+const getQuery = () => getOpenDialog()?.querySelector('input')?.value ?? '';
+
+/** Calls back when the dialog opens or closes, or its field changes. @returns a function that stops this */
+function subscribe(listener: () => void): () => void {
+  const controller = new AbortController();
+  const options = { signal: controller.signal, capture: true };
+  for (const type of [openedEvent, 'close', 'input']) addEventListener(type, listener, options);
+  return () => controller.abort();
+}
+
+function type(field: HTMLInputElement, words: string): void {
+  field.value = words;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.focus();
+}
 
 /** Renders results into the search dialog, which opens without React (`lib/page/search-dialog.ts`). */
 export default function Search({ help }: { help: SearchSuggestions }) {
-  const dialog = useSyncExternalStore(onSearchChange, getOpenSearchDialog, () => null);
-  const query = useSyncExternalStore(onSearchChange, getQuery, () => '');
-  if (dialog === null) return null;
-  const { field, answers } = getSearchElements(dialog);
+  const dialog = useSyncExternalStore(subscribe, getOpenDialog, () => null);
+  const query = useSyncExternalStore(subscribe, getQuery, () => '');
+  const field = dialog?.querySelector('input');
+  if (!dialog || !field) return null;
 
-  function type(words: string) {
-    field.value = words;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.focus();
-  }
-
-  return createPortal(
+  return (
     <SearchPanel
       query={query}
       help={help}
       field={field}
-      listId={answers.id}
-      onType={type}
+      listId={answersId}
+      onType={(words) => type(field, words)}
       onLeave={() => dialog.close()}
-    />,
-    answers,
+    />
   );
 }

@@ -1,15 +1,16 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { createLazyLoader } from '@/components/ui/lazy-loader';
 import { maxLoadingMs } from '@/lib/page/search-dialog';
 import { loadIndex, type SiteIndex } from './site-index';
 
-const indexLoader = createLazyLoader(async () => {
+let request: Promise<SiteIndex> | null = null;
+
+async function fetchIndex(): Promise<SiteIndex> {
   const response = await fetch('/search.json', { signal: AbortSignal.timeout(maxLoadingMs) });
   if (!response.ok) throw new Error(`/search.json answered with status ${response.status}`);
   return loadIndex(await response.text());
-});
+}
 
 /** The search index, fetched once; `retry` fetches again after a failure. */
 export function useIndex(): { index: SiteIndex | 'loading' | 'failed'; retry: () => void } {
@@ -17,7 +18,11 @@ export function useIndex(): { index: SiteIndex | 'loading' | 'failed'; retry: ()
 
   const load = useCallback(() => {
     setIndex('loading');
-    indexLoader.load().then(setIndex, () => setIndex('failed'));
+    request ??= fetchIndex();
+    request.then(setIndex, () => {
+      request = null;
+      setIndex('failed');
+    });
   }, []);
 
   useEffect(load, [load]);

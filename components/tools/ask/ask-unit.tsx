@@ -3,10 +3,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { pushFigures, readFigures, toolsInUrl } from '@/lib/page/figures';
 import type { Answer } from '@/lib/plant/ask/answer';
 import { answerQuestion, maxQuestionLength } from '@/lib/plant/ask/answer-question';
 import { Announcement } from '../announcement';
+import { pushFigures, readFigures, toolsInUrl } from '../figures';
 import { loadModel } from '../records/load-model';
 import { AnswerView } from './answer-view';
 
@@ -51,7 +51,7 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
 
   useEffect(() => {
     function askLinked() {
-      const question = readFigures(id)?.get('q')?.slice(0, maxQuestionLength);
+      const question = readFigures(id)?.params.get('q')?.slice(0, maxQuestionLength);
       if (question === undefined || question.trim() === '') return;
       if (field.current !== null) field.current.value = question;
       void ask(question);

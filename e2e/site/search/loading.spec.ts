@@ -83,8 +83,12 @@ test('code that doesn’t load shows an error, and loads when search is opened a
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('Search couldn’t load');
   await page.unroute(reactScriptsGlob);
+  const release = await holdRequests(page, reactScriptsGlob);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(dialogOf(page).getByRole('alert')).toBeHidden();
+  await expect(dialogOf(page).getByText('Loading search…')).toBeVisible();
+  release();
   await typeQuery(page, 'milam');
   await expect(firstOption(page)).toContainText('Milam');
 });
@@ -95,11 +99,11 @@ test('search shows an error if React hasn’t loaded after 8 seconds', async ({ 
   await page.goto('/About');
   await waitForSession(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(dialogOf(page)).toContainText('Loading search…');
+  await expect(dialogOf(page).getByText('Loading search…')).toBeVisible();
   await page.clock.runFor(3_000);
-  await expect(dialogOf(page)).toContainText('Loading search…');
+  await expect(dialogOf(page).getByText('Loading search…')).toBeVisible();
   await page.clock.runFor(6_000);
-  await expect(dialogOf(page)).toContainText('Search couldn’t load');
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Search couldn’t load');
   release();
 });
 
@@ -112,5 +116,22 @@ test('search shows an error if its index hasn’t loaded after 8 seconds', async
   await expect(dialogOf(page).getByRole('list', { name: 'Searches to try' })).toBeVisible();
   await page.clock.runFor(9_000);
   await expect(dialogOf(page).getByRole('alert')).toContainText('Search couldn’t load');
+  release();
+});
+
+test('search that was closed while loading shows no error when it’s opened again', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, reactScriptsGlob);
+  await page.clock.install();
+  await page.goto('/About');
+  await waitForSession(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.clock.runFor(9_000);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(dialogOf(page).getByText('Loading search…')).toBeVisible();
   release();
 });

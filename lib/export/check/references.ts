@@ -1,79 +1,79 @@
-import { z } from 'zod';
-import { decodeUriPart, type ExportFiles, type Fault } from './export-files';
-import type { ParsedPage, Reference } from './read-page';
+import type { Element } from 'hast';
+import { selectAll } from 'hast-util-select';
+import type { Page } from '../html';
 
-/** Checks that all URLs of all pages, fragments included, lead to something that exists, in exact case. */
+/** One problem in a page. */
+export interface Fault {
+  /** Relative to the export's folder. */
+  file: string;
+  /** What is wrong, and what to do about it. */
+  message: string;
+}
+
+/** What an element's URL leads to, by element name, for messages. */
+const kinds: Record<string, string> = {
+  a: 'link',
+  img: 'picture',
+  source: 'film',
+  track: 'captions',
+  use: 'picture',
+  video: 'film',
+};
+
+/**
+ * Checks that each URL of the site in a page leads to a file that a host serves, in exact case, and each fragment to an
+ * element.
+ *
+ * @param files the names of the export's files
+ */
 export function checkReferences(
-  pages: readonly ParsedPage[],
-  files: ExportFiles,
+  pages: readonly Page[],
+  files: ReadonlySet<string>,
   siteUrl: string,
 ): Fault[] {
-  const byFile = new Map(pages.map((page) => [page.file, page]));
-  return pages.flatMap((page) =>
-    page.references.flatMap((reference) => {
-      const message = faultMessage(page, reference);
-      return message === null ? [] : [{ file: page.file, message }];
-    }),
+  const idsByFile = new Map(pages.map(({ file, tree }) => [file, idsIn(selectAll('[id]', tree))]));
+
+  function problem(file: string, kind: string, url: string): string | null {
+    const base = new URL(file === 'index.html' ? '/' : file.replace(/\.html$/, ''), siteUrl);
+    if (!URL.canParse(url, base)) return `its ${kind} to “${url}” is not a valid URL. Fix it`;
+    const { origin, pathname, hash } = new URL(url, base);
+    if (origin !== base.origin) return null;
+    const target = candidates(pathname).find((name) => files.has(name));
+    if (target === undefined) {
+      return `its ${kind} “${url}” is broken: out/ has no such file. Fix the URL, or add the file`;
+    }
+    const anchor = decodeURIComponent(hash.slice(1));
+    const ids = kind === 'link' ? idsByFile.get(target) : undefined;
+    if (ids === undefined || ids.has(anchor) || !url.includes('#')) return null;
+    return `its link to “${url}” is broken: out/${target} has no element with the id “${anchor}”. Fix the anchor, or give the section that id`;
+  }
+
+  return pages.flatMap(({ file, tree }) =>
+    selectAll('[href], [src], [srcset], [poster], meta[property="og:image"]', tree)
+      .flatMap((element) => urlsOf(element).map(([kind, url]) => problem(file, kind, url)))
+      .flatMap((message) => (message === null ? [] : [{ file, message }])),
   );
-
-  function faultMessage({ path }: ParsedPage, { what, url }: Reference): string | null {
-    const base = new URL(path, siteUrl);
-    if (!URL.canParse(url, base)) {
-      return `its ${what} to “${url}” is not a valid URL. Fix it`;
-    }
-    const target = new URL(url, base);
-    if (target.origin !== base.origin) return null;
-    const file = files.resolve(target.pathname);
-    if (file === undefined)
-      return brokenReference(what, url, files.resolveIgnoringCase(target.pathname));
-    const page = byFile.get(file);
-    if (page === undefined || what !== 'link') return null;
-    const canonical = page.canonicals[0];
-    const sameFile = target.pathname === base.pathname;
-    if (!sameFile && canonical !== undefined && canonical !== target.origin + target.pathname) {
-      return `its link to “${url}” goes through a redirect: that page’s URL is ${new URL(canonical, base).pathname}. Link there`;
-    }
-    const anchor = decodeUriPart(target.hash.slice(1)) ?? target.hash;
-    if (anchor === '' && !url.endsWith('#')) return null;
-    if (page.ids.has(anchor)) return null;
-    return `its link to “${url}” is broken: out/${file} has no element with the id “${anchor}”. Fix the anchor, or give the section that id`;
-  }
 }
 
-function brokenReference(what: string, address: string, otherCase: string | undefined): string {
-  if (otherCase === undefined) {
-    return `its ${what} “${address}” is broken: out/ has no such file. Fix the URL, or add the file`;
-  }
-  return `its ${what} “${address}” is broken: out/${otherCase} is capitalized differently, and hosts are case-sensitive. Match it exactly`;
+const idsIn = (elements: readonly Element[]) =>
+  new Set(elements.map(({ properties }) => String(properties.id)));
+
+/** The URLs of an element, each with what it leads to. */
+function urlsOf({ tagName, properties }: Element): [kind: string, url: string][] {
+  const { href, src, srcSet, poster, content, rel } = properties;
+  if (String(rel) === 'canonical') return [];
+  const pictures = String(srcSet ?? '').split(',');
+  const urls: [string, typeof href][] = [
+    [kinds[tagName] ?? String(rel ?? tagName), href ?? src],
+    ['picture', poster],
+    ['card', tagName === 'meta' ? content : undefined],
+    ...pictures.map((each): [string, string] => ['picture', each.trim().split(/\s+/)[0] ?? '']),
+  ];
+  return urls.flatMap(([kind, url]) => (url ? [[kind, String(url)]] : []));
 }
 
-const manifest = z.object({ icons: z.array(z.object({ src: z.string() })).min(1) });
-
-/** Checks that the targets of links in style sheets, the manifest, and llms.txt exist. */
-export function checkFileReferences(files: ExportFiles, siteUrl: string): Fault[] {
-  return files.names.flatMap((file) => {
-    const addresses = findUrls(file, files);
-    if (addresses === null) return [{ file, message: 'lists no icons. See app/manifest.ts' }];
-    const base = new URL(file, siteUrl);
-    return addresses
-      .filter((address) => !address.startsWith('data:') && URL.canParse(address, base))
-      .map((address) => ({ address, url: new URL(address, base) }))
-      .filter(({ url }) => url.origin === base.origin && files.resolve(url.pathname) === undefined)
-      .map(({ address }) => ({
-        file,
-        message: `points to “${address}”, but out/ has no such file. Fix the URL, or add the file`,
-      }));
-  });
-}
-
-/** The URLs in a file, or null for a manifest without icons. */
-function findUrls(file: string, files: ExportFiles): string[] | null {
-  if (file.endsWith('.css')) return matches(files.text(file), /url\(\s*["']?([^"')]+)/g);
-  if (file === 'llms.txt') return matches(files.text(file), /\]\(([^)]+)\)/g);
-  if (!file.endsWith('.webmanifest')) return [];
-  return manifest.safeParse(files.json(file)).data?.icons.map(({ src }) => src) ?? null;
-}
-
-function matches(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map(([, address = '']) => address);
+/** The files that a host may serve at a path: its exact name, or a page's name without `.html`. */
+function candidates(pathname: string): string[] {
+  const name = decodeURIComponent(pathname.slice(1));
+  return name === '' ? ['index.html'] : [name, `${name}.html`];
 }

@@ -1,11 +1,11 @@
-import { defineConfig, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate';
+import { defineConfig, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, test } from 'vitest';
+import { exportedPage, exportedPages } from './exported-page';
 
 /** html-validate's recommended rules, except those that React's or Radix's output violates without any harm. */
 const config = defineConfig({
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // checkHeads() counts the h1 headings of a page.
-    'heading-level': ['error', { allowMultipleH1: true }],
     // Files on the site's own origin are as trusted as the page, so only cross-origin files need integrity hashes.
     'require-sri': ['error', { target: 'crossorigin' }],
     // React writes attributes in the case of its props: charSet, fetchPriority, popoverTarget.
@@ -17,7 +17,7 @@ const config = defineConfig({
     'attribute-empty-style': 'off',
     // IDs from React's useId start with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // checkCsp() reports inline styles.
+    // csp.test.ts covers them.
     'no-inline-style': 'off',
     // Radix labels a menu's panel with its button; the panel is a plain div.
     'aria-label-misuse': 'off',
@@ -27,25 +27,18 @@ const config = defineConfig({
 });
 
 const validator = new HtmlValidate(new StaticConfigLoader(config));
-const parser = new Parser(validator.getConfigForSync('page.html'));
 
-/** Lists violations of the HTML standard, each with line, column, and rule. */
-export function validateMarkup(html: string, file: string): string[] {
-  return validator
-    .validateStringSync(html, file)
-    .results.flatMap(({ messages }) => messages)
-    .map(
-      ({ line, column, message, ruleId, selector }) =>
-        `is not valid HTML at ${line}:${column}${selector === null ? '' : ` (${selector})`}: ${message} [${ruleId}]. Fix the component that renders it`,
-    );
-}
-
-/** The page as a tree of elements, or null if its markup can't be parsed. */
-export function parseMarkup(html: string, file: string) {
-  try {
-    return parser.parseHtml({ data: html, filename: file, line: 1, column: 1, offset: 0 });
-  } catch {
-    // validateMarkup() reports the error.
-    return null;
-  }
-}
+test.each([...exportedPages, { name: '404', ...exportedPage('404') }])(
+  '$name is valid, with one h1 and one main element',
+  ({ name, html, one }) => {
+    const { results } = validator.validateStringSync(html, `${name}.html`);
+    const messages = results.flatMap(({ messages }) => messages);
+    expect(
+      messages.map(
+        ({ line, column, message, ruleId }) => `${line}:${column} ${message} [${ruleId}]`,
+      ),
+    ).toEqual([]);
+    one('h1');
+    one('main');
+  },
+);
