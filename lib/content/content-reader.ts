@@ -49,7 +49,9 @@ export function createContentReader(
     }
     problems.push(...referenceProblems(opened, ownerOf(page), known));
     if (!filesWithoutPlant.includes(name)) problems.push(...plantProblems(opened, register));
-    if (name.startsWith('drawings/')) problems.push(...peopleProblems(opened, register));
+    if (name.startsWith('drawings/') || name === 'plant.yaml') {
+      problems.push(...peopleProblems(opened, register));
+    }
     return keep(validateYaml(opened, schema));
   }
 

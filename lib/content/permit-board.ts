@@ -23,7 +23,7 @@ export function buildPermitBoard(
   const all = registered.map(toPermit);
   const isolations = plans
     .filter(({ tag }) => rows.includes(tag))
-    .map(({ tag, where, for: job, from, until }) => ({
+    .map(({ tag, where, for: job, planned: { from, until } }) => ({
       tag,
       where,
       bay: all.find((permit) => permit.tag === job)?.bay ?? 0,

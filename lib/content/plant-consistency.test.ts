@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHour } from '@/lib/calculations/hours';
 import { findConflicts, reschedule } from '@/lib/calculations/simops';
+import { stateAt, timeOf } from '@/lib/plant/state';
 import { readContent } from './read-content';
 
 const { drawings, standardPages, plant } = readContent('content');
@@ -61,9 +62,6 @@ describe('the drawings show the shift in the plant register', () => {
   });
 
   it('with its isolation plan, verified before the log says so', () => {
-    expect(
-      lotoPlan.points.map(({ tag, position, lock }) => ({ device: tag, position, lock })),
-    ).toEqual(isolation?.points);
     expect(lotoPlan.place).toContain(isolation?.for);
     expect(lotoPlan.box.heading).toContain(isolation?.box);
     const [applied = ''] = logTimes(isolation?.tag);
@@ -73,15 +71,43 @@ describe('the drawings show the shift in the plant register', () => {
   });
 
   it('with no line opened before its isolation, its permit, and the end of the fire watch', () => {
-    const [applied = '', removed = ''] = logTimes(isolation?.tag);
-    const opened = logTimes(lineBreak?.tag).at(-1) ?? '';
-    const closedOut = logTimes(hotWork?.tag).at(-1) ?? '';
-    expect([applied, hotWork?.fireWatch, closedOut, opened, removed]).toEqual(
-      [applied, hotWork?.fireWatch, closedOut, opened, removed].toSorted(),
-    );
+    const times = [
+      timeOf(plant, isolation?.tag ?? '', 'verified'),
+      hotWork?.fireWatch,
+      timeOf(plant, hotWork?.tag ?? '', 'closed out'),
+      timeOf(plant, lineBreak?.tag ?? '', 'issued'),
+      timeOf(plant, lineBreak?.tag ?? '', 'in progress'),
+      timeOf(plant, lineBreak?.tag ?? '', 'handed back'),
+      timeOf(plant, isolation?.tag ?? '', 'removed'),
+    ];
+    expect(times).toEqual(times.toSorted());
+    const opened = timeOf(plant, lineBreak?.tag ?? '', 'in progress') ?? '';
     expect(opened > (lineBreak?.final.from ?? '')).toBe(true);
-    expect(removed < (lineBreak?.final.until ?? '')).toBe(true);
-    expect(logTimes(hotWork?.tag)[0]).toBe(hotWork?.final.from);
+    expect((times.at(-1) ?? '') < (lineBreak?.final.until ?? '')).toBe(true);
+    expect(timeOf(plant, hotWork?.tag ?? '', 'in progress')).toBe(hotWork?.final.from);
+  });
+
+  it('with each line shut off, drained, and vented behind locks while it’s open', () => {
+    for (const { time } of plant.log) {
+      const states = stateAt(plant, time);
+      for (const { isolates, points } of plant.isolations) {
+        if (states.get(isolates)?.state !== 'open') continue;
+        for (const { device, position } of points) {
+          const state = states.get(device)?.state;
+          expect([time, device, state]).toEqual([time, device, position.split(',')[0]]);
+        }
+      }
+    }
+  });
+
+  it('with nobody at work on equipment that’s back in service', () => {
+    for (const { time } of plant.log) {
+      const states = stateAt(plant, time);
+      for (const { tag, equipment } of plant.permits) {
+        if (equipment === undefined || states.get(tag)?.state !== 'in progress') continue;
+        expect([time, tag, states.get(equipment)?.state]).not.toEqual([time, tag, 'in service']);
+      }
+    }
   });
 
   it('with the locked-out pump, the running pump, and the open item', () => {
@@ -105,7 +131,9 @@ describe('the drawings show the shift in the plant register', () => {
 
   it('with the running pump on recirculation before the line is isolated', () => {
     const [recirculating = ''] = logTimes(bearing.spare);
-    expect(recirculating < (lotoPlan.points[0]?.verified ?? '')).toBe(true);
+    const closed = timeOf(plant, 'XV-212', 'closed') ?? '';
+    const times = [recirculating, closed, lotoPlan.points[0]?.verified ?? ''];
+    expect(times).toEqual(times.toSorted());
   });
 });
 

@@ -31,6 +31,7 @@ export function collectRegister(plant: unknown): PlantRegister {
   const tags = new Set<string>();
   const people: Person[] = [];
   walk(plant, [], (value, path) => {
+    if (isReference(path)) return;
     const field = path.at(-1);
     if (typeof value === 'string' && (field === 'tag' || field === 'account' || isUnit(path))) {
       tags.add(value);
@@ -117,13 +118,18 @@ export function duplicateProblems(opened: YamlFile): Problem[] {
     const field = path.at(-1);
     const isIdentifier =
       field === 'tag' || field === 'account' || (field === 'name' && path.length === 3);
-    if (typeof value !== 'string' || !isIdentifier) return;
+    if (typeof value !== 'string' || !isIdentifier || isReference(path)) return;
     if (seen.has(value)) {
       found.push(opened.problemAt(path, `“${value}” is in the register twice: keep one of them`));
     }
     seen.add(value);
   });
   return found;
+}
+
+/** Entries of the log are about things that the register has elsewhere. */
+function isReference(path: FieldPath): boolean {
+  return path[0] === 'log';
 }
 
 function isUnit(path: FieldPath): boolean {

@@ -27,7 +27,7 @@ export function readDrawings(
     permitBoard: read('drawings/permit-board.yaml', permitBoardSchema(jobs, plant?.conflict ?? [])),
     causeTree: read('drawings/cause-tree.yaml', causeTreeSchema),
     shiftLog: read('drawings/shift-log.yaml', shiftLogSchema),
-    lotoPlan: read('drawings/loto-plan.yaml', lotoPlanSchema),
+    lotoPlan: read('drawings/loto-plan.yaml', lotoPlanSchema(plant?.isolations ?? null)),
     xapiStream: read('drawings/xapi-stream.yaml', xapiStreamSchema),
     credential: read('drawings/credential.yaml', credentialSchema(pageNames)),
     evmCard: read('drawings/evm-card.yaml', evmCardSchema),
@@ -35,5 +35,15 @@ export function readDrawings(
     company: read('drawings/company.yaml', companySchema),
   };
   if (plant === null || !isComplete(found)) return null;
-  return { ...found, permitBoard: buildPermitBoard(found.permitBoard, plant) };
+  const { isolation, ...lotoPlan } = found.lotoPlan;
+  const points = plant.isolations.find(({ tag }) => tag === isolation)?.points ?? [];
+  return {
+    ...found,
+    permitBoard: buildPermitBoard(found.permitBoard, plant),
+    shiftLog: { ...found.shiftLog, entries: plant.log },
+    lotoPlan: {
+      ...lotoPlan,
+      points: points.map(({ device, ...point }) => ({ tag: device, ...point })),
+    },
+  };
 }

@@ -4,6 +4,7 @@ import { NoBreakTags } from './no-break-tags';
 
 const lamp = {
   Running: 'bg-green-light',
+  'Out of service': 'bg-amber',
   Rescheduled: 'bg-amber',
   Isolated: 'bg-red-light',
   Open: 'bg-blue-light',

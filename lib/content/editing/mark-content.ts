@@ -53,6 +53,9 @@ export function markContent(content: Content, { files, schemas }: ContentSources
         // Drafts may be left out, so an entry's position in the file differs from that in the list.
         return ['pages.yaml', names.indexOf(content.pages[Number(first)]?.name ?? null), ...rest];
       case 'drawings':
+        if (first === 'shiftLog' && rest[0] === 'entries') {
+          return ['plant.yaml', 'log', ...rest.slice(1)];
+        }
         return [`drawings/${kebabCase(String(first))}.yaml`, ...rest];
       case 'legal':
         return [`legal/${first}.md`, ...rest];

@@ -17,7 +17,7 @@ export const operationsBoardSchema = z.strictObject({
         tag,
         what: text(60),
         who: text(24),
-        state: z.enum(['Running', 'Rescheduled', 'Isolated', 'Open']),
+        state: z.enum(['Running', 'Out of service', 'Rescheduled', 'Isolated', 'Open']),
       }),
     )
     // A tile on Home shows this entry on a screen.

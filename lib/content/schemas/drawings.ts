@@ -37,18 +37,9 @@ const time = z
 export const fact = z.strictObject({ name: text(24), text: text(110) });
 const signature = z.strictObject({ label: text(20), name: text(24), role: text(24), time });
 
+/** The entries are the plant register's. */
 export const shiftLogSchema = z.strictObject({
   ...drawingFrame,
-  entries: z.array(
-    z.strictObject({
-      time,
-      tag,
-      text: text(80),
-      by: text(24),
-      with: text(24).optional(),
-      signal: z.enum(['amber', 'blue']).optional(),
-    }),
-  ),
   handover: z.strictObject({
     heading: text(40),
     form: text(30),
@@ -58,42 +49,42 @@ export const shiftLogSchema = z.strictObject({
   }),
 });
 
-/** The drawing has room for five isolation points. */
-export const lotoPlanSchema = z
-  .strictObject({
-    ...drawingFrame,
-    line: z.strictObject({ seen: text(200), from: tag, permit: tag, job: tag, to: tag }),
-    points: z
-      .array(
-        z.strictObject({
-          energy: text(40),
-          tag,
-          position: text(30),
-          lock: exactText(8),
-          holder: text(24),
-          verified: time,
-          how: text(50),
-        }),
-      )
-      .length(5, 'must have five points, one for each in the drawing'),
-    box: z.strictObject({
-      heading: text(30),
-      text: text(80),
-      locks: z
-        .array(z.strictObject({ lock: exactText(8), holder: text(24), role: text(24) }))
-        .min(1),
-    }),
-    order: z.strictObject({ heading: text(30), text: text(200), from: text(40) }),
-    walkthrough: walkthroughSchema,
-  })
-  .refine(
-    ({ points, walkthrough }) =>
-      unknownDevices(
-        walkthrough,
-        points.map((point) => point.tag),
-      ).length === 0,
-    { path: ['walkthrough', 'groups'], error: 'may lock and unlock only the tags in `points`' },
-  );
+/** @param isolations tags and devices of the isolations in the register; null if it has problems */
+export const lotoPlanSchema = (
+  isolations: readonly { tag: string; points: readonly { device: string }[] }[] | null,
+) =>
+  z
+    .strictObject({
+      ...drawingFrame,
+      isolation: tag,
+      line: z.strictObject({ seen: text(200), from: tag, permit: tag, job: tag, to: tag }),
+      box: z.strictObject({
+        heading: text(30),
+        text: text(80),
+        locks: z
+          .array(z.strictObject({ lock: exactText(8), holder: text(24), role: text(24) }))
+          .min(1),
+      }),
+      order: z.strictObject({ heading: text(30), text: text(200), from: text(40) }),
+      walkthrough: walkthroughSchema,
+    })
+    .superRefine(({ isolation, walkthrough }, { addIssue }) => {
+      if (isolations === null) return;
+      const points = isolations.find((plan) => plan.tag === isolation)?.points ?? [];
+      if (points.length !== 6) {
+        const message =
+          'must be an isolation in content/plant.yaml with six points, one for each in the drawing';
+        addIssue({ code: 'custom', path: ['isolation'], message });
+      } else if (
+        unknownDevices(
+          walkthrough,
+          points.map(({ device }) => device),
+        ).length > 0
+      ) {
+        const message = `may lock and unlock only the points of ${isolation}`;
+        addIssue({ code: 'custom', path: ['walkthrough', 'groups'], message });
+      }
+    });
 
 export const xapiStreamSchema = z
   .strictObject({

@@ -54,20 +54,22 @@ pages.yaml: - name: TermsOfService → - name: ‸ABOUT\n  title: Again\n  kind:
 
 // Apart from those above, which are found with the register and the product's name.
 testMistakes(`
-plant.yaml: final: { from: "08:00", until: "12:00" } → final: ‸{ from: "08:00", until: "11:00" }
-  permits[0].final: must be as long as planned: the permit board moves its bar
 plant.yaml: where: "Test place, bay 1" → where: ‸"Test place, bay 9"
   permits[0].where: must end with a bay from 1 to 8, like “Pipe rack 3, bay 2”
 plant.yaml: planned: { from: "08:00", until: "12:00" } → planned: ‸{ from: "12:00", until: "08:00" }
   permits[0].planned: must start before it ends
 plant.yaml: planned: { from: "08:00" → planned: { from: ‸"05:00"
-  permits[0].planned.from: must be a whole hour of the shift in quotes, like "08:00"
+  permits[0].planned.from: must be a quarter hour of the shift in quotes, like "08:15"
 plant.yaml: planned: { from: "10:00", until: "14:00" } → planned: { from: "12:00", until: "16:00" }
   conflict: must be two permits whose planned hours overlap
 plant.yaml: final: { from: "12:00", until: "16:00" } → final: { from: "11:00", until: "15:00" }
   conflict: must be two permits whose final hours, fire watch included, don’t overlap
-plant.yaml: { tag: F-1, what: Test flange } → { tag: ‸P-1, what: Test flange }
+plant.yaml: { tag: F-1, what: Test flange, state: in service } → { tag: ‸P-1, what: Test flange, state: in service }
   equipment[1].tag: “P-1” is in the register twice: keep one of them
+plant.yaml: sets: { P-1: stopped } → sets: { P-1: ‸closed }
+  log[0].sets.P-1: “closed” isn’t a state of P-1: use in service, out of service, running, stopped, on recirculation, locked out, isolated, open
+plant.yaml: sets: { P-1: stopped } → sets: { LT-1: ‸stopped }
+  log[0].sets.LT-1: “LT-1” can’t have a state: use equipment, a device, a permit, an isolation, a work order, or a document of this file
 search.yaml: offer: [Platform → offer: [‸Blog
   offer[0]: there is no published page named “Blog”: use a name from pages.yaml that isn’t a placeholder
 pages/AITeam.yaml: Creator,  → 

@@ -1,59 +1,83 @@
 import { z } from 'zod';
+import { checkStates, logSchema, states, time } from './plant-log';
 import { exactText, text } from './text';
 
 const tag = exactText(16);
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes, like "06:04"');
 const isoDate = z.iso.date('must be a date like 2026-03-12');
 
-/** The boards draw one column per hour of the day shift. */
-const wholeHour = z
+/** The permit board moves permits by quarter hours. */
+const quarterHour = z
   .string()
-  .regex(/^(0[6-9]|1[0-8]):00$/, 'must be a whole hour of the shift in quotes, like "08:00"');
+  .regex(
+    /^((0[6-9]|1[0-7]):(00|15|30|45)|18:00)$/,
+    'must be a quarter hour of the shift in quotes, like "08:15"',
+  );
 const hourRange = z
-  .strictObject({ from: wholeHour, until: wholeHour })
+  .strictObject({ from: quarterHour, until: quarterHour })
   .refine(({ from, until }) => from < until, 'must start before it ends');
 
 const taggedItem = z.strictObject({ tag, what: text(80) });
 const taggedItems = z.array(taggedItem).min(1);
+/** Things with a state when the shift starts. */
+const equipment = z.array(taggedItem.extend({ state: z.enum(states.equipment) })).min(1);
+const devices = z
+  .array(
+    taggedItem.extend({
+      state: z.enum(states.devices),
+      /** Where an actuated valve goes without air. */
+      fails: z.enum(['closed', 'open']).optional(),
+    }),
+  )
+  .min(1);
 
-const permit = z
-  .strictObject({
-    tag,
-    work: exactText(24),
-    where: exactText(40).regex(
-      /, bay [1-8]$/,
-      'must end with a bay from 1 to 8, like “Pipe rack 3, bay 2”',
-    ),
-    /** As requested. */
-    planned: hourRange,
-    /** As worked. */
-    final: hourRange,
-    fireWatch: wholeHour.optional(),
-    overnight: z.literal(true).optional(),
-  })
-  .refine(({ planned, final }) => durationInHours(final) === durationInHours(planned), {
-    path: ['final'],
-    error: 'must be as long as planned: the permit board moves its bar',
-  });
+const permit = z.strictObject({
+  tag,
+  work: exactText(24),
+  /** Before the shift; without it, the permit is requested during the shift. */
+  state: z.enum(states.permits).optional(),
+  where: exactText(40).regex(
+    /, bay [1-8]$/,
+    'must end with a bay from 1 to 8, like “Pipe rack 3, bay 2”',
+  ),
+  /** What's worked on, if it has a fixed place. */
+  equipment: tag.optional(),
+  /** As requested. */
+  planned: hourRange,
+  /** As worked. */
+  final: hourRange,
+  fireWatch: quarterHour.optional(),
+  overnight: z.literal(true).optional(),
+});
 
-function durationInHours({ from, until }: z.output<typeof hourRange>): number {
-  return Number.parseInt(until, 10) - Number.parseInt(from, 10);
-}
-
-const isolation = z
-  .strictObject({
-    tag,
-    for: tag,
-    where: text(40),
-    from: wholeHour,
-    until: wholeHour,
-    overnight: z.literal(true).optional(),
-    box: tag,
-    points: z.array(z.strictObject({ device: tag, position: text(30), lock: tag })).min(1),
-  })
-  .refine(({ from, until }) => from < until, 'must start before it ends');
+const isolation = z.strictObject({
+  tag,
+  for: tag,
+  where: text(40),
+  /** What may be opened behind it. */
+  isolates: tag,
+  planned: hourRange,
+  overnight: z.literal(true).optional(),
+  box: tag,
+  method: z.enum(['single block', 'single block and bleed', 'double block and bleed', 'blind']),
+  /** Why this method is enough. */
+  basis: text(200).optional(),
+  points: z
+    .array(
+      z.strictObject({
+        device: tag,
+        energy: text(40),
+        position: text(30).regex(
+          /^locked (open|closed|off)\b/,
+          'must begin with “locked open”, “locked closed”, or “locked off”',
+        ),
+        lock: tag,
+        holder: text(24),
+        verified: time,
+        how: text(50),
+      }),
+    )
+    .min(1),
+});
 
 const step = z.strictObject({ day: z.int().min(0), time: time.optional() });
 
@@ -81,9 +105,11 @@ export const plantSchema = z
     date: isoDate,
     shift: z.strictObject({ name: text(24), from: time, until: time }),
     people: z.array(z.strictObject({ name: exactText(24), role: text(24), account: tag })).min(1),
-    equipment: taggedItems,
+    equipment,
     instruments: taggedItems,
-    devices: taggedItems,
+    devices,
+    /** They isolate nothing. */
+    checkValves: taggedItems,
     line: z.strictObject({
       drum: tag,
       pumps: z.array(tag).length(2, 'must have two pumps, as in the drawing'),
@@ -92,6 +118,7 @@ export const plantSchema = z
       level: tag,
       pressure: tag,
       flow: tag,
+      fluid: text(60),
     }),
     permits: z.array(permit).min(1),
     conflict: z.array(tag).length(2, 'must have the two permits that conflict'),
@@ -102,7 +129,7 @@ export const plantSchema = z
       pump: tag,
       spare: tag,
       sensor: tag,
-      reading: text(12),
+      reading: text(16),
       noted: time,
       read: time,
       decided: time,
@@ -111,8 +138,10 @@ export const plantSchema = z
       isolation: tag,
     }),
     documents: taggedItems,
+    log: logSchema,
     incidents: z.array(incident).min(1),
   })
+  .superRefine(checkStates)
   .refine(
     ({ permits, conflict }) => {
       const [one, other] = permits.filter(({ tag }) => conflict.includes(tag));
