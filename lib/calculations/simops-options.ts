@@ -39,7 +39,12 @@ export function startAt<J extends Job>(job: J, from: number): J {
 }
 
 /** When the unit is without feed; null if no job on the board keeps it down. */
-export function outageOf(jobs: readonly Job[], { methods }: Rules, outage: Outage): Hours | null {
+export function outageOf(
+  jobs: readonly Job[],
+  { methods }: Rules,
+  outage: Outage | null,
+): Hours | null {
+  if (outage === null) return null;
   const ends = jobs
     .filter(({ equipment, work }) => equipment === outage.behind && !methods.includes(work))
     .map(({ until }) => until);
@@ -56,7 +61,7 @@ export function findOptions(
   jobs: readonly Job[],
   shift: Hours,
   rules: Rules,
-  outage: Outage,
+  outage: Outage | null,
 ): Option[] {
   const original = new Map(jobs.map((job) => [job.tag, job.from]));
   const lost = (moves: readonly Job[]) => outageOf(replace(jobs, moves), rules, outage);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Conflict, findConflicts, type Job, type Rules } from './simops';
+import { type Conflict, findConflicts, type Job, type Rule, type Rules } from './simops';
 import { anyJobs, anyPermits, anyRules, hotWork, siteRules, watch } from './testing-simops';
 
 /** What a permit does in a quarter hour; null if nothing. */
@@ -138,7 +138,7 @@ it('adds no conflict if a permit moves away from all others', () => {
 it('leads with the most serious conflict, then with the earliest', () => {
   fc.assert(
     fc.property(anyJobs, anyRules, (jobs, rules) => {
-      const severities = [...rules.isolated, ...rules.apart, rules.crowd];
+      const severities: Rule[] = [...rules.isolated, ...rules.apart, rules.crowd];
       const rank = ({ rule, from }: Conflict) => severities.indexOf(rule) * 10_000 + from;
       const ranks = findConflicts(jobs, rules).map(rank);
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));

@@ -1,40 +1,31 @@
+import type { Job } from '@/lib/calculations/simops';
 import type { PermitBoardContent } from '@/lib/content/types';
-import type { BoardHandlers } from './board-state';
+import { type BoardHandlers, maxJobs } from './board-state';
 
-interface AddPermitProps extends Pick<PermitBoardContent['add'], 'label' | 'reset' | 'work'> {
-  isExample: boolean;
-  hint: string;
-  isFull: boolean;
+interface AddPermitProps {
+  board: PermitBoardContent;
+  jobs: readonly Job[];
+  /** ID of the popover, which a press closes. */
+  close: string;
   handlers: BoardHandlers;
 }
 
-export const hintId = 'permit-board-hint';
-
-/** The kinds of work that a visitor can add to the board, and how to move a permit. */
-export function AddPermit({ label, reset, work, hint, ...rest }: AddPermitProps) {
-  const { isExample, isFull, handlers } = rest;
+/** The kinds of work that a visitor can add to the board. */
+export default function AddPermit({ board, jobs, close, handlers }: AddPermitProps) {
   return (
-    <div className="needs-script border-t border-(--line) px-4 py-2">
-      <p id={hintId}>{hint}</p>
-      <fieldset className="flex flex-wrap gap-3">
-        <legend>{label}</legend>
-        {work.map((permit) => (
-          <button
-            key={permit.work}
-            type="button"
-            className="board-button"
-            disabled={isFull}
-            onClick={() => handlers.add(permit)}
-          >
-            {permit.work}
-          </button>
-        ))}
-        {!isExample && (
-          <button type="button" className="ml-2 min-h-11 underline" onClick={handlers.reset}>
-            {reset}
-          </button>
-        )}
-      </fieldset>
+    <div className="flex flex-wrap gap-3">
+      {board.add.work.map((permit) => (
+        <button
+          key={permit.work}
+          type="button"
+          className="board-button"
+          popoverTarget={close}
+          disabled={jobs.length >= maxJobs}
+          onClick={() => handlers.add(permit)}
+        >
+          {permit.work}
+        </button>
+      ))}
     </div>
   );
 }

@@ -3,17 +3,19 @@
 import type { PermitBoardContent } from '@/lib/content/types';
 import { useFigures } from '../use-figures';
 import { useFocusNext } from '../use-focus-next';
-import { add, type BoardState, fromFields, fromLink, move, remove, toLink } from './board-state';
+import { fromLink, toLink } from './board-link';
+import { add, type BoardState, boardId, exampleOf, fromFields, move, remove } from './board-state';
+import { isIsolation } from './jobs';
 import { PermitBoard } from './permit-board';
 import { sliderId } from './permit-row';
 
 /** The permit board with the visitor's changes. */
 export default function PermitConflictBoard(board: PermitBoardContent) {
-  const { permits, schedule } = board;
+  const example = exampleOf(board);
   const { box, state, problems, change } = useFigures<BoardState>({
-    id: 'permit-conflict-board',
+    id: boardId,
     typed: (fields) => fromFields(fields, board),
-    example: permits,
+    example,
     parse: (params) => fromLink(params, board),
     serialize: (current) => toLink(current, board),
   });
@@ -21,26 +23,37 @@ export default function PermitConflictBoard(board: PermitBoardContent) {
 
   /** The focus goes to a slider if what had it is gone. */
   function changeAndFocus(next: BoardState | null, tag: string | undefined) {
-    if (next === null || tag === undefined) return;
+    if (next === null) return;
     change(next);
-    focusNext(sliderId(tag));
+    if (tag !== undefined) focusNext(sliderId(tag));
   }
+  const firstOf = ({ jobs }: Pick<BoardState, 'jobs'>) =>
+    jobs.find((job) => !isIsolation(job, board.rules))?.tag;
 
   return (
-    <section ref={box} id="permit-conflict-board" aria-label="Permit conflict board">
+    <section ref={box} id={boardId} aria-label="Permit conflict board">
       <PermitBoard
-        {...board}
+        board={board}
         state={state}
+        isExample={String(toLink(state, board)) === ''}
         problems={problems}
         handlers={{
-          move: (tag, to) => change(move(state, tag, to, schedule)),
-          reschedule: ({ tag }, from) => changeAndFocus(move(state, tag, { from }, schedule), tag),
+          move: (tag, to) => change(move(state, tag, to, board)),
+          reschedule(moves) {
+            const jobs = state.jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);
+            changeAndFocus({ ...state, jobs }, moves.at(-1)?.tag);
+          },
           add(permit) {
             const next = add(state, permit, board);
-            changeAndFocus(next, next?.at(-1)?.tag);
+            changeAndFocus(next, next?.jobs.at(-1)?.tag);
           },
-          remove: (tag) => changeAndFocus(remove(state, tag), permits.at(-1)?.tag),
-          reset: () => changeAndFocus(permits, permits[0]?.tag),
+          remove(tag) {
+            const next = remove(state, tag);
+            changeAndFocus(next, firstOf(next));
+          },
+          open: (jobs) => changeAndFocus({ ...state, jobs }, firstOf({ jobs })),
+          set: (settings) => change({ ...state, ...settings }),
+          reset: () => changeAndFocus(example, firstOf(example)),
         }}
       />
     </section>

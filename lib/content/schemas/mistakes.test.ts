@@ -32,7 +32,7 @@ drawings/permit-board.yaml: - { work: Fourth work → - { work: ‸Painting
   rules.isolated[0].work: must be one of: Test work, Other work, Third work, Fourth work
 drawings/permit-board.yaml: by: [Single block] → by: [‸Single blok]
   rules.isolated[0].by[0]: must be one of: Single block
-drawings/permit-board.yaml: Test [rules] → ‸Test rules
+drawings/permit-board.yaml: heading: "Test [rules]" → heading: ‸"Test rules"
   clear.heading: must include [rules], where the link to the rules goes
 drawings/permit-board.yaml: until: "09:00", bay: 1 } → until: "09:05", bay: 1 }
   add.work[0].until: must be a quarter hour of the shift in quotes, like "08:15"
