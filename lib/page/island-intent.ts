@@ -39,9 +39,16 @@ export function hydrateOnIntent(islands: Islands): void {
     if (element === null || element.dataset.ready !== undefined) return;
     // Browsers drag a slider themselves, and hydration keeps its value.
     if (closest(event.target, 'input, select') !== null) return;
-    const again = new PointerEvent(event.type, event);
-    pressed.set(element, () => event.target?.dispatchEvent(again));
-    addEventListener('pointerup', () => pressed.delete(element), { once: true });
+    const { target } = event;
+    const replay = (...events: PointerEvent[]) =>
+      pressed.set(element, () => {
+        for (const each of events) target?.dispatchEvent(new PointerEvent(each.type, each));
+      });
+    replay(event);
+    // A drag may end before hydration, too.
+    addEventListener('pointerup', (end) => pressed.has(element) && replay(event, end), {
+      once: true,
+    });
   }
 
   function click({ target }: { target: EventTarget | null }): void {

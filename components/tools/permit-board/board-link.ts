@@ -2,9 +2,9 @@ import { type Hours, parseTime } from '@/lib/calculations/hours';
 import type { Job } from '@/lib/calculations/simops';
 import type { PermitBoardContent } from '@/lib/content/types';
 import type { ParsedFigures } from '../use-figures';
-import { type BoardState, isWithin, maxJobs, rulesOf, shiftOf } from './board-state';
+import { type BoardState, isWithin, maxJobs, shiftOf } from './board-state';
 import { atClock, equipmentIn, isIsolation, isTag, workNames } from './jobs';
-import { readSettings, readWhole, writeSettings } from './settings';
+import { readSettings, readWhole, rulesOf, type Settings } from './settings';
 
 /** In a link to a list of the visitor's own, which has none of the example's jobs. */
 const ownList = '.list';
@@ -20,7 +20,7 @@ export function fromLink(
   params: URLSearchParams,
   board: PermitBoardContent,
 ): ParsedFigures<BoardState> {
-  const settings = readSettings(params, board);
+  const settings = readSettings(params);
   const problems: string[] = [];
   const planned = params.has(ownList)
     ? []
@@ -47,7 +47,7 @@ export function fromLink(
   if (others.length > added.length) {
     problems.push('It has permits that this board can’t show, so they’re left out.');
   }
-  return { state: { ...settings, jobs: [...planned, ...added] }, problems };
+  return { state: { settings, jobs: [...planned, ...added] }, problems };
 }
 
 export function toLink(state: BoardState, board: PermitBoardContent): URLSearchParams {
@@ -64,7 +64,7 @@ export function toLink(state: BoardState, board: PermitBoardContent): URLSearchP
       params.set(tag, hours);
     }
   }
-  writeSettings(state, board, params);
+  for (const [name, value] of Object.entries(state.settings)) params.set(name, value);
   return params;
 }
 
@@ -72,7 +72,7 @@ export function toLink(state: BoardState, board: PermitBoardContent): URLSearchP
 function readJob(
   value: string,
   planned: Job | null,
-  settings: Omit<BoardState, 'jobs'>,
+  settings: Settings,
   board: PermitBoardContent,
 ): Job | null {
   const [, hour, start = '', end = '', bay = '', work, place = board.rack.name] =
@@ -85,7 +85,7 @@ function readJob(
   if (hours === null || at.work === '' || readWhole(bay, 1, board.rack.bays) === null) return null;
   const from = atClock(hours.from, board.shift);
   const job = { ...at, from, until: from + hours.length };
-  const rules = rulesOf(board, { ...settings, jobs: [] });
+  const rules = rulesOf(board, settings);
   const isOnBoard = [false, true].some((isNight) => {
     const shift = shiftOf(board, isNight);
     return isIsolation(job, rules) ? job.from < shift.until : isWithin(job, shift, rules);

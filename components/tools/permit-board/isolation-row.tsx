@@ -17,8 +17,10 @@ export function IsolationRow({ isolation, shift }: IsolationRowProps) {
       <div className="job-label">
         <span className="font-mono">{tag}</span>
         <span className="font-mono">{formatHours(isolation)}</span>
-        <span className="job-place text-(--quiet)">
-          <NoBreakTags text={`Isolation of ${where}`} />
+        <span className="job-place">
+          <span className="text-(--quiet)">
+            <NoBreakTags text={`Isolation of ${where}`} />
+          </span>
         </span>
       </div>
       <div className="hours">

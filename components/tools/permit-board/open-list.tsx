@@ -11,14 +11,14 @@ interface OpenListProps {
 }
 
 /** A list of the visitor's own permits, pasted or from a file, and which of its lines can't be read. */
-export default function OpenList({ board, handlers }: OpenListProps) {
+export function OpenList({ board, handlers }: OpenListProps) {
   const pasted = useRef<HTMLTextAreaElement>(null);
   const [report, setReport] = useState<readonly string[]>([]);
 
   function open(text: string) {
     const { jobs, report: lines } = readList(text, board);
     setReport(lines);
-    if (jobs.length > 0) handlers.open(jobs);
+    if (jobs.length > 0) handlers.replace(jobs, undefined);
   }
 
   return (

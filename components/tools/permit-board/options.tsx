@@ -44,7 +44,7 @@ export function Options({ board, jobs, conflict, shift, rules, handlers }: Optio
                 type="button"
                 className="needs-script board-button"
                 aria-label={`Move ${text}`}
-                onClick={() => handlers.reschedule(moves)}
+                onClick={() => handlers.replace(after, moves.at(-1)?.tag)}
               >
                 Move
               </button>

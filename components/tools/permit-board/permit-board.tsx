@@ -2,13 +2,14 @@ import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { overlapOf, unionOf } from '@/lib/calculations/hours';
 import { findConflicts } from '@/lib/calculations/simops';
 import type { PermitBoardContent } from '@/lib/content/types';
-import { type BoardHandlers, type BoardState, rulesOf, shiftOf } from './board-state';
+import { type BoardHandlers, type BoardState, shiftOf } from './board-state';
 import { ConflictHatch, TimeAxis } from './hours-chart';
 import { IsolationRow } from './isolation-row';
 import { isIsolation } from './jobs';
 import { PermitPlan } from './permit-plan';
 import { PermitRow } from './permit-row';
 import { RulesPanel } from './rules-panel';
+import { isNightIn, rulesOf, unitOf } from './settings';
 import { ShiftPicker } from './shift-picker';
 import { Toolbar } from './toolbar';
 import { Verdict } from './verdict';
@@ -24,10 +25,11 @@ interface PermitBoardProps {
 
 /** A shift's permits as bars on a clock and as zones on a plan, with the verdict on them. */
 export function PermitBoard({ board, state, isExample, problems, handlers }: PermitBoardProps) {
-  const { isNight, unit } = state;
+  const { settings } = state;
+  const isNight = isNightIn(settings);
   const { bays } = board.rack;
   const shift = shiftOf(board, isNight);
-  const rules = rulesOf(board, state);
+  const rules = rulesOf(board, settings);
   const jobs = state.jobs.filter((job) => overlapOf(job, shift) !== null);
   const conflicts = findConflicts(jobs, rules);
   return (
@@ -50,6 +52,7 @@ export function PermitBoard({ board, state, isExample, problems, handlers }: Per
             <PermitRow
               key={job.tag}
               permit={job}
+              jobs={state.jobs}
               isOnExample={board.jobs.some(({ tag }) => tag === job.tag)}
               conflictHours={unionOf(
                 conflicts.filter(({ permits }) => permits.some(({ tag }) => tag === job.tag)),
@@ -61,10 +64,10 @@ export function PermitBoard({ board, state, isExample, problems, handlers }: Per
       </ul>
       <div className="verdict border-t-2">
         <Verdict {...{ board, jobs, conflicts, problems, shift, rules, handlers }} />
-        <PermitPlan {...{ jobs, conflicts, rules, bays, unit, handlers }} />
+        <PermitPlan {...{ jobs, conflicts, rules, bays, handlers }} unit={unitOf(settings)} />
       </div>
-      <Toolbar {...{ board, jobs: state.jobs, isExample, handlers }} />
-      <RulesPanel {...{ board, state, rules, handlers }} />
+      <Toolbar {...{ board, jobs: state.jobs, isNight, isExample, handlers }} />
+      <RulesPanel {...{ board, settings, rules, handlers }} />
     </DrawingFrame>
   );
 }

@@ -13,13 +13,15 @@ interface PermitFieldsProps {
   /** By when it has to end. */
   latestEnd: number;
   bays: number;
+  /** Those of both shifts. */
+  jobs: readonly Job[];
   isOnExample: boolean;
   handlers: BoardHandlers;
 }
 
 /** A permit's start, end, and bay. A new start keeps the permit's length. */
-export default function PermitFields(props: PermitFieldsProps) {
-  const { permit, shift, latestEnd, bays, isOnExample, handlers } = props;
+export function PermitFields(props: PermitFieldsProps) {
+  const { permit, shift, latestEnd, bays, jobs, isOnExample, handlers } = props;
   const { tag, from, until, bay, equipment } = permit;
   const [problem, setProblem] = useState('');
 
@@ -61,7 +63,16 @@ export default function PermitFields(props: PermitFieldsProps) {
         </p>
       )}
       {!isOnExample && (
-        <button type="button" className="min-h-11 underline" onClick={() => handlers.remove(tag)}>
+        <button
+          type="button"
+          className="min-h-11 underline"
+          onClick={() =>
+            handlers.replace(
+              jobs.filter((job) => job !== permit),
+              undefined,
+            )
+          }
+        >
           Remove<span className="sr-only"> {tag}</span>
         </button>
       )}

@@ -1,7 +1,7 @@
 import { formatTime, parseTime } from '@/lib/calculations/hours';
 import type { Job } from '@/lib/calculations/simops';
 import type { PermitBoardContent } from '@/lib/content/types';
-import { exampleOf, isWithin, maxJobs, rulesOf, shiftOf } from './board-state';
+import { isWithin, maxJobs, shiftOf } from './board-state';
 import { type CsvRecord, readCsv, writeCsv } from './csv';
 import { atClock, equipmentIn, isIsolation, isTag, workNames } from './jobs';
 
@@ -72,8 +72,7 @@ function readJob({ fields }: CsvRecord, found: readonly number[], board: PermitB
   }
   const begins = atClock(from, board.shift);
   const job = { tag, work, ...place, from: begins, until: atClock(clock, { from: begins }) };
-  const example = exampleOf(board);
-  const rules = rulesOf(board, example);
+  const { rules } = board;
   const shifts = [false, true].map((isNight) => shiftOf(board, isNight));
   const isOnShift = shifts.some((shift) => isWithin(job, shift, rules));
   if (isIsolation(job, rules) || isOnShift) return job;

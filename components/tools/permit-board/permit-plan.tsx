@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import { type Conflict, type Job, type Rules, zoneOf } from '@/lib/calculations/simops';
-import { type BoardHandlers, bayNumbers } from './board-state';
+import type { BoardHandlers } from './board-state';
 import { formatDistance, toFeet, type Unit } from './distance';
 import { drag } from './drag';
 import { isIsolation } from './jobs';
@@ -33,7 +33,7 @@ export function PermitPlan({ jobs, conflicts, rules, bays, unit, handlers }: Per
   const lanes = lanesOf(permits, (bay) => tagStart(center(bay), width));
   const top = Math.max(0, ...lanes, 1) * tagHeight + 34;
   const scale = toFeet(unit === 'm' ? 15 : 50, unit);
-  const numbers = bayNumbers(bays);
+  const numbers = Array.from({ length: bays }, (_, index) => index + 1);
 
   function dragPermit(event: PointerEvent, { tag, bay }: Job) {
     const area = event.currentTarget.closest('svg');

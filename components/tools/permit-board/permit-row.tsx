@@ -7,10 +7,12 @@ import { fieldProps } from '../field-props';
 import type { BoardHandlers } from './board-state';
 import { drag } from './drag';
 import { Bar, HoursChart, xAt } from './hours-chart';
-import { loadable, WhenOpen } from './when-open';
+import { loadable, WhenOpen } from './panel';
 
 interface PermitRowProps {
   permit: Job;
+  /** Those of both shifts. */
+  jobs: readonly Job[];
   isOnExample: boolean;
   conflictHours: readonly Hours[];
   shift: Hours;
@@ -19,7 +21,7 @@ interface PermitRowProps {
   handlers: BoardHandlers;
 }
 
-const PermitFields = loadable(() => import('./permit-fields'));
+const PermitFields = loadable(({ PermitFields: Fields }) => Fields);
 
 export const hintId = 'permit-board-hint';
 export const sliderId = (tag: string) => `permit-${tag}`;
@@ -28,7 +30,7 @@ const step = 15;
 
 /** A permit: its hours and place, its fields, and its bar, with a slider for the keyboard. */
 export function PermitRow(props: PermitRowProps) {
-  const { permit, isOnExample, conflictHours, shift, rules, bays, handlers } = props;
+  const { permit, jobs, isOnExample, conflictHours, shift, rules, bays, handlers } = props;
   const { tag, work, place, equipment, bay, from, until } = permit;
   const time = formatHours(permit);
   const watch = fireWatchAfter(permit, rules);
@@ -78,7 +80,7 @@ export function PermitRow(props: PermitRowProps) {
         </summary>
         <WhenOpen>
           <PermitFields
-            {...{ permit, shift, bays, isOnExample, handlers }}
+            {...{ permit, jobs, shift, bays, isOnExample, handlers }}
             latestEnd={shift.until - watch}
           />
         </WhenOpen>
@@ -99,9 +101,7 @@ export function PermitRow(props: PermitRowProps) {
           {...fieldProps(String(from), (value) => handlers.move(tag, { from: Number(value) }))}
         />
         <HoursChart>
-          <Bar {...{ from, until, shift }} className="bar fill-amber">
-            {work}
-          </Bar>
+          <Bar {...{ from, until, shift }} className="bar fill-amber" />
           {watch > 0 && (
             <>
               <Bar from={until} until={until + watch} shift={shift} className="fire-watch" />
@@ -121,6 +121,9 @@ export function PermitRow(props: PermitRowProps) {
               className="conflict-bar"
             />
           ))}
+          <Bar {...{ from, until, shift }} className="fill-none">
+            {work}
+          </Bar>
         </HoursChart>
       </div>
     </li>

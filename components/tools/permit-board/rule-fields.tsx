@@ -1,56 +1,65 @@
 import type { PermitBoardContent } from '@/lib/content/types';
 import { fieldProps } from '../field-props';
-import type { BoardHandlers, BoardState } from './board-state';
-import { inUnit, toFeet } from './distance';
+import type { BoardHandlers } from './board-state';
+import { formatDistance, inUnit } from './distance';
 import { NumberField } from './number-field';
-import { distancesOf, maxDistance, maxFireWatch } from './settings';
+import { distanceIn, maxDistance, maxFireWatch, type Settings, unitOf } from './settings';
 
 interface RuleFieldsProps {
   board: PermitBoardContent;
-  state: BoardState;
+  settings: Settings;
   handlers: BoardHandlers;
 }
 
 /** What a visitor can change about the rules. */
-export default function RuleFields({ board, state, handlers }: RuleFieldsProps) {
-  const { within, unit, fireWatch } = state;
-  const watch = board.rules.fireWatch.work;
+export function RuleFields({ board, settings, handlers }: RuleFieldsProps) {
+  const { rules } = board;
+  const unit = unitOf(settings);
+  const distances = [...new Set(rules.apart.map(({ within }) => within))];
+  const watch = `${rules.fireWatch.work}, minutes`;
   return (
     <div className="rule-fields">
-      {distancesOf(board).map((own) => (
-        <div key={own}>
-          {`${inUnit(own, unit)} ${unit}`}
-          <NumberField
-            label={`Distance in place of ${inUnit(own, unit)} ${unit}`}
-            value={inUnit(within[own] ?? own, unit)}
-            min={1}
-            max={maxDistance}
-            onChange={(value) =>
-              handlers.set({ within: { ...within, [own]: toFeet(value, unit) } })
-            }
-          />
-        </div>
-      ))}
+      {distances
+        .toSorted((a, b) => b - a)
+        .map((own) => {
+          const label = `${formatDistance(own, unit)} rules, in ${unit}`;
+          return (
+            <div key={own}>
+              <span>{label}</span>
+              <NumberField
+                label={label}
+                value={inUnit(distanceIn(settings, own), unit)}
+                min={1}
+                max={maxDistance}
+                onChange={(value) =>
+                  handlers.set(`.${own}`, value === inUnit(own, unit) ? null : String(value))
+                }
+              />
+            </div>
+          );
+        })}
+      <div>
+        <span>{watch}</span>
+        <NumberField
+          label={watch}
+          value={Number(settings['.watch'] ?? rules.fireWatch.minutes)}
+          min={0}
+          max={maxFireWatch}
+          onChange={(minutes) =>
+            handlers.set('.watch', minutes === rules.fireWatch.minutes ? null : String(minutes))
+          }
+        />
+      </div>
       <label>
         Unit
         <select
           className="tool-field"
-          {...fieldProps(unit, (value) => handlers.set({ unit: value === 'm' ? 'm' : 'ft' }))}
+          {...fieldProps(unit, (value) => handlers.set('.unit', value === 'm' ? 'm' : null))}
         >
           <option value="ft">feet</option>
           <option value="m">meters</option>
         </select>
       </label>
-      <div>
-        {`${watch}, minutes`}
-        <NumberField
-          label={`${watch}, minutes`}
-          value={fireWatch}
-          min={0}
-          max={maxFireWatch}
-          onChange={(minutes) => handlers.set({ fireWatch: minutes })}
-        />
-      </div>
     </div>
   );
 }

@@ -1,28 +1,28 @@
-import { NativePopover } from '@/components/ui/native-dialog';
 import type { Rule, Rules } from '@/lib/calculations/simops';
 import type { PermitBoardContent } from '@/lib/content/types';
-import type { BoardHandlers, BoardState } from './board-state';
-import { loadable, WhenOpen } from './when-open';
+import type { BoardHandlers } from './board-state';
+import { loadable, Panel, WhenOpen } from './panel';
+import type { Settings } from './settings';
 
 interface RulesPanelProps {
   board: PermitBoardContent;
-  state: BoardState;
+  settings: Settings;
   /** With the visitor's distances. */
   rules: Rules;
   handlers: BoardHandlers;
 }
 
-const RuleFields = loadable(() => import('./rule-fields'));
+const RuleFields = loadable(({ RuleFields: Fields }) => Fields);
 
 export const rulesId = 'permit-board-rules';
 
 /** The rules with their sources, the most serious first, and what can be changed about them. */
-export function RulesPanel({ board, state, rules, handlers }: RulesPanelProps) {
+export function RulesPanel({ board, settings, rules, handlers }: RulesPanelProps) {
   const all: Rule[] = [...rules.isolated, ...rules.apart, rules.crowd];
   return (
-    <NativePopover id={rulesId} title="Rules" icon={null}>
+    <Panel id={rulesId} title="Rules">
       <WhenOpen>
-        <RuleFields {...{ board, state, handlers }} />
+        <RuleFields {...{ board, settings, handlers }} />
       </WhenOpen>
       <ol className="rule-list">
         {all.map(({ rule, why, source }) => (
@@ -33,6 +33,6 @@ export function RulesPanel({ board, state, rules, handlers }: RulesPanelProps) {
       </ol>
       <p>{board.note}</p>
       <p>{board.clear.unknown}</p>
-    </NativePopover>
+    </Panel>
   );
 }

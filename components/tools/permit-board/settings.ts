@@ -1,62 +1,64 @@
+import type { Rules } from '@/lib/calculations/simops';
 import type { PermitBoardContent } from '@/lib/content/types';
-import type { BoardState } from './board-state';
-import { inUnit, toFeet, type Unit } from './distance';
+import { formatDistance, toFeet, type Unit } from './distance';
 
-type Settings = Omit<BoardState, 'jobs'>;
-
-/** Names of the settings in links. No tag begins with a dot. */
-const names = { shift: '.shift', unit: '.unit', fireWatch: '.watch' } as const;
-
-const distanceName = (feet: number) => `.${feet}`;
+/**
+ * What the visitor has changed about the rules and the view, as in links: `.unit` is `m`, `.shift` is `night`, `.watch` is
+ * the minutes of fire watch, and `.50` is the distance in place of 50 ft, in the unit that's shown. No tag has a dot.
+ */
+export type Settings = Readonly<Record<string, string>>;
 
 /** In the unit that's shown. */
 export const maxDistance = 400;
 /** In minutes. */
 export const maxFireWatch = 240;
 
-/** The rules' own distances, in feet, the largest first. */
-export function distancesOf({ rules }: PermitBoardContent): number[] {
-  const all = new Set(rules.apart.map(({ within }) => within));
-  return [...all].toSorted((a, b) => b - a);
+export function unitOf(settings: Settings): Unit {
+  return settings['.unit'] === 'm' ? 'm' : 'ft';
 }
 
-/** The settings in a link; what's missing or can't be is as in the rules. */
-export function readSettings(params: URLSearchParams, board: PermitBoardContent): Settings {
-  const unit: Unit = params.get(names.unit) === 'm' ? 'm' : 'ft';
-  const within = distancesOf(board).flatMap((own): [number, number][] => {
-    const distance = readWhole(params.get(distanceName(own)), 1, maxDistance);
-    return distance === null || distance === inUnit(own, unit)
-      ? []
-      : [[own, toFeet(distance, unit)]];
-  });
-  const { minutes } = board.rules.fireWatch;
+export function isNightIn(settings: Settings): boolean {
+  return settings['.shift'] === 'night';
+}
+
+/** A rule's distance in feet: the visitor's, or its own. */
+export function distanceIn(settings: Settings, own: number): number {
+  const typed = settings[`.${own}`];
+  return typed === undefined ? own : toFeet(Number(typed), unitOf(settings));
+}
+
+/** The rules with the visitor's distances and fire watch, in their unit. */
+export function rulesOf({ rules }: PermitBoardContent, settings: Settings): Rules {
+  const { apart, crowd, fireWatch } = rules;
   return {
-    isNight: params.get(names.shift) === 'night',
-    within: Object.fromEntries(within),
-    fireWatch: readWhole(params.get(names.fireWatch), 0, maxFireWatch) ?? minutes,
-    unit,
+    ...rules,
+    apart: apart.map((each) => {
+      const within = distanceIn(settings, each.within);
+      const rule = each.rule.replace('[distance]', formatDistance(within, unitOf(settings)));
+      return { ...each, rule, within };
+    }),
+    crowd: { ...crowd, rule: crowd.rule.replace('[max]', String(crowd.max)) },
+    fireWatch: { ...fireWatch, minutes: Number(settings['.watch'] ?? fireWatch.minutes) },
   };
 }
 
-/** Adds the settings that differ from the rules' own to a link. */
-export function writeSettings(
-  { isNight, within, fireWatch, unit }: Settings,
-  board: PermitBoardContent,
-  params: URLSearchParams,
-): void {
-  if (isNight) params.set(names.shift, 'night');
-  if (unit === 'm') params.set(names.unit, unit);
-  if (fireWatch !== board.rules.fireWatch.minutes) {
-    params.set(names.fireWatch, String(fireWatch));
-  }
-  for (const [own, feet] of Object.entries(within)) {
-    params.set(distanceName(Number(own)), String(inUnit(feet, unit)));
-  }
+/** The settings in a link, without those that can't be. */
+export function readSettings(params: URLSearchParams): Settings {
+  return Object.fromEntries(
+    [...params].filter(([name, value]) =>
+      name === '.unit'
+        ? value === 'm'
+        : name === '.shift'
+          ? value === 'night'
+          : name === '.watch'
+            ? readWhole(value, 0, maxFireWatch) !== null
+            : /^\.\d{1,3}$/.test(name) && readWhole(value, 1, maxDistance) !== null,
+    ),
+  );
 }
 
 /** A whole number in a range; null if the text is anything else. */
-export function readWhole(text: string | null, min: number, max: number): number | null {
-  const trimmed = text?.trim() ?? '';
-  const value = Number(trimmed);
-  return /^\d{1,4}$/.test(trimmed) && value >= min && value <= max ? value : null;
+export function readWhole(text: string, min: number, max: number): number | null {
+  const value = Number(text);
+  return /^ *\d{1,4} *$/.test(text) && value >= min && value <= max ? value : null;
 }

@@ -15,7 +15,7 @@ export function ShiftPicker({ isNight, set }: ShiftPickerProps) {
           key={String(night)}
           type="button"
           aria-pressed={isNight === night}
-          onClick={() => set({ isNight: night })}
+          onClick={() => set('.shift', night ? 'night' : null)}
         >
           {night ? 'Night' : 'Day'}
         </button>

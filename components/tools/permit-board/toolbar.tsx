@@ -1,49 +1,29 @@
-'use client';
-
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { NativePopover } from '@/components/ui/native-dialog';
 import type { Job } from '@/lib/calculations/simops';
 import type { PermitBoardContent } from '@/lib/content/types';
-import { printAlone } from '../print-alone';
-import { type BoardHandlers, boardId } from './board-state';
+import type { BoardHandlers } from './board-state';
+import { loadable, Panel, WhenOpen } from './panel';
 import { hintId } from './permit-row';
 import { rulesId } from './rules-panel';
-import { loadable, WhenOpen } from './when-open';
-
-const AddPermit = loadable(() => import('./add-permit'));
-const OpenList = loadable(() => import('./open-list'));
 
 interface ToolbarProps {
   board: PermitBoardContent;
   /** Those of both shifts. */
   jobs: readonly Job[];
+  isNight: boolean;
   isExample: boolean;
   handlers: BoardHandlers;
 }
+
+const AddPermit = loadable(({ AddPermit: Add }) => Add);
+const OpenList = loadable(({ OpenList: Open }) => Open);
 
 const addId = 'permit-board-add';
 const listId = 'permit-board-list';
 
 /** What a visitor can do with the board as a whole. */
-export function Toolbar({ board, jobs, isExample, handlers }: ToolbarProps) {
-  const [printed, setPrinted] = useState('');
-
-  function print() {
-    const now = new Date().toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
-    flushSync(() => setPrinted(`Printed ${now}`));
-    printAlone(boardId);
-  }
-
-  async function save() {
-    const { writeList } = await import('./permit-list');
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([writeList(jobs)], { type: 'text/csv' }));
-    link.download = 'permits.csv';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href));
-  }
-
+export function Toolbar({ board, jobs, isNight, isExample, handlers }: ToolbarProps) {
+  const script = () => import('./panels');
+  const tool = 'needs-script board-button';
   return (
     <div className="border-t border-(--line) px-4 py-2">
       <p className="needs-script flex justify-between" id={hintId}>
@@ -55,10 +35,10 @@ export function Toolbar({ board, jobs, isExample, handlers }: ToolbarProps) {
         )}
       </p>
       <div className="board-toolbar">
-        <button type="button" className="needs-script board-button" popoverTarget={addId}>
+        <button type="button" className={tool} popoverTarget={addId}>
           Add
         </button>
-        <button type="button" className="needs-script board-button" popoverTarget={listId}>
+        <button type="button" className={tool} popoverTarget={listId}>
           Open list
         </button>
         <button type="button" className="board-button" popoverTarget={rulesId}>
@@ -66,27 +46,27 @@ export function Toolbar({ board, jobs, isExample, handlers }: ToolbarProps) {
         </button>
         <button
           type="button"
-          className="needs-script board-button"
+          className={tool}
           aria-label="Save as CSV"
-          onClick={save}
+          onClick={async () => (await script()).saveList(jobs)}
         >
           CSV
         </button>
-        <button type="button" className="needs-script board-button" onClick={print}>
+        <button type="button" className={tool} onClick={async () => (await script()).printSheet()}>
           Print
         </button>
       </div>
-      <p className="only-print">{printed}</p>
-      <NativePopover id={addId} title={board.add.label} icon={null}>
+      <p className="only-print" />
+      <Panel id={addId} title={board.add.label}>
         <WhenOpen>
-          <AddPermit {...{ board, jobs, handlers }} close={addId} />
+          <AddPermit {...{ board, jobs, isNight, handlers }} panel={addId} />
         </WhenOpen>
-      </NativePopover>
-      <NativePopover id={listId} title="Open a list" icon={null}>
+      </Panel>
+      <Panel id={listId} title="Open a list">
         <WhenOpen>
           <OpenList {...{ board, handlers }} />
         </WhenOpen>
-      </NativePopover>
+      </Panel>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { formatDuration, formatHours, type Hours } from '@/lib/calculations/hours';
-import type { Conflict, IsolationRule, Job, Rules } from '@/lib/calculations/simops';
+import type { Conflict, Job, Rules } from '@/lib/calculations/simops';
 import { outageOf } from '@/lib/calculations/simops-options';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { LinkProblemList } from '../link-problems';
@@ -81,31 +81,21 @@ function Clear({ heading, rules }: { heading: string; rules: Rules }) {
 
 function explain({ permits, rule }: Conflict, jobs: readonly Job[], rules: Rules): string {
   const listed = permits.map(({ tag, work, bay }) => `${tag} (${work.toLowerCase()}, bay ${bay})`);
-  const isolated = rules.isolated.find((each) => each === rule);
   const [permit] = permits;
-  const last = isolated && permit ? describeIsolation(permit, isolated, jobs, rules) : rule.why;
-  return `${new Intl.ListFormat('en').format(listed)}. ${last}`;
+  const isolation =
+    permit && rules.isolated.some((each) => each === rule)
+      ? ` ${describeIsolation(permit, jobs, rules)}`
+      : '';
+  return `${new Intl.ListFormat('en').format(listed)}. ${rule.why}${isolation}`;
 }
 
-/** Why the isolations on the board aren't enough. */
-function describeIsolation(
-  { equipment }: Job,
-  { why, by }: IsolationRule,
-  jobs: readonly Job[],
-  rules: Rules,
-): string {
-  const own = jobs.filter((job) => isIsolation(job, rules) && job.equipment === equipment);
-  if (equipment === null || own.length === 0) {
-    return `${why} No isolation of ${equipment ?? 'its equipment'} is on this board.`;
-  }
-  const facts = own.map((job) => {
-    const { tag, work } = job;
-    const isEnough = by.includes(work);
-    return isEnough
-      ? `${tag} isolates ${equipment} ${formatHours(job)}.`
-      : `${tag} is a ${work.toLowerCase()}.`;
-  });
-  return [why, ...facts].join(' ');
+/** What the board has of the isolation that a permit needs. */
+function describeIsolation({ equipment }: Job, jobs: readonly Job[], rules: Rules): string {
+  const own = jobs.filter(
+    (job) => equipment !== null && job.equipment === equipment && isIsolation(job, rules),
+  );
+  if (own.length === 0) return `There’s no isolation of ${equipment ?? 'its equipment'} here.`;
+  return own.map((job) => `${job.tag} (${job.work.toLowerCase()}): ${formatHours(job)}.`).join(' ');
 }
 
 function summarize({ permits, rule }: Conflict): string {

@@ -1,21 +1,27 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exampleOf, fromLink, inputOf } from '@/components/tools/earned-value/earned-value-state';
-import { fromLink as fromBoardLink, toLink } from '@/components/tools/permit-board/board-state';
+import { fromLink as fromBoardLink, toLink } from '@/components/tools/permit-board/board-link';
+import { isWithin, maxJobs, shiftOf } from '@/components/tools/permit-board/board-state';
+import { rulesOf } from '@/components/tools/permit-board/settings';
 import {
   fromLink as fromRoiLink,
   maxLabel,
   maxRows,
   resultOf,
 } from '@/components/tools/roi/roi-state';
-import { latestStart } from '@/lib/calculations/simops';
 import { content } from '@/lib/content';
 
 const { drawings, iso } = content();
 const examples = iso.implementation.sections.map(({ number, example }) => ({ number, ...example }));
 const board = drawings.permitBoard;
 const names = [
-  ...board.permits.map(({ tag }) => tag),
+  ...board.jobs.map(({ tag }) => tag),
+  '.unit',
+  '.watch',
+  '.shift',
+  '.list',
+  '.50',
   `PTW-0${board.add.firstNumber}`,
   'start',
   'benefit',
@@ -36,6 +42,13 @@ const link = fc
       fc.oneof(
         fc.string({ unit: 'binary' }),
         fc.constantFrom('13-2', '9-4-crane-lift', '6-9', '18-1', '7-7-hot-work-hot-work'),
+        fc.constantFrom(
+          '1315.1645-2',
+          '2330.0130-4-hot-work',
+          '0640.1200-5-blind.F-310',
+          'm',
+          'night',
+        ),
         fc.constantFrom('5.1', '100', '$1,000', '9'.repeat(99), '<script>', '__proto__', '-1'),
       ),
     ),
@@ -69,19 +82,38 @@ it('any link to the earned value calculator gives figures that it can calculate 
 });
 
 it('any link to the permit board gives permits on the board, and a link that gives them again', () => {
-  const { firstHour, bays } = board.schedule;
   fc.assert(
     fc.property(link, (params) => {
       const { state } = fromBoardLink(params, board);
-      expect(state.length).toBeLessThanOrEqual(board.permits.length + 4);
-      expect(new Set(state.map(({ tag }) => tag)).size).toBe(state.length);
-      for (const permit of state) {
-        expect(permit.from).toBeGreaterThanOrEqual(firstHour);
-        expect(permit.from).toBeLessThanOrEqual(latestStart(permit, board.schedule));
-        expect(permit.bay).toBeGreaterThanOrEqual(1);
-        expect(permit.bay).toBeLessThanOrEqual(bays);
+      const rules = rulesOf(board, state.settings);
+      expect(state.jobs.length).toBeLessThanOrEqual(maxJobs);
+      expect(new Set(state.jobs.map(({ tag }) => tag)).size).toBe(state.jobs.length);
+      for (const job of state.jobs) {
+        expect(job.bay).toBeGreaterThanOrEqual(1);
+        expect(job.bay).toBeLessThanOrEqual(board.rack.bays);
+        const planned = board.jobs.find(({ tag }) => tag === job.tag);
+        if (planned?.equipment != null) expect(job.bay).toBe(planned.bay);
+        if (rules.methods.includes(job.work) || planned?.from === job.from) continue;
+        const shifts = [shiftOf(board, false), shiftOf(board, true)];
+        expect(shifts.some((shift) => isWithin(job, shift, rules))).toBe(true);
       }
       expect(fromBoardLink(toLink(state, board), board)).toEqual({ state, problems: [] });
     }),
   );
+});
+
+it.each([
+  ['13-2', 'PTW-0415', 780, 1020, 2],
+  ['1315.1645-2', 'PTW-0415', 795, 1005, 2],
+  ['7-5', 'PTW-0412', 420, 660, 5],
+])('the link %s moves %s', (value, tag, from, until, bay) => {
+  const { state, problems } = fromBoardLink(new URLSearchParams([[tag, value]]), board);
+  expect(state.jobs.find((job) => job.tag === tag)).toMatchObject({ from, until, bay });
+  expect(problems).toEqual([]);
+});
+
+it('a link to a flange in another bay moves it in time only, and says so', () => {
+  const { state, problems } = fromBoardLink(new URLSearchParams([['PTW-0415', '13-3']]), board);
+  expect(state.jobs.find(({ tag }) => tag === 'PTW-0415')).toMatchObject({ from: 780, bay: 2 });
+  expect(problems).toEqual(['PTW-0415 is on F-207, so it stays in bay 2.']);
 });
