@@ -58,8 +58,9 @@ export function hydrateOnIntent(islands: Islands): void {
     const element = closest(target, island);
     const button = closest(target, 'button');
     if (element === null || button === null || element.dataset.ready !== undefined) return;
-    // CSS has opened the menu.
-    if (!button.matches('.menu-item > button')) pressed.set(element, () => button.click());
+    // CSS has opened the menu, or the browser a popover.
+    if (!button.matches('.menu-item > button, [popovertarget]'))
+      pressed.set(element, () => button.click());
     void hydrate(element);
   }
 

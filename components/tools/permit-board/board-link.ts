@@ -85,6 +85,10 @@ function readJob(
   if (hours === null || at.work === '' || readWhole(bay, 1, board.rack.bays) === null) return null;
   const from = atClock(hours.from, board.shift);
   const job = { ...at, from, until: from + hours.length };
+  const isElsewhere = board.jobs.some(
+    (other) => other.equipment !== null && other.equipment === equipment && other.bay !== job.bay,
+  );
+  if (planned === null && isElsewhere) return null;
   const rules = rulesOf(board, settings);
   const isOnBoard = [false, true].some((isNight) => {
     const shift = shiftOf(board, isNight);

@@ -12,7 +12,10 @@ export interface CsvRecord {
  */
 export function readCsv(text: string): CsvRecord[] | null {
   const source = text.replace(/^\uFEFF/, '');
-  const first = source.split(/\r?\n/, 1).join('');
+  const first = source
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/\r?\n/, 1)
+    .join('');
   const separator = ['\t', ';'].find((each) => first.includes(each)) ?? ',';
   // A field, quoted or not, and what ends it. A quote within an unquoted field is an ordinary character.
   const pattern = new RegExp(

@@ -16,6 +16,7 @@ const columns = {
 type Column = keyof typeof columns;
 const columnNames = ['permit', 'work', 'place', 'start', 'end'] as const satisfies Column[];
 
+const maxLength = 1_000_000;
 const maxReported = 12;
 const maxPlace = 24;
 
@@ -27,6 +28,8 @@ interface PermitList {
 
 /** Reads a list of permits, and of isolations, whose work is a method and whose start is their verification. */
 export function readList(text: string, board: PermitBoardContent): PermitList {
+  if (text.length > maxLength)
+    return { jobs: [], report: ['The list has over 1,000,000 characters.'] };
   const [header, ...records] = readCsv(text) ?? [];
   if (header === undefined)
     return { jobs: [], report: ['There are no lines, or a quote isn’t closed.'] };

@@ -19,6 +19,9 @@ interface VerdictProps {
   handlers: BoardHandlers;
 }
 
+/** How many conflicts are listed after the most serious one. */
+const maxOthers = 4;
+
 /** The most serious conflict with the rule it breaks and what resolves it, or that no rule is broken. */
 export function Verdict({
   board,
@@ -49,7 +52,7 @@ export function Verdict({
             text={first ? explain(first, jobs, rules) : isResolved ? resolved.text : clear.unknown}
           />
         </p>
-        {others.length > 0 && <p className="mt-1">Also: {others.map(summarize).join('; ')}.</p>}
+        {others.length > 0 && <p className="mt-1">{summarize(others)}</p>}
       </div>
       {first && <Options {...{ board, jobs, shift, rules, handlers }} conflict={first} />}
       {!first && without && outage && (
@@ -98,6 +101,10 @@ function describeIsolation({ equipment }: Job, jobs: readonly Job[], rules: Rule
   return own.map((job) => `${job.tag} (${job.work.toLowerCase()}): ${formatHours(job)}.`).join(' ');
 }
 
-function summarize({ permits, rule }: Conflict): string {
-  return `${permits.map(({ tag }) => tag).join(' and ')}, ${rule.rule}`;
+function summarize(conflicts: readonly Conflict[]): string {
+  const shown = conflicts
+    .slice(0, maxOthers)
+    .map(({ permits, rule }) => `${permits.map(({ tag }) => tag).join(' and ')}, ${rule.rule}`);
+  const more = conflicts.length - shown.length;
+  return `Also: ${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }

@@ -90,6 +90,17 @@ test('a press of a button takes effect once after hydration', async ({ page }) =
   await expect(row(lineBreak)).toContainText(hoursOf(final));
 });
 
+test('a panel opened before hydration stays open, and works after it', async ({ page }) => {
+  const release = await holdRequests(page, reactScriptsGlob);
+  await page.goto('/');
+  const { button, panel } = boardOf(page);
+  await button('Rules').click();
+  await expect(panel('Rules')).toBeVisible();
+  release();
+  await panel('Rules').getByLabel('Unit').selectOption('m');
+  await expect(panel('Rules')).toContainText('within 15 m of an open line');
+});
+
 test('fields opened before hydration can be filled after it', async ({ page }) => {
   const release = await holdRequests(page, reactScriptsGlob);
   await page.goto('/');

@@ -92,7 +92,7 @@ it('any link to the permit board gives permits on the board, and a link that giv
         expect(job.bay).toBeGreaterThanOrEqual(1);
         expect(job.bay).toBeLessThanOrEqual(board.rack.bays);
         const planned = board.jobs.find(({ tag }) => tag === job.tag);
-        if (planned?.equipment != null) expect(job.bay).toBe(planned.bay);
+        if (planned?.equipment != null && !params.has('.list')) expect(job.bay).toBe(planned.bay);
         if (rules.methods.includes(job.work) || planned?.from === job.from) continue;
         const shifts = [shiftOf(board, false), shiftOf(board, true)];
         expect(shifts.some((shift) => isWithin(job, shift, rules))).toBe(true);
