@@ -127,9 +127,7 @@ function freeStarts(
 
 /** Whether no rule is broken by jobs at new times. */
 function isFree(moves: readonly Job[], jobs: readonly Job[], rules: Rules): boolean {
-  return findConflicts(replace(jobs, moves), rules).every(({ permits }) =>
-    permits.every((permit) => !moves.includes(permit)),
-  );
+  return findConflicts(replace(jobs, moves), rules, moves).length === 0;
 }
 
 function replace(jobs: readonly Job[], moves: readonly Job[]): Job[] {

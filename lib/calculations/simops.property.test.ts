@@ -94,6 +94,18 @@ it('finds more jobs in a bay than it can have', () => {
   );
 });
 
+it('finds the same conflicts of some permits as of all', () => {
+  fc.assert(
+    fc.property(anyJobs, anyRules, fc.nat(), (jobs, rules, pick) => {
+      const about = jobs.filter((_, index) => index % 3 === pick % 3);
+      const expected = findConflicts(jobs, rules).filter(({ permits }) =>
+        permits.some((permit) => about.includes(permit)),
+      );
+      expect(findConflicts(jobs, rules, about)).toEqual(expected);
+    }),
+  );
+});
+
 it('gives the same answer in any order of the jobs', () => {
   const shuffled = anyJobs.chain((jobs) =>
     fc.tuple(

@@ -59,18 +59,30 @@ export interface Conflict extends Hours {
   permits: readonly Job[];
 }
 
-/** All conflicts: the most serious first, then the earliest. A pair of permits has one, by the most serious rule. */
-export function findConflicts(jobs: readonly Job[], rules: Rules): Conflict[] {
+/**
+ * The most serious conflict first, then the earliest. A pair of permits has one, by the most serious rule.
+ *
+ * @param about only conflicts of these permits
+ */
+export function findConflicts(
+  jobs: readonly Job[],
+  rules: Rules,
+  about: readonly Job[] = jobs,
+): Conflict[] {
+  const asked = new Set(about);
   const sorted = jobs.toSorted((a, b) => compareText(a.tag, b.tag));
   const permits = sorted.filter(({ work }) => !rules.methods.includes(work));
   const isolations = sorted.filter(({ work }) => rules.methods.includes(work));
   const severities: Rule[] = [...rules.isolated, ...rules.apart, rules.crowd];
   return [
     ...permits.flatMap((permit, index) => [
-      ...missingIsolation(permit, isolations, rules),
-      ...permits.slice(index + 1).flatMap((other) => conflictBetween(permit, other, rules) ?? []),
+      ...(asked.has(permit) ? missingIsolation(permit, isolations, rules) : []),
+      ...permits
+        .slice(index + 1)
+        .filter((other) => asked.has(permit) || asked.has(other))
+        .flatMap((other) => conflictBetween(permit, other, rules) ?? []),
     ]),
-    ...overcrowded(permits, rules),
+    ...overcrowded(permits, rules).filter((found) => found.permits.some((job) => asked.has(job))),
   ].toSorted((a, b) => severities.indexOf(a.rule) - severities.indexOf(b.rule) || a.from - b.from);
 }
 

@@ -35,7 +35,7 @@ export function PermitBoard({ board, state, isExample, problems, handlers }: Per
   return (
     <DrawingFrame
       title={board.title}
-      place={board.place}
+      place={`${board.place} · ${isNight ? 'night' : 'day'} shift`}
       seen={isExample ? board.seen : 'The board with your changes.'}
       caption={isExample ? undefined : 'Illustration with your changes'}
     >

@@ -45,8 +45,9 @@ export function readList(text: string, board: PermitBoardContent): PermitList {
   const tags = new Set<string>();
   const bays = new Map<string, number>();
   for (const job of board.jobs) if (job.equipment !== null) bays.set(job.equipment, job.bay);
+  const works = new Map(workNames(board).map((name) => [simplify(name), name]));
   for (const record of records) {
-    const job = readJob(record, found, board);
+    const job = readJob(record, found, works, board);
     const problem = typeof job === 'string' ? job : conflictsWith(job, tags, bays);
     if (typeof job === 'string' || problem !== null) {
       refused.push(`Line ${record.line}: ${problem}.`);
@@ -60,13 +61,18 @@ export function readList(text: string, board: PermitBoardContent): PermitList {
 }
 
 /** A job, or what's wrong with its line. */
-function readJob({ fields }: CsvRecord, found: readonly number[], board: PermitBoardContent) {
+function readJob(
+  { fields }: CsvRecord,
+  found: readonly number[],
+  works: ReadonlyMap<string, string>,
+  board: PermitBoardContent,
+) {
   const [tag = '', kind = '', where = '', start = '', end = ''] = found.map((index) =>
     (fields[index] ?? '').replace(/^'(?=[=+\-@])/, ''),
   );
   if (!isTag(tag)) return `“${tag}” isn’t a permit number of up to 16 letters and digits`;
-  const work = workNames(board).find((name) => simplify(name) === simplify(kind));
-  if (work === undefined) return `“${kind}” isn’t one of: ${workNames(board).join(', ')}`;
+  const work = works.get(simplify(kind));
+  if (work === undefined) return `“${kind}” isn’t one of: ${[...works.values()].join(', ')}`;
   const place = readPlace(where, board);
   if (typeof place === 'string') return place;
   const [from, clock] = [readTime(start), readTime(end)];

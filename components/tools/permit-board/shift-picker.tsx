@@ -8,7 +8,7 @@ interface ShiftPickerProps {
 /** Which twelve hours are in view. */
 export function ShiftPicker({ isNight, set }: ShiftPickerProps) {
   return (
-    <fieldset className="shift-picker">
+    <fieldset className="needs-script shift-picker">
       <legend className="sr-only">Shift</legend>
       {[false, true].map((night) => (
         <button

@@ -26,8 +26,8 @@ export function Toolbar({ board, jobs, isNight, isExample, handlers }: ToolbarPr
   const tool = 'needs-script board-button';
   return (
     <div className="border-t border-(--line) px-4 py-2">
-      <p className="needs-script flex justify-between" id={hintId}>
-        {board.hint}
+      <p className="needs-script flex justify-between">
+        <span id={hintId}>{board.hint}</span>
         {!isExample && (
           <button type="button" className="underline" onClick={handlers.reset}>
             Reset the board
