@@ -9,8 +9,8 @@
 
 /** KB of each kind that a visitor's page fetches before any interaction, without its film and full style sheet. */
 export const visitorKb = {
-  /** HTML with critical CSS and the islands' properties, without the words: 19.5 (Capabilities, which has 24.4 in all). */
-  document: 20,
+  /** HTML with critical CSS and the islands' properties, without the words: 20.8 (Capabilities, which has 26.3 in all). */
+  document: 22,
   /** Required. The site's script: 18.5. */
   script: 20,
   /** A subset of each typeface: 20.9. */
@@ -29,14 +29,17 @@ export const signedInKb = {
   script: 84,
 } as const;
 
-/** Required. KB of scripts that a tool's first use may add to those of reading: React, the tool, and what it shares. */
-export const firstToolUseKb = 70;
+/**
+ * Required. KB of scripts that a tool's first use may add to those of reading: React, the tool, and what it shares. It was
+ * 70 before the tools could be used for a site's own plans, which may add 3: 71.4 (the permit board).
+ */
+export const firstToolUseKb = 73;
 
 /**
- * Bytes of a page's HTML with Brotli, words included; above it, the build warns: 24,091 (Capabilities, which has the props
- * of three tools). With 27,600, its first paint came as soon (10 Mbit/s, 40 ms).
+ * Bytes of a page's HTML with Brotli, words included; above it, the build warns: 26,295 (Capabilities, which has the props
+ * of three tools). With 27,600, its first paint came as soon as with 24,091 (10 Mbit/s, 40 ms).
  */
-export const maxPageBytes = 25_000;
+export const maxPageBytes = 27_600;
 
 /** Required. All of a first view with headers. By the README of e2e/measure, Home is about 257 and ShiftLog 62. */
 export const firstViewKb = { home: 420, placeholder: 90 } as const;

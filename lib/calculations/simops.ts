@@ -25,14 +25,14 @@ export interface Rule {
 }
 
 /** Work that takes a verified isolation of its own equipment for as long as it lasts. */
-export interface IsolationRule extends Rule {
+interface IsolationRule extends Rule {
   work: string;
   /** How it can be isolated. */
   by: readonly string[];
 }
 
 /** Work, or a fire watch, that has to stay away from others. */
-export interface DistanceRule extends Rule {
+interface DistanceRule extends Rule {
   work: string;
   /** Without it, from any other job. */
   from?: readonly string[] | undefined;

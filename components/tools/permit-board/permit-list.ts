@@ -7,11 +7,11 @@ import { atClock, equipmentIn, isIsolation, isTag, workNames } from './jobs';
 
 /** What a column may be called. */
 const columns = {
-  permit: ['permit', 'permitno', 'permitnumber', 'ptw', 'tag', 'number', 'no', 'id'],
-  work: ['work', 'worktype', 'type', 'kind', 'job', 'activity', 'description'],
+  permit: ['permit', 'permit no', 'permit number', 'ptw', 'tag', 'number', 'no', 'id'],
+  work: ['work', 'work type', 'type', 'kind', 'job', 'activity', 'description'],
   place: ['place', 'location', 'area', 'bay', 'equipment', 'where'],
-  start: ['start', 'from', 'begin', 'starttime', 'startsat'],
-  end: ['end', 'until', 'to', 'finish', 'stop', 'endtime', 'endsat'],
+  start: ['start', 'from', 'begin', 'start time'],
+  end: ['end', 'until', 'to', 'finish', 'stop', 'end time'],
 } as const;
 type Column = keyof typeof columns;
 const columnNames = ['permit', 'work', 'place', 'start', 'end'] as const satisfies Column[];
@@ -34,7 +34,9 @@ export function readList(text: string, board: PermitBoardContent): PermitList {
   if (header === undefined)
     return { jobs: [], report: ['There are no lines, or a quote isn’t closed.'] };
   const found = columnNames.map((name) =>
-    header.fields.findIndex((field) => columns[name].some((known) => known === simplify(field))),
+    header.fields.findIndex((field) =>
+      columns[name].some((known) => simplify(known) === simplify(field)),
+    ),
   );
   const missing = columnNames.filter((_, index) => found[index] === -1);
   if (missing.length > 0) {
