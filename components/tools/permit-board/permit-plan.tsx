@@ -104,7 +104,12 @@ export function PermitPlan({ jobs, conflicts, rules, bays, unit, handlers }: Per
               d={`M${x} ${y}h${tagWidth - 2}v${tagHeight - 2}h-${tagWidth - 2}z`}
               className="fill-amber"
             />
-            <text x={x + tagWidth / 2 - 1} y={y + 14}>
+            <text
+              x={x + tagWidth / 2 - 1}
+              y={y + 14}
+              textLength={tag.length > 8 ? tagWidth - 8 : undefined}
+              lengthAdjust="spacingAndGlyphs"
+            >
               {tag}
             </text>
           </g>

@@ -10,6 +10,7 @@ import {
   maxRows,
   resultOf,
 } from '@/components/tools/roi/roi-state';
+import { findConflicts } from '@/lib/calculations/simops';
 import { content } from '@/lib/content';
 
 const { drawings, iso } = content();
@@ -116,4 +117,25 @@ it('a link to a flange in another bay moves it in time only, and says so', () =>
   const { state, problems } = fromBoardLink(new URLSearchParams([['PTW-0415', '13-3']]), board);
   expect(state.jobs.find(({ tag }) => tag === 'PTW-0415')).toMatchObject({ from: 780, bay: 2 });
   expect(problems).toEqual(['PTW-0415 is on F-207, so it stays in bay 2.']);
+});
+
+it.each([
+  ['PTW-0415=7-2&PTW-0412=8-5', 'line break without a verified isolation'],
+  ['PTW-0415=6-2', 'line break without a verified isolation'],
+  [
+    'PTW-0415=13-2&PTW-0419=9-8-confined-space-entry',
+    'entry without a blind or double block and bleed',
+  ],
+  ['PTW-0415=13-2&PTW-0419=14-2-line-break', 'line break without a verified isolation'],
+  ['PTW-0412=10-5', 'hot work within 50 ft of an open line'],
+  ['PTW-0412=10-6', undefined],
+  ['PTW-0415=8-2&PTW-0412=13-2', undefined],
+  ['PTW-0415=13-2', undefined],
+  ['PTW-0412=10-5&.50=39', undefined],
+  ['.unit=m&PTW-0412=10-5', 'hot work within 15 m of an open line'],
+])('the board leads with the right conflict for %s', (query, expected) => {
+  const { state, problems } = fromBoardLink(new URLSearchParams(query), board);
+  expect(problems).toEqual([]);
+  const [lead] = findConflicts(state.jobs, rulesOf(board, state.settings));
+  expect(lead?.rule.rule).toBe(expected);
 });
