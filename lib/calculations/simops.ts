@@ -1,151 +1,174 @@
-/**
- * Simultaneous operations (SIMOPS): which permits can't be worked as scheduled, and when they could be. Times are whole
- * hours of the day. Places are bays of one pipe rack, numbered from 1; distances are from bay center to bay center.
+import { type Hours, overlapOf } from './hours';
+
+/*
+ * Simultaneous operations (SIMOPS): which permits can't be worked as scheduled. Places are bays of one pipe rack, numbered
+ * from 1. Distances are in feet, between the nearest edges of two bays: those of neighbors touch.
  */
 
-export interface Permit {
+/** A permit, or the isolation of a piece of equipment. */
+export interface Job extends Hours {
   tag: string;
-  /** Kind of work, as in the rules. */
+  /** Kind of work, as in the rules; an isolation's method. An isolation counts from its verification to its removal. */
   work: string;
+  /** As on the permit: “Flange F-207”. */
+  place: string;
+  /** Equipment has its place, so a job on it moves in time only. Null if it isn't on any. */
+  equipment: string | null;
   bay: number;
-  from: number;
-  /** Duration of the work. */
-  hours: number;
-  /** Duration of the fire watch that follows it; 0 for none. */
-  fireWatch: number;
 }
 
-export interface Isolation {
-  tag: string;
-  bay: number;
-  from: number;
-  until: number;
+export interface Rule {
+  rule: string;
+  why: string;
+  /** Standard or paragraph. */
+  source: string;
 }
 
-interface SimopsRule {
-  /** Kind of work, or fire watch, that has to stay away from the others. */
+/** Work that takes a verified isolation of its own equipment for as long as it lasts. */
+interface IsolationRule extends Rule {
   work: string;
-  from: readonly string[];
-  /** In meters. At exactly this distance, they still conflict. */
+  /** How it can be isolated. */
+  by: readonly string[];
+}
+
+/** Work, or a fire watch, that has to stay away from others. */
+interface DistanceRule extends Rule {
+  work: string;
+  /** Without it, from any other job. */
+  from?: readonly string[] | undefined;
+  /** At exactly this distance, they still conflict. */
   within: number;
-  rule: string;
-  why: string;
 }
 
-export interface Schedule {
-  firstHour: number;
-  lastHour: number;
-  bays: number;
-  /** In meters. */
+/** The most serious rule first, within each list and from list to list. */
+export interface Rules {
+  isolated: readonly IsolationRule[];
+  apart: readonly DistanceRule[];
+  /** How many jobs a bay can have at once. */
+  crowd: Rule & { max: number };
+  /** What follows a kind of work, and for how many minutes. */
+  fireWatch: { after: string; work: string; minutes: number };
+  /** How equipment can be isolated: the `work` of a job that is an isolation. */
+  methods: readonly string[];
   bayLength: number;
-  rules: readonly SimopsRule[];
-  /** What a rule calls the hours after hot work. */
-  fireWatch: string;
-  /** The work that has to be within an isolation, and the rule that says so. */
-  isolated: { work: string; rule: string; why: string };
-  isolations: readonly Isolation[];
 }
 
-export interface Conflict {
-  rule: string;
-  why: string;
-  /** The hours of the conflict; without an isolation, all hours of the work. */
-  from: number;
-  until: number;
-  /** Two permits that are too close, or one that isn't isolated. */
-  permits: readonly Permit[];
-}
-
-/** A permit that could move, and the hours at which it could start in its bay without any conflict, earliest first. */
-export interface Reschedule {
-  permit: Permit;
-  starts: readonly number[];
-}
-
-/** In the order of the permits; for each pair, the first rule that applies. */
-export function findConflicts(permits: readonly Permit[], schedule: Schedule): Conflict[] {
-  return permits.flatMap((permit, index) => [
-    ...missingIsolation(permit, schedule),
-    ...permits.slice(index + 1).flatMap((other) => tooClose(permit, other, schedule)),
-  ]);
-}
-
-/** The last hour at which a permit can start and still end, with its fire watch, before the board does. */
-export function latestStart({ hours, fireWatch }: Permit, { lastHour }: Schedule): number {
-  return lastHour - hours - fireWatch;
-}
-
-/** How far a kind of work keeps other work away, in meters: the largest distance of its rules. */
-export function zoneOf(work: string, { rules }: Schedule): number {
-  const own = rules.filter((rule) => rule.work === work || rule.from.includes(work));
-  return Math.max(0, ...own.map(({ within }) => within));
+export interface Conflict extends Hours {
+  rule: Rule;
+  /** Those that are too close or too many, or one that isn't isolated, by tag. */
+  permits: readonly Job[];
 }
 
 /**
- * How to resolve a conflict by time alone. The permit that starts later moves; if it has no other time, the other one
- * does.
+ * The most serious conflict first, then the earliest. A pair of permits has one, by the most serious rule.
  *
- * @returns null if neither has a time in this shift
+ * @param about only conflicts of these permits
  */
-export function reschedule(
-  conflict: Conflict,
-  permits: readonly Permit[],
-  schedule: Schedule,
-): Reschedule | null {
-  const laterFirst = [...conflict.permits].reverse().sort((a, b) => b.from - a.from);
-  for (const permit of laterFirst) {
-    const starts = freeStarts(permit, permits, schedule);
-    if (starts.length > 0) return { permit, starts };
+export function findConflicts(
+  jobs: readonly Job[],
+  rules: Rules,
+  about: readonly Job[] = jobs,
+): Conflict[] {
+  const asked = new Set(about);
+  const sorted = jobs.toSorted((a, b) => compareText(a.tag, b.tag));
+  const permits = sorted.filter(({ work }) => !rules.methods.includes(work));
+  const isolations = sorted.filter(({ work }) => rules.methods.includes(work));
+  const severities: Rule[] = [...rules.isolated, ...rules.apart, rules.crowd];
+  return [
+    ...permits.flatMap((permit, index) => [
+      ...(asked.has(permit) ? missingIsolation(permit, isolations, rules) : []),
+      ...permits
+        .slice(index + 1)
+        .filter((other) => asked.has(permit) || asked.has(other))
+        .flatMap((other) => conflictBetween(permit, other, rules) ?? []),
+    ]),
+    ...overcrowded(permits, rules).filter((found) => found.permits.some((job) => asked.has(job))),
+  ].toSorted((a, b) => severities.indexOf(a.rule) - severities.indexOf(b.rule) || a.from - b.from);
+}
+
+/** In minutes. */
+export function fireWatchAfter({ work }: Job, { fireWatch }: Rules): number {
+  return work === fireWatch.after ? fireWatch.minutes : 0;
+}
+
+/** How far work keeps other work away, in feet: the largest distance of its rules. Null if no rule is about it. */
+export function zoneOf(work: string, { apart, fireWatch }: Rules): number | null {
+  const kinds = work === fireWatch.after ? [work, fireWatch.work] : [work];
+  const own = apart.filter((rule) => kinds.some((k) => k === rule.work || rule.from?.includes(k)));
+  return own.length === 0 ? null : Math.max(...own.map(({ within }) => within));
+}
+
+function missingIsolation(
+  permit: Job,
+  isolations: readonly Job[],
+  { isolated }: Rules,
+): Conflict[] {
+  const { from, until, equipment } = permit;
+  const covers = isolations.filter(
+    (isolation) =>
+      equipment !== null &&
+      isolation.equipment === equipment &&
+      isolation.from <= from &&
+      until <= isolation.until,
+  );
+  return isolated
+    .filter(
+      ({ work, by }) => work === permit.work && !covers.some((each) => by.includes(each.work)),
+    )
+    .map((rule) => ({ rule, from, until, permits: [permit] }));
+}
+
+/** The most serious one; null if they can be worked as scheduled. */
+export function conflictBetween(a: Job, b: Job, rules: Rules): Conflict | null {
+  const distance = Math.max(0, Math.abs(a.bay - b.bay) - 1) * rules.bayLength;
+  const pairs = activities(a, rules).flatMap((one) =>
+    activities(b, rules).flatMap((other) => {
+      const hours = overlapOf(one, other);
+      return hours === null ? [] : [{ hours, one: one.work, other: other.work }];
+    }),
+  );
+  for (const rule of pairs.length === 0 ? [] : rules.apart) {
+    const broken = pairs
+      .filter(({ one, other }) => concerns(rule, one, other) || concerns(rule, other, one))
+      .toSorted((x, y) => x.hours.from - y.hours.from)[0];
+    if (broken !== undefined && distance <= rule.within) {
+      return { rule, ...broken.hours, permits: [a, b] };
+    }
   }
   return null;
 }
 
-function freeStarts(permit: Permit, permits: readonly Permit[], schedule: Schedule): number[] {
-  const { firstHour } = schedule;
-  const others = permits.filter(({ tag }) => tag !== permit.tag);
-  const count = Math.max(0, latestStart(permit, schedule) - firstHour + 1);
-  return Array.from({ length: count }, (_, index) => firstHour + index).filter((from) => {
-    const moved = { ...permit, from };
-    return (
-      missingIsolation(moved, schedule).length === 0 &&
-      others.every((other) => tooClose(moved, other, schedule).length === 0)
-    );
-  });
-}
-
-function missingIsolation(permit: Permit, { isolated, isolations }: Schedule): Conflict[] {
-  const { work, bay, from, hours } = permit;
-  const until = from + hours;
-  const isIsolated = isolations.some(
-    (isolation) => isolation.bay === bay && isolation.from <= from && until <= isolation.until,
-  );
-  if (work !== isolated.work || isIsolated) return [];
-  return [{ rule: isolated.rule, why: isolated.why, from, until, permits: [permit] }];
-}
-
-function tooClose(a: Permit, b: Permit, schedule: Schedule): Conflict[] {
-  const distance = Math.abs(a.bay - b.bay) * schedule.bayLength;
-  for (const { work, from: others, within, rule, why } of schedule.rules) {
-    if (distance > within) continue;
-    for (const one of activities(a, schedule)) {
-      for (const other of activities(b, schedule)) {
-        const from = Math.max(one.from, other.from);
-        const until = Math.min(one.until, other.until);
-        const applies =
-          (one.work === work && others.includes(other.work)) ||
-          (other.work === work && others.includes(one.work));
-        if (applies && from < until) return [{ rule, why, from, until, permits: [a, b] }];
-      }
-    }
-  }
-  return [];
+function concerns({ work, from }: DistanceRule, one: string, other: string): boolean {
+  return one === work && (from === undefined || from.includes(other));
 }
 
 /** The work, and the fire watch that follows it. */
-function activities({ work, from, hours, fireWatch }: Permit, schedule: Schedule) {
-  const until = from + hours;
+function activities(job: Job, rules: Rules) {
+  const { work, from, until } = job;
+  const watch = fireWatchAfter(job, rules);
   return [
     { work, from, until },
-    { work: schedule.fireWatch, from: until, until: until + fireWatch },
+    ...(watch > 0 ? [{ work: rules.fireWatch.work, from: until, until: until + watch }] : []),
   ];
+}
+
+/** For each bay, the first hours with too many jobs. */
+function overcrowded(permits: readonly Job[], { crowd }: Rules): Conflict[] {
+  return [...new Set(permits.map(({ bay }) => bay))].flatMap((bay) => {
+    const here = permits.filter((permit) => permit.bay === bay);
+    const countAt = (time: number) =>
+      here.filter(({ from, until }) => from <= time && time < until).length;
+    const times = [...new Set(here.flatMap(({ from, until }) => [from, until]))].toSorted(
+      (a, b) => a - b,
+    );
+    const from = times.find((time) => countAt(time) > crowd.max);
+    if (from === undefined) return [];
+    const until = times.find((time) => time > from && countAt(time) <= crowd.max) ?? from;
+    const there = here.filter((permit) => overlapOf(permit, { from, until }) !== null);
+    return [{ rule: crowd, from, until, permits: there }];
+  });
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }

@@ -1,77 +1,84 @@
 import type { z } from 'zod';
-import { formatHour, parseHour } from '@/lib/calculations/hours';
-import type { Isolation, Permit, Schedule } from '@/lib/calculations/simops';
+import { parseTime } from '@/lib/calculations/hours';
+import type { Job, Rules } from '@/lib/calculations/simops';
+import type { Outage } from '@/lib/calculations/simops-options';
+import { timeOf } from '@/lib/plant/state';
 import { bays, type permitBoardSchema } from './schemas/permit-board';
 import type { plantSchema } from './schemas/plant';
 
 type Source = z.output<ReturnType<typeof permitBoardSchema>>;
 type Plant = z.output<typeof plantSchema>;
 
-/** A permit of the plant register, as planned. */
-interface PlannedPermit extends Permit {
-  /** What's in its bay: “Flange F-207”. */
-  place: string;
-  /** The hour at which it started once it was rescheduled. */
-  finalFrom: number;
+/** A permit of the plant register as planned, or an isolation once it's verified. */
+interface PlannedJob extends Job {
+  /** The hours to which a permit was rescheduled. */
+  final: { from: number; until: number } | null;
 }
 
 /** Replaces the tags in the board's rows with permits and isolations of the register. */
 export function buildPermitBoard(
-  { rows, rules, isolated, fireWatch, add, ...words }: Source,
-  { permits: registered, isolations: plans, shift }: Plant,
+  { rows, rules, fireWatch, methods, add, rack, ...words }: Source,
+  plant: Plant,
 ) {
-  const all = registered.map(toPermit);
-  const isolations = plans
-    .filter(({ tag }) => rows.includes(tag))
-    .map(({ tag, where, for: job, planned: { from, until } }) => ({
-      tag,
-      where,
-      bay: all.find((permit) => permit.tag === job)?.bay ?? 0,
-      from: parseHour(from),
-      until: parseHour(until),
-    }));
-  const schedule: Schedule = {
-    firstHour: parseHour(shift.from),
-    lastHour: parseHour(shift.until),
-    bays,
-    bayLength: words.rack.bayLength,
-    rules,
-    fireWatch,
-    isolated: { ...isolated, why: isolations.map(describeIsolation).join(' ') },
-    isolations,
-  };
-  const work = add.work.map(({ name, fireWatch: watch = 0, from, ...rest }) => ({
-    ...rest,
-    work: name,
-    from: parseHour(from),
-    fireWatch: watch,
+  const permits = plant.permits.map(toJob);
+  const jobs = [...permits, ...isolationsOf(plant, permits, methods)];
+  const work = add.work.map(({ name, from, until, bay }) => ({
+    ...{ work: name, place: rack.name, equipment: null, bay },
+    ...{ from: parseTime(from), until: parseTime(until) },
   }));
-  const numbers = all.map(({ tag }) => Number(/\d+$/.exec(tag)?.[0]));
+  const numbers = permits.map(({ tag }) => Number(/\d+$/.exec(tag)?.[0]));
   return {
     ...words,
-    permits: all.filter(({ tag }) => rows.includes(tag)),
-    isolations,
-    schedule,
+    jobs: rows.flatMap((row) => jobs.filter(({ tag }) => tag === row)),
+    shift: { from: parseTime(plant.shift.from), until: parseTime(plant.shift.until) },
+    rack: { ...rack, bays },
+    rules: {
+      ...rules,
+      fireWatch: { after: fireWatch.after, work: fireWatch.name, minutes: fireWatch.minutes },
+      methods,
+      bayLength: rack.bayLength,
+    } satisfies Rules,
+    outage: outageOf(plant),
     /** New permits get the numbers from `firstNumber`. */
     add: { ...add, work, firstNumber: Math.max(...numbers) + 1 },
   };
 }
 
-function toPermit(permit: Plant['permits'][number]): PlannedPermit {
-  const { tag, work, where, planned, final } = permit;
-  const until = parseHour(planned.until);
+function toJob(permit: Plant['permits'][number]): PlannedJob {
+  const { tag, work, where, equipment = null, planned, final } = permit;
   return {
-    tag,
-    work,
+    ...{ tag, work, equipment },
     place: where.replace(/, bay \d$/, ''),
     bay: Number(where.at(-1)),
-    from: parseHour(planned.from),
-    hours: until - parseHour(planned.from),
-    fireWatch: permit.fireWatch === undefined ? 0 : parseHour(permit.fireWatch) - until,
-    finalFrom: parseHour(final.from),
+    ...parseHours(planned),
+    final: parseHours(final),
   };
 }
 
-function describeIsolation({ tag, bay, from, until }: Isolation): string {
-  return `${tag} isolates the line in bay ${bay} from ${formatHour(from)} to ${formatHour(until)}.`;
+/** An isolation that was never verified doesn't count. */
+function isolationsOf(plant: Plant, permits: readonly Job[], methods: readonly string[]) {
+  return plant.isolations.flatMap(({ tag, where, isolates, method, planned }): PlannedJob[] => {
+    const verified = timeOf(plant, tag, 'verified');
+    const job = permits.find(({ equipment }) => equipment === isolates);
+    if (verified === undefined || job === undefined) return [];
+    const work = methods.find((name) => name.toLowerCase() === method) ?? method;
+    const hours = parseHours({ from: verified, until: planned.until });
+    return [{ tag, work, place: where, equipment: isolates, bay: job.bay, ...hours, final: null }];
+  });
+}
+
+/** The line's exchanger has no feed until the job at its flange is handed back and the exchanger is started again. */
+function outageOf(plant: Plant): Outage | null {
+  const { exchanger: unit, flange: behind } = plant.line;
+  const job = plant.permits.find(({ equipment }) => equipment === behind);
+  const stopped = timeOf(plant, unit, 'out of service');
+  const handedBack = job && timeOf(plant, job.tag, 'handed back');
+  const back = timeOf(plant, unit, 'in service');
+  if (stopped === undefined || handedBack === undefined || back === undefined) return null;
+  const returns = parseTime(back) - parseTime(handedBack);
+  return { unit, behind, from: parseTime(stopped), returns };
+}
+
+function parseHours({ from, until }: { from: string; until: string }) {
+  return { from: parseTime(from), until: parseTime(until) };
 }

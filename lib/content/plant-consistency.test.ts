@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseHour } from '@/lib/calculations/hours';
-import { findConflicts, reschedule } from '@/lib/calculations/simops';
+import { formatDuration, formatTime, parseTime } from '@/lib/calculations/hours';
+import { findConflicts } from '@/lib/calculations/simops';
+import { findOptions, outageOf } from '@/lib/calculations/simops-options';
 import { stateAt, timeOf } from '@/lib/plant/state';
 import { readContent } from './read-content';
 
@@ -156,27 +157,53 @@ describe('the boards', () => {
   });
 
   it('find the register’s conflict by rule, and none once it’s rescheduled', () => {
-    const { permits, schedule, resolved } = permitBoard;
-    const [conflict] = findConflicts(permits, schedule);
+    const { jobs, rules, shift, outage, resolved } = permitBoard;
+    const [conflict] = findConflicts(jobs, rules);
     expect(conflict?.permits.map(({ tag }) => tag)).toEqual(plant.conflict);
-    const finals = permits.map((permit) => ({ ...permit, from: permit.finalFrom }));
-    expect(findConflicts(finals, schedule)).toEqual([]);
-    if (conflict === undefined) throw new Error('the planned permits have no conflict');
-    // “Reschedule” does what the shift did.
-    const option = reschedule(conflict, permits, schedule);
-    expect(option?.permit.tag).toBe(lineBreak?.tag);
-    expect(option?.starts[0]).toBe(parseHour(lineBreak?.final.from ?? ''));
+    const finals = jobs.map((job) => ({ ...job, ...job.final }));
+    expect(findConflicts(finals, rules)).toEqual([]);
+    if (conflict === undefined || outage === null) throw new Error('there’s no conflict or outage');
+    const watchEnds = parseTime(hotWork?.final.until ?? '') + rules.fireWatch.minutes;
+    expect(formatTime(watchEnds)).toBe(hotWork?.fireWatch);
 
-    for (const hour of [lineBreak?.final.from, lineBreak?.final.until]) {
-      expect(resolved.text).toContain(hour);
+    // The shift took an option that isn't the cheapest, and the verdict says why.
+    const options = findOptions(conflict, jobs, shift, rules, outage);
+    const taken = options.findIndex(({ moves }) =>
+      moves.every(
+        ({ tag, from }) => tag === lineBreak?.tag && formatTime(from) === lineBreak?.final.from,
+      ),
+    );
+    expect(taken).toBeGreaterThan(0);
+    const soonest = options[0]?.moves.find(({ tag }) => tag === lineBreak?.tag);
+    const sooner = (options[taken]?.outage?.until ?? 0) - (options[0]?.outage?.until ?? 0);
+    expect(sooner).toBe(5 * 60);
+    const gasket = plant.log.find(({ text }) => text.includes('Gasket due'))?.text;
+    for (const words of [
+      lineBreak?.final.from,
+      lineBreak?.final.until,
+      formatTime(soonest?.from ?? 0),
+      'five hours',
+      /\d\d:\d\d/.exec(gasket ?? '')?.[0],
+      isolation?.tag,
+    ]) {
+      expect(resolved.text).toContain(words);
     }
     const [moved] = logTimes(lineBreak?.tag);
     const entry = shiftLog.entries.find(
       ({ time, tag }) => time === moved && tag === lineBreak?.tag,
     );
     expect(resolved.from).toContain(`${entry?.time} by ${entry?.by}`);
-    const cover = permitBoard.isolations.find(({ tag }) => tag === isolation?.tag);
-    expect(resolved.text).toContain(cover?.tag);
+  });
+
+  it('have the hours without feed that the log has', () => {
+    const { outage, jobs, rules } = permitBoard;
+    if (outage === null) throw new Error('there’s no outage');
+    const worked = jobs.map((job) => ({
+      ...job,
+      until: parseTime(timeOf(plant, job.tag, 'handed back') ?? '06:00'),
+    }));
+    const { from, until } = outageOf(worked, rules, outage) ?? { from: 0, until: 0 };
+    expect(formatDuration(until - from)).toBe('10 h 25 min');
   });
 });
 

@@ -20,7 +20,7 @@ interface Person {
 const tagPattern =
   /(?<![\w/-])[A-Z]{1,4}-\d+[A-Z]?(?:\/\d+)?(?![\w-])|\b(?:Unit|Incident) \d+[A-Z]?\b/g;
 /** Standards have the same format: ISA-5.1. */
-const standardPattern = /^(?:ANSI|API|IEC|ISA|ISO|NFPA|OSHA)-/;
+const standardPattern = /^(?:ANSI|API|IEC|ISA|ISO|NFPA|OSHA|PCC)-/;
 /** Matches M. Okafor. */
 const personPattern = /(?<![\w.])[A-Z]\. [A-Z][a-z]+\b/g;
 

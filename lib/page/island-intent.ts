@@ -37,9 +37,16 @@ export function hydrateOnIntent(load: (element: HTMLElement | null) => Promise<v
     const element = closest(event.target, waiting);
     // Browsers drag a slider themselves, and hydration keeps its value.
     if (element === null || closest(event.target, 'input, select') !== null) return;
-    const again = new PointerEvent(event.type, event);
-    pressed.set(element, () => event.target?.dispatchEvent(again));
-    addEventListener('pointerup', () => pressed.delete(element), { once: true });
+    const { target } = event;
+    const replay = (...events: PointerEvent[]) =>
+      pressed.set(element, () => {
+        for (const each of events) target?.dispatchEvent(new PointerEvent(each.type, each));
+      });
+    replay(event);
+    // A drag may end before hydration, too.
+    addEventListener('pointerup', (end) => pressed.has(element) && replay(event, end), {
+      once: true,
+    });
   }
 
   function click({ target }: { target: EventTarget | null }): void {
@@ -49,8 +56,10 @@ export function hydrateOnIntent(load: (element: HTMLElement | null) => Promise<v
     const element = closest(target, waiting);
     const button = closest(target, 'button');
     if (element === null || button === null) return;
-    // CSS has opened the menu.
-    if (!button.matches('.menu-item > button')) pressed.set(element, () => button.click());
+    // CSS has opened the menu, or the browser a popover.
+    if (!button.matches('.menu-item > button, [popovertarget]')) {
+      pressed.set(element, () => button.click());
+    }
     void hydrate(element);
   }
 

@@ -1,40 +1,51 @@
+import type { Job } from '@/lib/calculations/simops';
 import type { PermitBoardContent } from '@/lib/content/types';
-import type { BoardHandlers } from './board-state';
+import { type BoardHandlers, maxJobs } from './board-state';
 
-interface AddPermitProps extends Pick<PermitBoardContent['add'], 'label' | 'reset' | 'work'> {
-  isExample: boolean;
-  hint: string;
-  isFull: boolean;
+type NewPermit = PermitBoardContent['add']['work'][number];
+
+interface AddPermitProps {
+  board: PermitBoardContent;
+  /** Those of both shifts. */
+  jobs: readonly Job[];
+  isNight: boolean;
+  /** ID of the panel, which a press closes. */
+  panel: string;
   handlers: BoardHandlers;
 }
 
-export const hintId = 'permit-board-hint';
+/** The kinds of work that a visitor can add to the board. */
+export function AddPermit({ board, jobs, isNight, panel, handlers }: AddPermitProps) {
+  function add(permit: NewPermit) {
+    const tag = nextTag(jobs, board);
+    const later = isNight ? 720 : 0;
+    const added = { ...permit, tag, from: permit.from + later, until: permit.until + later };
+    handlers.replace([...jobs, added], tag);
+  }
 
-/** The kinds of work that a visitor can add to the board, and how to move a permit. */
-export function AddPermit({ label, reset, work, hint, ...rest }: AddPermitProps) {
-  const { isExample, isFull, handlers } = rest;
   return (
-    <div className="needs-script border-t border-(--line) px-4 py-2">
-      <p id={hintId}>{hint}</p>
-      <fieldset className="flex flex-wrap gap-3">
-        <legend>{label}</legend>
-        {work.map((permit) => (
-          <button
-            key={permit.work}
-            type="button"
-            className="board-button"
-            disabled={isFull}
-            onClick={() => handlers.add(permit)}
-          >
-            {permit.work}
-          </button>
-        ))}
-        {!isExample && (
-          <button type="button" className="ml-2 min-h-11 underline" onClick={handlers.reset}>
-            {reset}
-          </button>
-        )}
-      </fieldset>
+    <div className="mt-4 flex flex-wrap gap-3">
+      {board.add.work.map((permit) => (
+        <button
+          key={permit.work}
+          type="button"
+          className="board-button"
+          popoverTarget={panel}
+          disabled={jobs.length >= maxJobs}
+          onClick={() => add(permit)}
+        >
+          {permit.work}
+        </button>
+      ))}
     </div>
   );
+}
+
+/** The lowest number that's free. */
+function nextTag(jobs: readonly Job[], { jobs: planned, add }: PermitBoardContent): string {
+  const prefix = planned[0]?.tag.replace(/\d+$/, '') ?? '';
+  for (let number = add.firstNumber; ; number += 1) {
+    const tag = prefix + String(number).padStart(4, '0');
+    if (jobs.every((job) => job.tag !== tag)) return tag;
+  }
 }

@@ -1,38 +1,25 @@
-/** A pointer's position in columns from the left edge of an area, with a fraction. */
-export function positionIn(area: Element, { clientX }: PointerEvent, columns: number): number {
-  const { left, width } = area.getBoundingClientRect();
-  return ((clientX - left) / width) * columns;
-}
-
 /**
  * Follows a pointer that was pressed on an element until it's released.
  *
- * @param move gets the pointer's position in columns of the area, and where it was pressed
+ * @param move gets how far the pointer is from where it was pressed, in widths of the area; 0 if the browser takes over
+ *   to scroll
  */
-export function drag(
-  pressed: PointerEvent,
-  area: Element,
-  columns: number,
-  move: (position: number, start: number) => void,
-): void {
-  const start = positionIn(area, pressed, columns);
+export function drag(pressed: PointerEvent, area: Element, move: (by: number) => void): void {
+  const { width } = area.getBoundingClientRect();
   const controller = new AbortController();
   const { signal } = controller;
-  const isSame = ({ pointerId }: PointerEvent) => pointerId === pressed.pointerId;
-  addEventListener(
-    'pointermove',
-    (event) => {
-      if (isSame(event)) move(positionIn(area, event, columns), start);
-    },
-    { signal },
-  );
-  for (const type of ['pointerup', 'pointercancel'] as const) {
+  function listen(type: 'pointermove' | 'pointerup' | 'pointercancel') {
     addEventListener(
       type,
-      (event) => {
-        if (isSame(event)) controller.abort();
+      ({ pointerId, clientX }) => {
+        if (pointerId !== pressed.pointerId) return;
+        move(type === 'pointercancel' ? 0 : (clientX - pressed.clientX) / width);
+        if (type !== 'pointermove') controller.abort();
       },
       { signal },
     );
   }
+  listen('pointermove');
+  listen('pointerup');
+  listen('pointercancel');
 }

@@ -1,85 +1,73 @@
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
-import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
-import { formatHour, formatHours, unionOf } from '@/lib/calculations/hours';
+import { overlapOf, unionOf } from '@/lib/calculations/hours';
 import { findConflicts } from '@/lib/calculations/simops';
 import type { PermitBoardContent } from '@/lib/content/types';
-import { AddPermit } from './add-permit';
-import { type BoardHandlers, type BoardState, maxAdded } from './board-state';
-import { atHours } from './hour-classes';
+import { type BoardHandlers, type BoardState, shiftOf } from './board-state';
+import { ConflictHatch, TimeAxis } from './hours-chart';
+import { IsolationRow } from './isolation-row';
+import { isIsolation } from './jobs';
 import { PermitPlan } from './permit-plan';
 import { PermitRow } from './permit-row';
+import { RulesPanel } from './rules-panel';
+import { isNightIn, rulesOf, unitOf } from './settings';
+import { ShiftPicker } from './shift-picker';
+import { Toolbar } from './toolbar';
 import { Verdict } from './verdict';
 
-interface PermitBoardProps extends PermitBoardContent {
+interface PermitBoardProps {
+  board: PermitBoardContent;
   state: BoardState;
+  isExample: boolean;
   /** What couldn't be read from a link. */
   problems: readonly string[];
   handlers: BoardHandlers;
 }
 
 /** A shift's permits as bars on a clock and as zones on a plan, with the verdict on them. */
-export function PermitBoard({ state, problems, handlers, ...board }: PermitBoardProps) {
-  const { title, place, seen, permits, isolations, schedule, rack, add } = board;
-  const { firstHour } = schedule;
-  const conflicts = findConflicts(state, schedule);
-  const isExample = JSON.stringify(state) === JSON.stringify(permits);
+export function PermitBoard({ board, state, isExample, problems, handlers }: PermitBoardProps) {
+  const { settings } = state;
+  const isNight = isNightIn(settings);
+  const { bays } = board.rack;
+  const shift = shiftOf(board, isNight);
+  const rules = rulesOf(board, settings);
+  const jobs = state.jobs.filter((job) => overlapOf(job, shift) !== null);
+  const conflicts = findConflicts(jobs, rules);
   return (
     <DrawingFrame
-      title={title}
-      place={place}
-      seen={isExample ? seen : 'The board with your changes.'}
+      title={board.title}
+      place={`${board.place} · ${isNight ? 'night' : 'day'} shift`}
+      seen={isExample ? board.seen : 'The board with your changes.'}
       caption={isExample ? undefined : 'Illustration with your changes'}
     >
-      <div aria-hidden="true" className="job border-t border-(--line)">
-        <div className="hours tag text-(--quiet)">
-          {[0, 3, 6, 9].map((hours) => (
-            <span key={hours}>{formatHour(firstHour + hours)}</span>
-          ))}
-        </div>
+      <ConflictHatch />
+      <div className="job border-t border-(--line)">
+        <ShiftPicker isNight={isNight} set={handlers.set} />
+        <TimeAxis shift={shift} />
       </div>
       <ul>
-        {state.map((permit) => {
-          const planned = permits.find(({ tag }) => tag === permit.tag);
-          return (
+        {jobs.map((job) =>
+          isIsolation(job, rules) ? (
+            <IsolationRow key={job.tag} isolation={job} shift={shift} />
+          ) : (
             <PermitRow
-              key={permit.tag}
-              permit={permit}
-              place={planned?.bay === permit.bay ? planned.place : rack.name}
-              isAdded={planned === undefined}
+              key={job.tag}
+              permit={job}
+              jobs={state.jobs}
+              isOnExample={board.jobs.some(({ tag }) => tag === job.tag)}
               conflictHours={unionOf(
-                conflicts.filter(({ permits }) => permits.some(({ tag }) => tag === permit.tag)),
+                conflicts.filter(({ permits }) => permits.some(({ tag }) => tag === job.tag)),
               )}
-              schedule={schedule}
-              handlers={handlers}
+              {...{ shift, rules, bays, handlers }}
             />
-          );
-        })}
-        {isolations.map(({ tag, where, ...hours }) => (
-          <li key={tag} className="job border-t border-(--line)">
-            <div className="flex flex-wrap justify-between gap-x-4 px-4 py-2">
-              <span className="font-mono">{tag}</span>
-              <span className="font-mono">{formatHours(hours)}</span>
-              <span className="basis-full text-(--quiet)">
-                <NoBreakTags text={where} />
-              </span>
-            </div>
-            <div className="hours">
-              <b className={`bar bg-red text-paper ${atHours(hours, firstHour)}`}>Isolation</b>
-            </div>
-          </li>
-        ))}
+          ),
+        )}
       </ul>
       <div className="verdict border-t-2">
-        <Verdict {...{ board, state, conflicts, problems, handlers }} />
-        <PermitPlan {...{ schedule, state, isolations, conflicts, handlers }} />
+        <Verdict {...{ board, jobs, conflicts, problems, shift, rules, handlers }} />
+        <PermitPlan {...{ jobs, conflicts, rules, bays, handlers }} unit={unitOf(settings)} />
       </div>
-      <AddPermit
-        {...add}
-        hint={board.hint}
-        isExample={isExample}
-        isFull={state.length >= permits.length + maxAdded}
-        handlers={handlers}
-      />
+      <Toolbar {...{ board, jobs: state.jobs, isNight, isExample, handlers }} />
+      <RulesPanel {...{ board, settings, rules, handlers }} />
     </DrawingFrame>
   );
 }

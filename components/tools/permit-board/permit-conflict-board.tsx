@@ -3,44 +3,43 @@
 import type { PermitBoardContent } from '@/lib/content/types';
 import { useFigures } from '../use-figures';
 import { useFocusNext } from '../use-focus-next';
-import { add, type BoardState, fromFields, fromLink, move, remove, toLink } from './board-state';
+import { fromLink, toLink } from './board-link';
+import { type BoardState, boardId, fromFields, move } from './board-state';
 import { PermitBoard } from './permit-board';
 import { sliderId } from './permit-row';
 
 /** The permit board with the visitor's changes. */
 export default function PermitConflictBoard(board: PermitBoardContent) {
-  const { permits, schedule } = board;
+  const example = { jobs: board.jobs, settings: {} };
   const { box, state, problems, change } = useFigures<BoardState>({
-    id: 'permit-conflict-board',
+    id: boardId,
     typed: (fields) => fromFields(fields, board),
-    example: permits,
+    example,
     parse: (params) => fromLink(params, board),
     serialize: (current) => toLink(current, board),
   });
   const focusNext = useFocusNext();
 
-  /** The focus goes to a slider if what had it is gone. */
-  function changeAndFocus(next: BoardState | null, tag: string | undefined) {
-    if (next === null || tag === undefined) return;
+  function changeAndFocus(next: BoardState, tag = board.jobs[0]?.tag) {
     change(next);
-    focusNext(sliderId(tag));
+    if (tag !== undefined) focusNext(sliderId(tag));
   }
 
   return (
-    <section ref={box} id="permit-conflict-board" aria-label="Permit conflict board">
+    <section ref={box} id={boardId} aria-label="Permit conflict board">
       <PermitBoard
-        {...board}
+        board={board}
         state={state}
+        isExample={String(toLink(state, board)) === ''}
         problems={problems}
         handlers={{
-          move: (tag, to) => change(move(state, tag, to, schedule)),
-          reschedule: ({ tag }, from) => changeAndFocus(move(state, tag, { from }, schedule), tag),
-          add(permit) {
-            const next = add(state, permit, board);
-            changeAndFocus(next, next?.at(-1)?.tag);
+          move: (tag, to) => change(move(state, tag, to, board)),
+          replace: (jobs, focused) => changeAndFocus({ ...state, jobs }, focused),
+          set(name, value) {
+            const { [name]: _, ...others } = state.settings;
+            change({ ...state, settings: { ...others, ...(value !== null && { [name]: value }) } });
           },
-          remove: (tag) => changeAndFocus(remove(state, tag), permits.at(-1)?.tag),
-          reset: () => changeAndFocus(permits, permits[0]?.tag),
+          reset: () => changeAndFocus(example),
         }}
       />
     </section>

@@ -1,135 +1,131 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { formatHours, type Hours } from '@/lib/calculations/hours';
-import { latestStart, type Permit, type Schedule } from '@/lib/calculations/simops';
+import { fireWatchAfter, type Job, type Rules } from '@/lib/calculations/simops';
+import { latestStart } from '@/lib/calculations/simops-options';
 import { fieldProps } from '../field-props';
-import { hintId } from './add-permit';
-import { type BoardHandlers, typedBay } from './board-state';
-import { drag, positionIn } from './drag';
-import { atHours, duration } from './hour-classes';
+import type { BoardHandlers } from './board-state';
+import { drag } from './drag';
+import { Bar, HoursChart, xAt } from './hours-chart';
+import { loadable, WhenOpen } from './panel';
 
 interface PermitRowProps {
-  permit: Permit;
-  /** What's in its bay. */
-  place: string;
-  isAdded: boolean;
+  permit: Job;
+  /** Those of both shifts. */
+  jobs: readonly Job[];
+  isOnExample: boolean;
   conflictHours: readonly Hours[];
-  schedule: Schedule;
+  shift: Hours;
+  rules: Rules;
+  bays: number;
   handlers: BoardHandlers;
 }
 
-export const sliderId = (tag: string) => `permit-${tag}`;
+const PermitFields = loadable(({ PermitFields: Fields }) => Fields);
 
-/**
- * A permit: its hours, its bay, and its bar, under a slider that isn't visible.
- */
+export const hintId = 'permit-board-hint';
+export const sliderId = (tag: string) => `permit-${tag}`;
+/** Minutes by which a pointer or a key moves a permit. */
+const step = 15;
+
+/** A permit: its hours and place, its fields, and its bar, with a slider for the keyboard. */
 export function PermitRow(props: PermitRowProps) {
-  const { permit, place, isAdded, conflictHours, schedule, handlers } = props;
-  const { tag, work, bay, from, hours, fireWatch } = permit;
-  const { firstHour, lastHour } = schedule;
-  const until = from + hours;
-  const time = formatHours({ from, until });
+  const { permit, jobs, isOnExample, conflictHours, shift, rules, bays, handlers } = props;
+  const { tag, work, place, equipment, bay, from, until } = permit;
+  const time = formatHours(permit);
+  const watch = fireWatchAfter(permit, rules);
 
   function changeBay(event: KeyboardEvent) {
-    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (step === undefined) return;
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (by === undefined) return;
     event.preventDefault();
-    handlers.move(tag, { bay: bay + step });
+    if (equipment === null) handlers.move(tag, { bay: bay + by });
   }
 
-  function typeBay(value: string) {
-    const typed = typedBay(value);
-    if (typed !== null) handlers.move(tag, { bay: typed });
-  }
-
-  /** A slider's own drag would center the bar on the pointer. Fingers and presses next to the bar have that one. */
+  /** A press next to the bar moves it there. A finger's may begin to scroll the page. */
   function dragBar(event: PointerEvent<HTMLElement>) {
-    const { currentTarget: area, button, pointerType } = event;
-    if (button !== 0 || pointerType === 'touch') return;
-    const pressed = positionIn(area, event.nativeEvent, lastHour - firstHour) + firstHour;
-    if (pressed < from || pressed > until + fireWatch) return;
+    const { currentTarget: area, button, pointerType, clientX } = event;
+    if (button !== 0) return;
+    const { left, width } = area.getBoundingClientRect();
+    const length = shift.until - shift.from;
+    const pressed = shift.from + ((clientX - left) / width) * length;
+    const isOnBar = from <= pressed && pressed <= until + watch;
+    if (!isOnBar && pointerType === 'touch') return;
+    // Otherwise the press takes the focus from the slider.
     event.preventDefault();
-    area.focus();
+    document.getElementById(sliderId(tag))?.focus({ preventScroll: true });
+    const start = isOnBar ? from : pressed - (until - from) / 2;
     let last = from;
-    drag(event.nativeEvent, area, lastHour - firstHour, (position, start) => {
-      const next = from + Math.round(position - start);
+    const follow = (by: number) => {
+      const next = Math.round((start + by * length) / step) * step;
       if (next !== last) handlers.move(tag, { from: next });
       last = next;
-    });
+    };
+    if (!isOnBar) follow(0);
+    drag(event.nativeEvent, area, follow);
   }
 
   return (
     <li className="job border-t border-(--line)">
-      <div className="flex flex-wrap justify-between gap-x-4 px-4 py-2">
-        <span className="font-mono">{tag}</span>
-        <span className="font-mono">{time}</span>
-        <span className="basis-full text-(--quiet)">
-          <NoBreakTags text={`${place}, bay `} />
-          <input
-            type="number"
-            name={`${tag}-bay`}
-            aria-label={`${tag} bay`}
-            min={1}
-            max={schedule.bays}
-            className="bay-field"
-            {...fieldProps(String(bay), typeBay)}
+      <details>
+        <summary className="job-label">
+          <span className="font-mono">{tag}</span>
+          <span className="font-mono">{time}</span>
+          <span className="job-place">
+            <span className="text-(--quiet)">
+              <NoBreakTags text={`${work} · ${place}, bay ${bay}`} />
+            </span>
+            <span className="needs-script underline">Edit</span>
+          </span>
+        </summary>
+        <WhenOpen>
+          <PermitFields
+            {...{ permit, jobs, shift, bays, isOnExample, handlers }}
+            latestEnd={shift.until - watch}
           />
-          {isAdded && (
-            <button
-              type="button"
-              className="float-right min-h-6 underline"
-              onClick={() => handlers.remove(tag)}
-            >
-              Remove<span className="sr-only"> {tag}</span>
-            </button>
-          )}
-        </span>
-      </div>
-      <div className="hours">
+        </WhenOpen>
+      </details>
+      <div className="hours movable" onPointerDown={dragBar}>
         <input
           type="range"
-          className={`slider ${duration(hours)}`}
+          className="slider"
           id={sliderId(tag)}
           name={tag}
           aria-label={tag}
           aria-describedby={hintId}
           aria-valuetext={`${work}, ${time}, bay ${bay}`}
-          min={firstHour}
-          max={latestStart(permit, schedule)}
+          min={shift.from}
+          max={latestStart(permit, shift, rules)}
+          step={step}
           onKeyDown={changeBay}
-          onPointerDown={dragBar}
           {...fieldProps(String(from), (value) => handlers.move(tag, { from: Number(value) }))}
         />
-        <b className={`bar movable bg-amber ${atHours({ from, until }, firstHour)}`}>{work}</b>
-        {fireWatch > 0 && (
-          <FireWatch from={until} until={until + fireWatch} {...{ firstHour, lastHour }}>
-            {schedule.fireWatch}
-          </FireWatch>
-        )}
-        {conflictHours.map((each) => (
-          <i key={each.from} className={`conflict-hatch ${atHours(each, firstHour)}`} />
-        ))}
+        <HoursChart>
+          <Bar {...{ from, until, shift }} className="bar fill-amber" />
+          {watch > 0 && (
+            <>
+              <Bar from={until} until={until + watch} shift={shift} className="fire-watch" />
+              {until + watch + 120 <= shift.until && (
+                <text x={xAt(until + watch, shift)} dx="8" y="29">
+                  {rules.fireWatch.work}
+                </text>
+              )}
+            </>
+          )}
+          {conflictHours.map((hours) => (
+            <Bar
+              key={hours.from}
+              {...hours}
+              shift={shift}
+              fill="url(#conflict-hatch)"
+              className="conflict-bar"
+            />
+          ))}
+          <Bar {...{ from, until, shift }} className="fill-none">
+            {work}
+          </Bar>
+        </HoursChart>
       </div>
     </li>
-  );
-}
-
-interface FireWatchProps extends Hours {
-  firstHour: number;
-  lastHour: number;
-  children: string;
-}
-
-/** An hour is narrow on a phone, so the text follows the bar. At the end of the board, it has no room there. */
-function FireWatch({ from, until, firstHour, lastHour, children }: FireWatchProps) {
-  const endsLate = until + 2 > lastHour;
-  const label = endsLate ? { from, until } : { from: until, until: lastHour };
-  return (
-    <>
-      <i className={`bar dashed ${atHours({ from, until }, firstHour)}`} />
-      <span className={`bar ${atHours(label, firstHour)}${endsLate ? ' max-sm:sr-only' : ''}`}>
-        {children}
-      </span>
-    </>
   );
 }

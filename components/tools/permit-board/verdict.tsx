@@ -1,88 +1,110 @@
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
-import { formatHours } from '@/lib/calculations/hours';
-import { type Conflict, reschedule } from '@/lib/calculations/simops';
+import { formatDuration, formatHours, type Hours } from '@/lib/calculations/hours';
+import type { Conflict, Job, Rules } from '@/lib/calculations/simops';
+import { outageOf } from '@/lib/calculations/simops-options';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { LinkProblemList } from '../link-problems';
-import { type BoardHandlers, type BoardState, isFinal } from './board-state';
+import { type BoardHandlers, isFinal } from './board-state';
+import { isIsolation } from './jobs';
+import { Options } from './options';
+import { rulesId } from './rules-panel';
 
 interface VerdictProps {
   board: PermitBoardContent;
-  state: BoardState;
+  jobs: readonly Job[];
   conflicts: readonly Conflict[];
   problems: readonly string[];
+  shift: Hours;
+  rules: Rules;
   handlers: BoardHandlers;
 }
 
-/** The first conflict with the rule it breaks and what resolves it, or that there's none. */
-export function Verdict({ board, state, conflicts, problems, handlers }: VerdictProps) {
+/** How many conflicts are listed after the most serious one. */
+const maxOthers = 4;
+
+/** The most serious conflict with the rule it breaks and what resolves it, or that no rule is broken. */
+export function Verdict({
+  board,
+  jobs,
+  conflicts,
+  problems,
+  shift,
+  rules,
+  handlers,
+}: VerdictProps) {
   const [first, ...others] = conflicts;
-  const { resolved } = board;
-  const isResolved = isFinal(state, board);
+  const { conflict, clear, resolved, outage } = board;
+  const isResolved = isFinal(jobs, board);
+  const without = outage && outageOf(jobs, rules, outage);
   return (
     <div className="px-4 py-3">
       <div role="status">
         <LinkProblemList problems={problems} />
         <p className={`text-xl font-semibold ${first ? 'text-red' : 'text-green'}`}>
-          {first
-            ? `${board.conflict.heading}: ${first.rule}, ${formatHours(first)}`
-            : resolved.heading}
+          {first ? (
+            `${conflict.heading}: ${first.rule.rule}, ${formatHours(first)}`
+          ) : (
+            <Clear heading={clear.heading} rules={rules} />
+          )}
         </p>
         <p className="max-w-2xl">
-          <NoBreakTags text={first ? explain(first) : isResolved ? resolved.text : board.clear} />
+          <NoBreakTags
+            text={first ? explain(first, jobs, rules) : isResolved ? resolved.text : clear.unknown}
+          />
         </p>
-        {others.length > 0 && <p className="mt-1">Also: {others.map(summarize).join('; ')}.</p>}
+        {others.length > 0 && <p className="mt-1">{summarize(others)}</p>}
       </div>
-      {first && <Options {...{ board, state, handlers }} conflict={first} />}
-      {isResolved && <p className="mt-1 text-(--quiet)">{resolved.from}</p>}
+      {first && <Options {...{ board, jobs, shift, rules, handlers }} conflict={first} />}
+      {!first && without && outage && (
+        <p className="mt-1 font-semibold">
+          <NoBreakTags
+            text={`${outage.unit} without feed: ${formatHours(without)}, ${formatDuration(without.until - without.from)}`}
+          />
+        </p>
+      )}
+      {isResolved && <p className="mt-1 text-(--quiet)">{`${resolved.from}. ${clear.unknown}`}</p>}
     </div>
   );
 }
 
-interface OptionsProps extends Pick<VerdictProps, 'board' | 'state' | 'handlers'> {
-  conflict: Conflict;
-}
-
-/** The times at which one of the permits has no conflict. */
-function Options({ board, state, handlers, conflict }: OptionsProps) {
-  const option = reschedule(conflict, state, board.schedule);
-  if (option === null) return <p className="mt-2 font-semibold">{board.conflict.none}</p>;
-  const { permit, starts } = option;
-  const [earliest = permit.from, ...later] = starts;
-  const hoursFrom = (from: number) => formatHours({ from, until: from + permit.hours });
+/** The rules are one press away. */
+function Clear({ heading, rules }: { heading: string; rules: Rules }) {
+  const [before, after] = heading.split('[rules]');
+  const count = rules.isolated.length + rules.apart.length + 1;
   return (
     <>
-      <p className="mt-2">
-        <NoBreakTags text={`${permit.tag} ${board.conflict.option} ${hoursFrom(earliest)}.`} />
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <button
-          type="button"
-          className="needs-script board-button bg-graphite text-paper"
-          onClick={() => handlers.reschedule(permit, earliest)}
-        >
-          Reschedule
-        </button>
-        {later.length > 0 && 'or'}
-        {later.map((from) => (
-          <button
-            key={from}
-            type="button"
-            className="board-button"
-            onClick={() => handlers.reschedule(permit, from)}
-          >
-            {hoursFrom(from)}
-          </button>
-        ))}
-      </div>
+      {before}
+      <button type="button" popoverTarget={rulesId} className="underline">
+        {`these ${count} rules`}
+      </button>
+      {after}
     </>
   );
 }
 
-function explain({ permits, why }: Conflict): string {
-  const jobs = permits.map(({ tag, work, bay }) => `${tag} (${work.toLowerCase()}, bay ${bay})`);
-  return `${jobs.join(' and ')}. ${why}`;
+function explain({ permits, rule }: Conflict, jobs: readonly Job[], rules: Rules): string {
+  const listed = permits.map(({ tag, work, bay }) => `${tag} (${work.toLowerCase()}, bay ${bay})`);
+  const [permit] = permits;
+  const isolation =
+    permit && rules.isolated.some((each) => each === rule)
+      ? ` ${describeIsolation(permit, jobs, rules)}`
+      : '';
+  return `${new Intl.ListFormat('en').format(listed)}. ${rule.why}${isolation}`;
 }
 
-function summarize({ permits, rule }: Conflict): string {
-  return `${permits.map(({ tag }) => tag).join(' and ')}, ${rule}`;
+/** What the board has of the isolation that a permit needs. */
+function describeIsolation({ equipment }: Job, jobs: readonly Job[], rules: Rules): string {
+  const own = jobs.filter(
+    (job) => equipment !== null && job.equipment === equipment && isIsolation(job, rules),
+  );
+  if (own.length === 0) return `There’s no isolation of ${equipment ?? 'its equipment'} here.`;
+  return own.map((job) => `${job.tag} (${job.work.toLowerCase()}): ${formatHours(job)}.`).join(' ');
+}
+
+function summarize(conflicts: readonly Conflict[]): string {
+  const shown = conflicts
+    .slice(0, maxOthers)
+    .map(({ permits, rule }) => `${permits.map(({ tag }) => tag).join(' and ')}, ${rule.rule}`);
+  const more = conflicts.length - shown.length;
+  return `Also: ${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }

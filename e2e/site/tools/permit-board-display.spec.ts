@@ -1,50 +1,56 @@
 import { expect, hydrate, test } from '../../fixtures';
 import {
+  at,
+  barOf,
   boardOf,
   craneLift,
+  final,
   firstAdded,
   hotWork,
   hoursOf,
   lineBreak,
+  lineBreakAt,
   permitBoard,
   plannedHotWork,
   plannedLineBreak,
-  slugOf,
   verdictOf,
 } from './permit-board';
 
-const final = hoursOf(plannedLineBreak, plannedLineBreak.finalFrom);
+const chosen = `Move ${verdictOf().options.at(-1)}`;
 /** The line break, an hour after the planned time. */
-const moved = { ...plannedLineBreak, from: plannedLineBreak.from + 1 };
-const movedLink = `/#permit-conflict-board?${lineBreak}=${moved.from}-${moved.bay}`;
+const moved = lineBreakAt(plannedLineBreak.from + 60);
+const movedLink = `/#permit-conflict-board?${lineBreak}=${moved.from / 60}-${moved.bay}`;
 
 test('a shared link shows the same permits in a new visit', async ({ page, browser, platform }) => {
   await page.goto('/');
-  const { button } = boardOf(page);
-  const [, , entry] = permitBoard.add.work;
-  if (entry === undefined) throw new Error('there’s no third kind of work');
-  await button('Reschedule').click();
-  await button(entry.work).click();
-  await expect(page).toHaveURL(new RegExp(`${slugOf(entry.work)}$`));
+  const { button, add } = boardOf(page);
+  await button(chosen).click();
+  await add(craneLift.work);
+  await expect(page).toHaveURL(/crane-lift$/);
   const context = await browser.newContext({ baseURL: platform.url });
   const visit = await context.newPage();
   await visit.goto(page.url());
   const { region, row, status } = boardOf(visit);
   await expect(region).toBeInViewport();
-  await expect(row(lineBreak)).toContainText(final);
-  await expect(row(firstAdded)).toContainText(hoursOf(entry));
-  await expect(status).toContainText(permitBoard.clear);
+  await expect(row(lineBreak)).toContainText(hoursOf(final));
+  await expect(row(firstAdded)).toContainText(hoursOf(craneLift));
+  await expect(status).toContainText(permitBoard.clear.unknown);
   await context.close();
 });
 
 test('a link with a time that isn’t on the board says so, and shows the plan', async ({ page }) => {
-  await page.goto(
-    `/#permit-conflict-board?${lineBreak}=25-2&PTW-9999=8-2-${slugOf(plannedHotWork.work)}`,
-  );
+  await page.goto(`/#permit-conflict-board?${lineBreak}=25-2&PTW-9999=8-2-painting`);
   const { status, row } = boardOf(page);
   await expect(status).toContainText(`a time or bay for ${lineBreak} that isn’t on this board`);
   await expect(status).toContainText('It has permits that this board can’t show');
   await expect(row(lineBreak)).toContainText(hoursOf(plannedLineBreak));
+});
+
+test('a line opened before its isolation is verified is a conflict', async ({ page }) => {
+  await page.goto(`/#permit-conflict-board?${lineBreak}=7-2&${hotWork}=8-6`);
+  const { status } = boardOf(page);
+  await expect(status).toContainText('line break without a verified isolation, 07:00–11:00');
+  await expect(status).toContainText('LOTO-088 (single block and bleed): 07:32–17:00.');
 });
 
 test('a screen reader gets each permit, the verdict, and what resolves it, in that order', async ({
@@ -53,31 +59,41 @@ test('a screen reader gets each permit, the verdict, and what resolves it, in th
   await page.goto(movedLink);
   await hydrate(page);
   const { region } = boardOf(page);
+  const { text, options } = verdictOf(moved);
   await expect(region).toMatchAriaSnapshot(`
     - region "Permit conflict board":
       - figure "${permitBoard.title}":
+        - group "Shift":
+          - button "Day" [pressed]
+          - button "Night"
         - list:
           - listitem:
-            - text: ${hotWork} ${hoursOf(plannedHotWork)} ${plannedHotWork.place}, bay
-            - spinbutton "${hotWork} bay": "${plannedHotWork.bay}"
+            - group: /${hotWork} ${hoursOf(plannedHotWork)} ${plannedHotWork.work}/
             - slider "${hotWork}": "${plannedHotWork.from}"
           - listitem:
-            - text: ${lineBreak} ${hoursOf(moved)} ${moved.place}, bay
-            - spinbutton "${lineBreak} bay": "${moved.bay}"
+            - group: /${lineBreak} ${hoursOf(moved)} ${moved.work}/
             - slider "${lineBreak}": "${moved.from}"
+          - listitem: /LOTO-088 07:32–17:00 Isolation of F-207/
         - status:
-          - paragraph: "${permitBoard.conflict.heading}: ${verdictOf(moved).text}"
+          - paragraph: "${permitBoard.conflict.heading}: ${text}"
           - paragraph: /${hotWork} \\(.*\\) and ${lineBreak}/
-        - paragraph: ${lineBreak} ${permitBoard.conflict.option} ${final}.
-        - button "Reschedule"
-        - paragraph: ${permitBoard.hint}
-        - group "${permitBoard.add.label}":
-${permitBoard.add.work.map(({ work }) => `          - button "${work}"`).join('\n')}
-          - button "${permitBoard.add.reset}"
+        - paragraph: ${permitBoard.conflict.options}
+        - list:
+${options.map((option) => `          - listitem:\n            - button "Move ${option}"`).join('\n')}
+        - paragraph:
+          - text: ${permitBoard.hint}
+          - button "Reset the board"
+        - button "Add"
+        - button "Open list"
+        - button "Rules"
+        - button "Save as CSV"
+        - button "Print"
   `);
 });
 
-test('the board works by touch', { tag: '@touch' }, async ({ browser, platform }) => {
+test('a finger moves a bar, presses the buttons, and still scrolls the page', {
+  tag: '@touch',
+}, async ({ browser, platform }) => {
   const context = await browser.newContext({
     baseURL: platform.url,
     viewport: { width: 390, height: 844 },
@@ -85,44 +101,68 @@ test('the board works by touch', { tag: '@touch' }, async ({ browser, platform }
   });
   const page = await context.newPage();
   await page.goto('/');
-  const { button, status, slider } = boardOf(page);
-  await button('Reschedule').tap();
+  const { button, status, slider, edit, row } = boardOf(page);
+  await button(chosen).tap();
   await expect(status).toContainText(permitBoard.resolved.text);
+  await button('Add').tap();
   await button(craneLift.work).tap();
   await expect(slider(firstAdded)).toHaveValue(`${craneLift.from}`);
+  await edit(firstAdded);
   await button(`Remove ${firstAdded}`).tap();
   await expect(slider(firstAdded)).toHaveCount(0);
+  const { x, y, hour } = await barOf(page, plannedHotWork);
+  const finger = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', toX: number, toY: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: toX, y: toY }],
+    });
+  await touch('touchStart', x, y);
+  for (const part of [0.5, 1, 1.5, 2]) await touch('touchMove', x + part * hour, y);
+  await touch('touchEnd', x, y);
+  await expect(row(hotWork)).toContainText(hoursOf({ from: at(10), until: at(14) }));
+  const before = await page.evaluate(() => scrollY);
+  await touch('touchStart', x + 2 * hour, y);
+  for (const part of [20, 60, 120, 180]) await touch('touchMove', x + 2 * hour, y - part);
+  await touch('touchEnd', x, y);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  await expect(row(hotWork)).toContainText(hoursOf({ from: at(10), until: at(14) }));
   await context.close();
 });
 
-test('with reduced motion, a bar moves at once', { tag: '@media' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const { button, row, status } = boardOf(page);
-  await button('Reschedule').click();
-  await expect(status).toContainText(permitBoard.resolved.text);
-  const bar = row(lineBreak).getByText(plannedLineBreak.work, { exact: true });
-  await expect(bar).toHaveCSS('transition-duration', '0s');
-});
-
-test('printed, the board has its permits and the verdict, without buttons', {
+test('printed, the board has its permits, the verdict, and the rules, without buttons', {
   tag: '@media',
 }, async ({ page }) => {
   await page.goto(movedLink);
-  const { row, status, button } = boardOf(page);
+  await hydrate(page);
+  const { row, status, button, panel, region } = boardOf(page);
   await expect(row(lineBreak)).toContainText(hoursOf(moved));
   await page.emulateMedia({ media: 'print' });
   await expect(row(lineBreak)).toBeVisible();
   await expect(status).toContainText(verdictOf(moved).text);
-  for (const name of ['Reschedule', plannedHotWork.work]) await expect(button(name)).toBeHidden();
+  for (const name of ['Add', 'Print']) await expect(button(name)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => Reflect.set(window, 'print', () => {}));
+  await button('Print').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(region.getByText(/^Printed .*\d{4}/)).toBeVisible();
+  await expect(panel('Rules').getByText(permitBoard.note)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('takes at most four new permits', async ({ page }) => {
+test('read from right to left, no part of the board leaves the screen', async ({ page }) => {
   await page.goto('/');
-  await hydrate(page);
-  const { button, region } = boardOf(page);
-  const { add, permits } = permitBoard;
-  for (const { work } of add.work) await button(work).click();
-  await expect(region.getByRole('slider')).toHaveCount(permits.length + add.work.length);
-  for (const { work } of add.work) await expect(button(work)).toBeDisabled();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const { region, row } = boardOf(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  for (const part of [row(hotWork).getByText(hotWork), row(lineBreak).getByRole('slider')]) {
+    const outer = await region.boundingBox();
+    const inner = await part.boundingBox();
+    if (outer === null || inner === null) throw new Error('the board isn’t visible');
+    expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+    expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+  }
 });

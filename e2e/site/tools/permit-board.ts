@@ -1,55 +1,85 @@
 import type { Page } from 'playwright/test';
-import { formatHours } from '@/lib/calculations/hours';
-import { findConflicts, type Permit, reschedule } from '@/lib/calculations/simops';
+import { rulesOf } from '@/components/tools/permit-board/settings';
+import { formatHours, type Hours } from '@/lib/calculations/hours';
+import { findConflicts, type Job } from '@/lib/calculations/simops';
+import { findOptions, startAt } from '@/lib/calculations/simops-options';
 import { content } from '@/lib/content';
 
 export const { permitBoard } = content().drawings;
-const { permits, schedule } = permitBoard;
-const [first, second] = permits;
-const lift = permitBoard.add.work[3];
+const { jobs, shift, outage } = permitBoard;
+const rules = rulesOf(permitBoard, {});
+const [first, second] = jobs;
+const lift = permitBoard.add.work.find(({ work }) => work === 'Crane lift');
 if (first === undefined || second === undefined || lift === undefined) {
   throw new Error('The permit board has too few permits or kinds of work');
 }
-/** The two permits that conflict, and the kind of work with the shortest distance. */
 export const plannedHotWork = first;
 export const plannedLineBreak = second;
+/** The kind of work with the shortest distance from any other. */
 export const craneLift = lift;
 export const [hotWork, lineBreak] = [first.tag, second.tag];
-/** Numbers of the permits that a visitor adds. */
-export const [firstAdded = '', secondAdded = ''] = [0, 1].map(
-  (index) => `PTW-0${permitBoard.add.firstNumber + index}`,
-);
+export const permits = [first, second];
+/** When the line break was worked. */
+export const final = second.final ?? second;
+/** The number of the permit that a visitor adds. */
+export const firstAdded = `PTW-0${permitBoard.add.firstNumber}`;
+export const ruleCount = `${rules.isolated.length + rules.apart.length + 1} rules`;
 
-/** A permit's hours as the board shows them, if it starts at this hour. */
-export function hoursOf({ from: planned, hours }: Omit<Permit, 'tag'>, from = planned): string {
-  return formatHours({ from, until: from + hours });
-}
+/** A permit's hours as the board shows them. */
+export const hoursOf = (job: Hours) => formatHours(job);
 
-/** A permit as links and the board have it: `confined-space-entry`. */
-export function slugOf(work: string): string {
-  return work.toLowerCase().replaceAll(' ', '-');
-}
+/** A start in minutes of the day. */
+export const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
-/** What the board says first if permits are moved or added, and the times at which one of them could start. */
-export function verdictOf(...changed: readonly Permit[]) {
-  const unchanged = permits.filter(({ tag }) => changed.every((permit) => permit.tag !== tag));
-  const all = [...unchanged, ...changed].toSorted((a, b) => a.tag.localeCompare(b.tag));
-  const [conflict] = findConflicts(all, schedule);
+/** The line break at another time. */
+export const lineBreakAt = (from: number): Job => startAt(plannedLineBreak, from);
+
+/** What the board says first if permits are moved or added, and what it offers. */
+export function verdictOf(...changed: readonly Job[]) {
+  const unchanged = jobs.filter(({ tag }) => changed.every((job) => job.tag !== tag));
+  const all = [...unchanged, ...changed];
+  const [conflict] = findConflicts(all, rules);
   if (conflict === undefined) throw new Error('These permits have no conflict');
-  const option = reschedule(conflict, all, schedule);
-  const times = option?.starts.map((from) => hoursOf(option.permit, from)) ?? [];
-  return { text: `${conflict.rule}, ${formatHours(conflict)}`, times };
+  const options = findOptions(conflict, all, shift, rules, outage).map(({ moves }) =>
+    moves.map((move) => `${move.tag} to ${formatHours(move)}`).join(', '),
+  );
+  return { text: `${conflict.rule.rule}, ${formatHours(conflict)}`, options };
 }
 
 export function boardOf(page: Page) {
   const region = page.getByRole('region', { name: 'Permit conflict board', exact: true });
+  const button = (name: string) => region.getByRole('button', { name, exact: true });
+  const row = (tag: string) =>
+    region.getByRole('listitem').filter({ has: page.getByText(tag, { exact: true }) });
   return {
     region,
-    status: region.getByRole('status'),
+    status: region.getByRole('status').first(),
     slider: (tag: string) => region.getByRole('slider', { name: tag, exact: true }),
-    bay: (tag: string) => region.getByRole('spinbutton', { name: `${tag} bay`, exact: true }),
-    button: (name: string) => region.getByRole('button', { name, exact: true }),
-    row: (tag: string) =>
-      region.getByRole('listitem').filter({ has: page.getByText(tag, { exact: true }) }),
+    button,
+    row,
+    panel: (name: string) => region.getByRole('dialog', { name, exact: true }),
+    bay: (tag: string) => region.getByRole('textbox', { name: `${tag} bay`, exact: true }),
+    time: (tag: string, field: 'start' | 'end') =>
+      region.getByLabel(`${tag} ${field}`, { exact: true }),
+    /** Opens a permit's fields. */
+    edit: (tag: string) => row(tag).getByText('Edit', { exact: true }).click(),
+    async add(work: string) {
+      await button('Add').click();
+      await button(work).click();
+    },
+  };
+}
+
+/** The middle of a permit's bar, and the width of an hour. */
+export async function barOf(page: Page, { tag, from, until }: Job) {
+  const slider = boardOf(page).slider(tag);
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
+  if (box === null) throw new Error('no bar');
+  const hour = box.width / 12;
+  return {
+    x: box.x + ((from + until) / 2 - shift.from) * (hour / 60),
+    y: box.y + box.height / 2,
+    hour,
   };
 }

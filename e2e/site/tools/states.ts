@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright/test';
 import { expect } from '../../fixtures';
 import { button, earnedValue, roi, type ToolState } from './calculator-states';
 import {
@@ -12,7 +11,7 @@ import {
   urlOfStep,
   walkthrough,
 } from './isolation-walkthrough';
-import { hotWork, lineBreak, permitBoard } from './permit-board';
+import { firstAdded, hotWork, lineBreak, permitBoard } from './permit-board';
 
 const atStep = (state: string, step: typeof firstStep): ToolState => ({
   state,
@@ -59,14 +58,11 @@ const isolation: ToolState[] = [
   },
 ];
 
-const slider = (region: Locator, tag: string) =>
-  region.getByRole('slider', { name: tag, exact: true });
-
 const board: ToolState[] = [
   {
     state: 'as planned',
     path: '/#permit-conflict-board',
-    act: (region) => expect(button(region, 'Reschedule')).toBeVisible(),
+    act: (region) => expect(button(region, 'Rules')).toBeVisible(),
   },
   {
     state: 'rescheduled',
@@ -74,29 +70,47 @@ const board: ToolState[] = [
     act: (region) => expect(region.getByText(permitBoard.resolved.from)).toBeVisible(),
   },
   {
-    state: 'without a time for either job',
-    path: `/#permit-conflict-board?${lineBreak}=13-3`,
+    state: 'without a time for the job',
+    path: `/#permit-conflict-board?${firstAdded}=9-5-confined-space-entry`,
     act: (region) => expect(region.getByText(permitBoard.conflict.none)).toBeVisible(),
   },
   {
-    state: 'with as many permits as it takes, and several conflicts',
-    path: '/',
+    state: 'with several conflicts',
+    path: `/#permit-conflict-board?${lineBreak}=6-2&${firstAdded}=6-2-crane-lift`,
+    act: (region) => expect(region.getByText('Also:')).toBeVisible(),
+  },
+  {
+    state: 'with its rules',
+    path: '/#permit-conflict-board?.unit=m',
     async act(region) {
-      const { permits, add } = permitBoard;
-      for (const [index, { work }] of add.work.entries()) {
-        await button(region, work).press('Enter');
-        // The focus moves to the permit that was added.
-        await expect(region.getByRole('slider')).toHaveCount(permits.length + index + 1);
-      }
-      await expect(region.getByText('Also:')).toBeVisible();
+      await button(region, 'Rules').click();
+      await expect(region.getByRole('combobox', { name: 'Unit' })).toHaveValue('m');
     },
   },
   {
-    state: 'after a reset',
+    state: 'with what can be added',
+    path: '/#permit-conflict-board?.shift=night',
+    async act(region) {
+      await button(region, 'Add').click();
+      await expect(button(region, 'Hot work')).toBeVisible();
+    },
+  },
+  {
+    state: 'with a list that can’t be read',
+    path: '/',
+    async act(region) {
+      await button(region, 'Open list').click();
+      await button(region, 'Check these permits').click();
+      await expect(region.getByText(/There are no lines/)).toBeVisible();
+    },
+  },
+  {
+    state: 'with a permit’s fields and a wrong bay',
     path: `/#permit-conflict-board?${hotWork}=6-7`,
     async act(region) {
-      await button(region, permitBoard.add.reset).click();
-      await expect(slider(region, hotWork)).toBeFocused();
+      await region.getByRole('listitem').getByText('Edit').first().click();
+      await region.getByRole('textbox', { name: `${hotWork} bay` }).fill('12');
+      await expect(region.getByText('1 to 8')).toBeVisible();
     },
   },
   {

@@ -27,9 +27,15 @@ drawings/permit-board.yaml: rows: [PTW-1, PTW-2] → rows: [PTW-1, PTW-2, ‸P-1
 drawings/permit-board.yaml: name: Other work → name: Painting
   rows[1]: is “Other work” in content/plant.yaml, which no rule applies to: use a kind of work from …add…
 drawings/permit-board.yaml: from: [Other work] → from: [‸Other wark]
-  rules[0].from[0]: must be one of: Test work, Other work, Third work, Fourth work, Test watch
-drawings/permit-board.yaml: isolated: { work: Fourth work → isolated: { work: ‸Painting
-  isolated.work: must be one of: Test work, Other work, Third work, Fourth work
+  rules.apart[0].from[0]: must be one of: Test work, Other work, Third work, Fourth work, Test watch
+drawings/permit-board.yaml: - { work: Fourth work → - { work: ‸Painting
+  rules.isolated[0].work: must be one of: Test work, Other work, Third work, Fourth work
+drawings/permit-board.yaml: by: [Single block] → by: [‸Single blok]
+  rules.isolated[0].by[0]: must be one of: Single block
+drawings/permit-board.yaml: heading: "Test [rules]" → heading: ‸"Test rules"
+  clear.heading: must include [rules], where the link to the rules goes
+drawings/permit-board.yaml: until: "09:00", bay: 1 } → until: "09:05", bay: 1 }
+  add.work[0].until: must be a quarter hour of the shift in quotes, like "08:15"
 pages/AITeam.yaml: roles: [Senior Organizational Leader, → roles: [‸Creator, Senior Organizational Leader,
   wall.roles.groups[…].roles[0]: Creator is …twice…
 search.yaml: examples: [pump] → examples: ‸[]

@@ -6,21 +6,25 @@ const whole = (max: number) => {
   const error = `must be a whole number from 1 to ${max}`;
   return z.int(error).min(1, error).max(max, error);
 };
-const hour = z
+const time = z
   .string()
-  .regex(/^(0[6-9]|1[0-7]):00$/, 'must be a whole hour in quotes, like "08:00"');
+  .regex(
+    /^((0[6-9]|1[0-7]):(00|15|30|45)|18:00)$/,
+    'must be a quarter hour of the shift in quotes, like "08:15"',
+  );
+const kind = exactText(24);
 
 /** The number of bays on the plan. */
 export const bays = 8;
 
 /** Kinds of work that a visitor can add, with the hours and place of a new permit. */
-const work = z.strictObject({
-  name: exactText(24),
-  hours: whole(6),
-  fireWatch: whole(2).optional(),
-  from: hour,
-  bay: whole(bays),
-});
+const work = z
+  .strictObject({ name: kind, from: time, until: time, bay: whole(bays) })
+  .refine(({ from, until }) => from < until, 'must start before it ends');
+
+const words = { rule: text(80), why: text(140), source: text(40) };
+/** In feet. */
+const distance = whole(400);
 
 /**
  * The work, location, and hours of each row come from the plant register.
@@ -43,53 +47,62 @@ export const permitBoardSchema = (
         .refine((rows) => conflict.every((row) => rows.includes(row)), {
           error: `must include the two permits that conflict: ${conflict.join(' and ')}`,
         }),
-      /** Label of the dashed end of a bar, and what rules call it. */
-      fireWatch: exactText(16),
       rack: z.strictObject({
         name: text(24),
-        /** In meters, between bents. */
-        bayLength: whole(20),
+        /** In feet, between bents. */
+        bayLength: whole(100),
       }),
-      add: z.strictObject({
-        label: text(24),
-        reset: text(24),
-        work: z.array(work).length(4, 'must have four kinds of work'),
+      fireWatch: z.strictObject({ after: kind, name: exactText(16), minutes: whole(240) }),
+      methods: z.array(kind).min(1),
+      add: z.strictObject({ label: text(24), work: z.array(work).min(4, 'has too few kinds') }),
+      rules: z.strictObject({
+        isolated: z.array(z.strictObject({ work: kind, by: z.array(kind).min(1), ...words })),
+        apart: z
+          .array(
+            z.strictObject({
+              work: kind,
+              /** Without it, any other job. */
+              from: z.array(kind).min(1).optional(),
+              within: distance,
+              ...words,
+            }),
+          )
+          .min(1),
+        crowd: z.strictObject({ max: whole(20), ...words }),
       }),
-      rules: z
-        .array(
-          z.strictObject({
-            work: exactText(24),
-            from: z.array(exactText(24)).min(1),
-            /** In meters. */
-            within: whole(48),
-            rule: text(80),
-            why: text(140),
-          }),
-        )
-        .min(1),
-      /** A kind of work that has to be isolated. */
-      isolated: z.strictObject({ work: exactText(24), rule: text(80) }),
+      /** Below the rules. */
+      note: text(160),
       /** How to move a permit. */
       hint: text(120),
-      conflict: z.strictObject({ heading: text(30), option: text(40), none: text(120) }),
+      conflict: z.strictObject({ heading: text(30), options: text(60), none: text(120) }),
+      /** The verdict on permits without a conflict. */
+      clear: z.strictObject({
+        heading: text(60).refine((heading) => heading.includes('[rules]'), {
+          error: 'must include [rules], where the link to the rules goes',
+        }),
+        unknown: text(160),
+      }),
       /** The verdict on the permits as they were rescheduled that day. */
-      resolved: z.strictObject({ heading: text(30), text: text(260), from: text(80) }),
-      /** The verdict on any other permits without a conflict. */
-      clear: text(120),
+      resolved: z.strictObject({ text: text(260), from: text(80) }),
     })
-    .superRefine(({ rows, add, fireWatch, rules, isolated }, { addIssue }) => {
+    .superRefine(({ rows, add, fireWatch, methods, rules }, { addIssue }) => {
       const names = add.work.map(({ name }) => name);
-      const activities = [...names, fireWatch];
+      const activities = [...names, fireWatch.name];
       const check = (value: string, allowed: readonly string[], ...path: (string | number)[]) => {
         if (allowed.includes(value)) return;
         addIssue({ code: 'custom', path, message: `must be one of: ${allowed.join(', ')}` });
       };
-      for (const [index, rule] of rules.entries()) {
-        check(rule.work, activities, 'rules', index, 'work');
-        for (const [at, name] of rule.from.entries())
-          check(name, activities, 'rules', index, 'from', at);
+      for (const [index, rule] of rules.apart.entries()) {
+        check(rule.work, activities, 'rules', 'apart', index, 'work');
+        for (const [at, name] of (rule.from ?? []).entries())
+          check(name, activities, 'rules', 'apart', index, 'from', at);
       }
-      check(isolated.work, names, 'isolated', 'work');
+      for (const [index, rule] of rules.isolated.entries()) {
+        check(rule.work, names, 'rules', 'isolated', index, 'work');
+        for (const [at, name] of rule.by.entries())
+          check(name, methods, 'rules', 'isolated', index, 'by', at);
+      }
+      check(fireWatch.after, names, 'fireWatch', 'after');
       for (const [index, row] of rows.entries()) {
         const job = jobs?.find(({ tag: known }) => known === row);
         if (job?.work === undefined || names.includes(job.work)) continue;

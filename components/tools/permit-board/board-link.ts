@@ -1,0 +1,123 @@
+import { type Hours, parseTime } from '@/lib/calculations/hours';
+import type { Job } from '@/lib/calculations/simops';
+import type { PermitBoardContent } from '@/lib/content/types';
+import type { ParsedFigures } from '../use-figures';
+import { type BoardState, isWithin, maxJobs, shiftOf } from './board-state';
+import { atClock, equipmentIn, isIsolation, isTag, workNames } from './jobs';
+import { readSettings, readWhole, rulesOf, type Settings } from './settings';
+
+/** In a link to a list of the visitor's own, which has none of the example's jobs. */
+const ownList = '.list';
+
+/**
+ * A job in a link: `1300.1645-2`, then the work and place of one that isn't the example's:
+ * `1300.1645-2-line-break.F-207`. Older links have `13-2`, the hour and the bay.
+ */
+const pattern = /^(?:(\d{1,2})|(\d{4})\.(\d{4}))-(\d)(?:-([a-z-]{1,40})(?:\.([^.]{1,24}))?)?$/;
+
+/** Reads a link. What can't be read is left as it was planned, or left out. */
+export function fromLink(
+  params: URLSearchParams,
+  board: PermitBoardContent,
+): ParsedFigures<BoardState> {
+  const settings = readSettings(params);
+  const problems: string[] = [];
+  const planned = params.has(ownList)
+    ? []
+    : board.jobs.map((job) => {
+        const value = params.get(job.tag);
+        const moved = value === null ? job : readJob(value, job, settings, board);
+        if (moved === null) {
+          problems.push(
+            `It has a time or bay for ${job.tag} that isn’t on this board, so the permit is where it was planned.`,
+          );
+        } else if (moved.equipment !== null && moved.bay !== job.bay) {
+          problems.push(`${job.tag} is on ${job.equipment}, so it stays in bay ${job.bay}.`);
+        }
+        return { ...(moved ?? job), ...(job.equipment !== null && { bay: job.bay }) };
+      });
+  const isNew = (tag: string) => !tag.startsWith('.') && planned.every((job) => job.tag !== tag);
+  const others = [...new Set(params.keys())].filter(isNew);
+  const added = others
+    .flatMap((tag) => {
+      const job = isTag(tag) ? readJob(params.get(tag) ?? '', null, settings, board) : null;
+      return job === null ? [] : [{ ...job, tag }];
+    })
+    .slice(0, maxJobs - planned.length);
+  if (others.length > added.length) {
+    problems.push('It has permits that this board can’t show, so they’re left out.');
+  }
+  return { state: { settings, jobs: [...planned, ...added] }, problems };
+}
+
+export function toLink(state: BoardState, board: PermitBoardContent): URLSearchParams {
+  const params = new URLSearchParams();
+  const isOwn = board.jobs.some(({ tag }) => state.jobs.every((job) => job.tag !== tag));
+  if (isOwn) params.set(ownList, '1');
+  for (const job of state.jobs) {
+    const { tag, work, place, from, until, bay } = job;
+    const planned = isOwn ? undefined : board.jobs.find((other) => other.tag === tag);
+    const hours = `${digits(from)}.${digits(until)}-${bay}`;
+    if (planned === undefined) {
+      params.set(tag, `${hours}-${slug(work)}${place === board.rack.name ? '' : `.${place}`}`);
+    } else if (planned.from !== from || planned.until !== until || planned.bay !== bay) {
+      params.set(tag, hours);
+    }
+  }
+  for (const [name, value] of Object.entries(state.settings)) params.set(name, value);
+  return params;
+}
+
+/** A job at the time and in the bay of a link; null if they aren't on the board. */
+function readJob(
+  value: string,
+  planned: Job | null,
+  settings: Settings,
+  board: PermitBoardContent,
+): Job | null {
+  const [, hour, start = '', end = '', bay = '', work, place = board.rack.name] =
+    pattern.exec(value) ?? [];
+  const kind = workNames(board).find((name) => slug(name) === work);
+  const known = planned ?? board.add.work.find((each) => each.work === kind);
+  const equipment = equipmentIn(place);
+  const at = { tag: '', work: kind ?? '', place, equipment, ...planned, bay: Number(bay) };
+  const hours = hour === undefined ? readHours(start, end) : readHour(hour, known);
+  if (hours === null || at.work === '' || readWhole(bay, 1, board.rack.bays) === null) return null;
+  const from = atClock(hours.from, board.shift);
+  const job = { ...at, from, until: from + hours.length };
+  const isElsewhere = board.jobs.some(
+    (other) => other.equipment !== null && other.equipment === equipment && other.bay !== job.bay,
+  );
+  if (planned === null && isElsewhere) return null;
+  const rules = rulesOf(board, settings);
+  const isOnBoard = [false, true].some((isNight) => {
+    const shift = shiftOf(board, isNight);
+    return isIsolation(job, rules) ? job.from < shift.until : isWithin(job, shift, rules);
+  });
+  return isOnBoard ? job : null;
+}
+
+/** Older links have the hour alone, for a job of known length. */
+function readHour(hour: string, known: Hours | undefined) {
+  if (known === undefined || Number(hour) > 23) return null;
+  return { from: Number(hour) * 60, length: known.until - known.from };
+}
+
+function readHours(start: string, end: string) {
+  const [from, until] = [start, end].map((text) =>
+    /^([01]\d|2[0-3])[0-5]\d$/.test(text)
+      ? parseTime(`${text.slice(0, 2)}:${text.slice(2)}`)
+      : undefined,
+  );
+  if (from === undefined || until === undefined) return null;
+  return { from, length: (until - from + 1440) % 1440 };
+}
+
+function digits(time: number): string {
+  const hours = Math.floor(time / 60) % 24;
+  return `${String(hours).padStart(2, '0')}${String(time % 60).padStart(2, '0')}`;
+}
+
+function slug(work: string): string {
+  return work.toLowerCase().replaceAll(' ', '-');
+}

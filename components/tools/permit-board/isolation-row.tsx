@@ -1,0 +1,35 @@
+import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
+import { formatHours, type Hours } from '@/lib/calculations/hours';
+import type { Job } from '@/lib/calculations/simops';
+import { Bar, HoursChart } from './hours-chart';
+
+interface IsolationRowProps {
+  isolation: Job;
+  shift: Hours;
+}
+
+/** An isolation, from its verification to its removal. */
+export function IsolationRow({ isolation, shift }: IsolationRowProps) {
+  const { tag, work, place, equipment } = isolation;
+  const where = equipment === null || place.includes(equipment) ? place : `${equipment}, ${place}`;
+  return (
+    <li className="job border-t border-(--line)">
+      <div className="job-label">
+        <span className="font-mono">{tag}</span>
+        <span className="font-mono">{formatHours(isolation)}</span>
+        <span className="job-place">
+          <span className="text-(--quiet)">
+            <NoBreakTags text={`Isolation of ${where}`} />
+          </span>
+        </span>
+      </div>
+      <div className="hours">
+        <HoursChart>
+          <Bar {...{ ...isolation, shift }} className="isolation-bar fill-red">
+            {work}
+          </Bar>
+        </HoursChart>
+      </div>
+    </li>
+  );
+}

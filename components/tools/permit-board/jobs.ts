@@ -1,0 +1,27 @@
+import type { Hours } from '@/lib/calculations/hours';
+import type { Rules } from '@/lib/calculations/simops';
+import type { PermitBoardContent } from '@/lib/content/types';
+
+/** What a visitor's job can be: the kinds of work, and the methods of isolation. */
+export function workNames({ add, rules }: PermitBoardContent): string[] {
+  return [...add.work.map(({ work }) => work), ...rules.methods];
+}
+
+export function isIsolation({ work }: { work: string }, { methods }: Pick<Rules, 'methods'>) {
+  return methods.includes(work);
+}
+
+/** The tag of the equipment in a place, such as F-207 in “Flange F-207”; null if it's mobile work. */
+export function equipmentIn(place: string): string | null {
+  return /\b[A-Z]{1,4}-\d+[A-Z]?\b/.exec(place)?.[0] ?? null;
+}
+
+/** Whether a text can be a permit's number: it's also a name in links, and an ID. */
+export function isTag(text: string): boolean {
+  return /^[A-Za-z0-9][\w/-]{0,15}$/.test(text);
+}
+
+/** A time of the clock as minutes of a shift; one before the shift began is on the next day. */
+export function atClock(clock: number, { from }: Pick<Hours, 'from'>): number {
+  return clock < from ? clock + 1440 : clock;
+}

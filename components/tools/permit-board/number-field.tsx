@@ -1,0 +1,42 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { fieldProps } from '../field-props';
+import { readWhole } from './settings';
+
+interface NumberFieldProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+}
+
+/** A whole number that's typed, and what's allowed if it's anything else. The wheel doesn't change text. */
+export function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && readWhole(typed, min, max) === null;
+  return (
+    <>
+      <input
+        type="text"
+        inputMode="numeric"
+        maxLength={6}
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? id : undefined}
+        className="tool-field number-field"
+        onBlur={() => setTyped(null)}
+        {...fieldProps(typed ?? String(value), (text) => {
+          setTyped(text);
+          const number = readWhole(text, min, max);
+          if (number !== null) onChange(number);
+        })}
+      />
+      <span role="alert" id={id} className="text-red">
+        {isWrong && `${label}: ${min} to ${max}`}
+      </span>
+    </>
+  );
+}

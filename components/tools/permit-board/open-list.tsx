@@ -1,0 +1,72 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { PermitBoardContent } from '@/lib/content/types';
+import type { BoardHandlers } from './board-state';
+import { readList } from './permit-list';
+
+interface OpenListProps {
+  board: PermitBoardContent;
+  handlers: BoardHandlers;
+}
+
+/** A list of the visitor's own permits, pasted or from a file, and which of its lines can't be read. */
+export function OpenList({ board, handlers }: OpenListProps) {
+  const pasted = useRef<HTMLTextAreaElement>(null);
+  const [report, setReport] = useState<readonly string[]>([]);
+
+  function open(text: string) {
+    const { jobs, report: lines } = readList(text, board);
+    setReport(lines);
+    if (jobs.length > 0) handlers.replace(jobs, undefined);
+  }
+
+  return (
+    <>
+      <p>
+        Paste rows from a spreadsheet, or open a CSV file. The first line has the columns: permit,
+        work, place, start, end. Nothing leaves this browser.
+      </p>
+      <label className="mt-3 block font-semibold">
+        Permits
+        <textarea
+          ref={pasted}
+          rows={6}
+          spellCheck={false}
+          className="list-field"
+          placeholder={
+            'permit,work,place,start,end\nPTW-0501,Hot work,"Pipe rack 3, bay 4",07:15,11:00'
+          }
+        />
+      </label>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <button
+          type="button"
+          className="board-button"
+          onClick={() => open(pasted.current?.value ?? '')}
+        >
+          Check these permits
+        </button>
+        <label>
+          <span className="sr-only">CSV file</span>
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv"
+            className="max-w-full"
+            onChange={async ({ target }) => {
+              const text = await target.files?.[0]?.text();
+              // The same file can be opened again once it's corrected.
+              target.value = '';
+              if (text !== undefined) open(text);
+            }}
+          />
+        </label>
+      </div>
+      <ul role="status" className="mt-3">
+        {report.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

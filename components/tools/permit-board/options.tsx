@@ -1,0 +1,66 @@
+import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
+import { formatDuration, formatHours, type Hours } from '@/lib/calculations/hours';
+import type { Conflict, Job, Rules } from '@/lib/calculations/simops';
+import { findOptions } from '@/lib/calculations/simops-options';
+import type { PermitBoardContent } from '@/lib/content/types';
+import { type BoardHandlers, isFinal } from './board-state';
+
+interface OptionsProps {
+  board: PermitBoardContent;
+  jobs: readonly Job[];
+  conflict: Conflict;
+  shift: Hours;
+  rules: Rules;
+  handlers: BoardHandlers;
+}
+
+/** Ways to resolve a conflict by time, with the hours without feed of each. */
+export function Options({ board, jobs, conflict, shift, rules, handlers }: OptionsProps) {
+  const options = findOptions(conflict, jobs, shift, rules, board.outage);
+  if (options.length === 0) return <p className="mt-2 font-semibold">{board.conflict.none}</p>;
+  return (
+    <>
+      <p className="mt-2 font-semibold">{board.conflict.options}</p>
+      <ol>
+        {options.map(({ moves, outage }) => {
+          const text = moves.map(describeMove).join(', ');
+          const after = jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);
+          return (
+            <li key={text} className="option border-t border-(--line)">
+              <span>
+                {moves.map((move) => (
+                  <span key={move.tag} className="block">
+                    <NoBreakTags text={describeMove(move)} />
+                  </span>
+                ))}
+                <span className="block text-(--quiet)">
+                  {outage && (
+                    <NoBreakTags text={`${board.outage?.unit} without feed ${lengthOf(outage)}`} />
+                  )}
+                  {isFinal(after, board) && ` · ${board.resolved.from}`}
+                </span>
+              </span>
+              <button
+                type="button"
+                className="needs-script board-button"
+                aria-label={`Move ${text}`}
+                onClick={() => handlers.replace(after, moves.at(-1)?.tag)}
+              >
+                Move
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** For example “PTW-0412 to 12:00–16:00”. */
+function describeMove(move: Job): string {
+  return `${move.tag} to ${formatHours(move)}`;
+}
+
+function lengthOf({ from, until }: Hours): string {
+  return formatDuration(until - from);
+}

@@ -1,0 +1,162 @@
+import { formatTime, parseTime } from '@/lib/calculations/hours';
+import type { Job } from '@/lib/calculations/simops';
+import type { PermitBoardContent } from '@/lib/content/types';
+import { isWithin, maxJobs, shiftOf } from './board-state';
+import { type CsvRecord, readCsv, writeCsv } from './csv';
+import { atClock, equipmentIn, isIsolation, isTag, workNames } from './jobs';
+
+/** What a column may be called. */
+const columns = {
+  permit: ['permit', 'permit no', 'permit number', 'ptw', 'tag', 'number', 'no', 'id'],
+  work: ['work', 'work type', 'type', 'kind', 'job', 'activity', 'description'],
+  place: ['place', 'location', 'area', 'bay', 'equipment', 'where'],
+  start: ['start', 'from', 'begin', 'start time'],
+  end: ['end', 'until', 'to', 'finish', 'stop', 'end time'],
+} as const;
+type Column = keyof typeof columns;
+const columnNames = ['permit', 'work', 'place', 'start', 'end'] as const satisfies Column[];
+
+const maxLength = 1_000_000;
+const maxReported = 12;
+const maxPlace = 24;
+
+interface PermitList {
+  jobs: Job[];
+  /** What was read, then each line that wasn't, with the reason. */
+  report: string[];
+}
+
+/** Reads a list of permits, and of isolations, whose work is a method and whose start is their verification. */
+export function readList(text: string, board: PermitBoardContent): PermitList {
+  if (text.length > maxLength)
+    return { jobs: [], report: ['The list has over 1,000,000 characters.'] };
+  const [header, ...records] = readCsv(text) ?? [];
+  if (header === undefined)
+    return { jobs: [], report: ['There are no lines, or a quote isn’t closed.'] };
+  const found = columnNames.map((name) =>
+    header.fields.findIndex((field) =>
+      columns[name].some((known) => simplify(known) === simplify(field)),
+    ),
+  );
+  const missing = columnNames.filter((_, index) => found[index] === -1);
+  if (missing.length > 0) {
+    return { jobs: [], report: [`Line ${header.line}: no column for ${missing.join(', ')}.`] };
+  }
+  const jobs: Job[] = [];
+  const refused: string[] = [];
+  const tags = new Set<string>();
+  const bays = new Map<string, number>();
+  for (const job of board.jobs) if (job.equipment !== null) bays.set(job.equipment, job.bay);
+  const works = new Map(workNames(board).map((name) => [simplify(name), name]));
+  for (const record of records) {
+    const job = readJob(record, found, works, board);
+    const problem = typeof job === 'string' ? job : conflictsWith(job, tags, bays);
+    if (typeof job === 'string' || problem !== null) {
+      refused.push(`Line ${record.line}: ${problem}.`);
+      continue;
+    }
+    tags.add(job.tag);
+    if (job.equipment !== null) bays.set(job.equipment, job.bay);
+    jobs.push(job);
+  }
+  return { jobs: jobs.slice(0, maxJobs), report: describe(jobs.length, refused) };
+}
+
+/** A job, or what's wrong with its line. */
+function readJob(
+  { fields }: CsvRecord,
+  found: readonly number[],
+  works: ReadonlyMap<string, string>,
+  board: PermitBoardContent,
+) {
+  const [tag = '', kind = '', where = '', start = '', end = ''] = found.map((index) =>
+    (fields[index] ?? '').replace(/^'(?=[=+\-@])/, ''),
+  );
+  if (!isTag(tag)) return `“${tag}” isn’t a permit number of up to 16 letters and digits`;
+  const work = works.get(simplify(kind));
+  if (work === undefined) return `“${kind}” isn’t one of: ${[...works.values()].join(', ')}`;
+  const place = readPlace(where, board);
+  if (typeof place === 'string') return place;
+  const [from, clock] = [readTime(start), readTime(end)];
+  if (from === null || clock === null) {
+    return `“${from === null ? start : end}” isn’t a time like 07:15`;
+  }
+  const begins = atClock(from, board.shift);
+  const job = { tag, work, ...place, from: begins, until: atClock(clock, { from: begins }) };
+  const { rules } = board;
+  const shifts = [false, true].map((isNight) => shiftOf(board, isNight));
+  const isOnShift = shifts.some((shift) => isWithin(job, shift, rules));
+  if (isIsolation(job, rules) || isOnShift) return job;
+  const [day, night] = shifts.map((shift) => formatTime(shift.from));
+  return `${start}–${end} isn’t within one shift, fire watch included; they begin at ${day} and ${night}`;
+}
+
+/** “Pipe rack 3, bay 2”, “bay 2”, “2”, or equipment on this board. */
+function readPlace(where: string, board: PermitBoardContent) {
+  const [matched, number] = /(?:^|\bbay\s*#?)(\d{1,3})$/i.exec(where) ?? [];
+  const named = where.slice(0, where.length - (matched?.length ?? 0)).replace(/[\s,;·-]+$/, '');
+  const equipment = equipmentIn(named);
+  const known = board.jobs.find((job) => job.equipment !== null && job.equipment === equipment);
+  const bay = number === undefined ? known?.bay : Number(number);
+  const { bays, name } = board.rack;
+  if (bay === undefined) return `“${where}” has no bay: write it like “${name}, bay 2”`;
+  if (bay < 1 || bay > bays) return `bay ${bay} isn’t one of the bays 1 to ${bays}`;
+  if (named.length > maxPlace || named.includes('.')) {
+    return `“${named}” isn’t a place of up to ${maxPlace} characters, without periods`;
+  }
+  return { place: named === '' ? name : named, equipment, bay };
+}
+
+/** What's wrong with a job after those before it; null if nothing is. */
+function conflictsWith(
+  { tag, equipment, bay }: Job,
+  tags: ReadonlySet<string>,
+  bays: ReadonlyMap<string, number>,
+): string | null {
+  if (tags.has(tag)) return `${tag} is in the list twice`;
+  const own = equipment === null ? undefined : bays.get(equipment);
+  return own === undefined || own === bay
+    ? null
+    : `${equipment} is in bay ${own}, not in bay ${bay}`;
+}
+
+/** “07:15”, “7:15”, “0715”, or “7:15 AM”; null if it's anything else. */
+function readTime(text: string): number | null {
+  const [, hour = '', minute = '', half] =
+    /^(\d{1,2}):?(\d{2})(?::00)?\s*([ap]m)?$/i.exec(text) ?? [];
+  const isLate = half?.toLowerCase() === 'pm';
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (isLate ? 12 : 0);
+  const isTime =
+    hour !== '' && hours < 24 && Number(minute) < 60 && (half === undefined || Number(hour) <= 12);
+  return isTime ? parseTime(`${hours}:${minute}`) : null;
+}
+
+function describe(count: number, refused: readonly string[]): string[] {
+  const shown = refused.slice(0, maxReported);
+  return [
+    `${count === 1 ? '1 line' : `${count} lines`} read, ${refused.length} refused.`,
+    ...(count > maxJobs
+      ? [`The board has room for ${maxJobs}: the other ${count - maxJobs} aren’t shown or checked.`]
+      : []),
+    ...shown,
+    ...(refused.length > shown.length ? [`And ${refused.length - shown.length} more.`] : []),
+  ];
+}
+
+/** The jobs as a list that can be opened again. */
+export function writeList(jobs: readonly Job[]): string {
+  return writeCsv([
+    columnNames,
+    ...jobs.map(({ tag, work, place, equipment, bay, from, until }) => [
+      tag,
+      work,
+      `${equipment === null || place.includes(equipment) ? place : equipment}, bay ${bay}`,
+      formatTime(from),
+      formatTime(until),
+    ]),
+  ]);
+}
+
+function simplify(text: string): string {
+  return text.toLowerCase().replace(/[^a-z]/g, '');
+}

@@ -1,0 +1,38 @@
+import type { Rule, Rules } from '@/lib/calculations/simops';
+import type { PermitBoardContent } from '@/lib/content/types';
+import type { BoardHandlers } from './board-state';
+import { loadable, Panel, WhenOpen } from './panel';
+import type { Settings } from './settings';
+
+interface RulesPanelProps {
+  board: PermitBoardContent;
+  settings: Settings;
+  /** With the visitor's distances. */
+  rules: Rules;
+  handlers: BoardHandlers;
+}
+
+const RuleFields = loadable(({ RuleFields: Fields }) => Fields);
+
+export const rulesId = 'permit-board-rules';
+
+/** The rules with their sources, the most serious first, and what can be changed about them. */
+export function RulesPanel({ board, settings, rules, handlers }: RulesPanelProps) {
+  const all: Rule[] = [...rules.isolated, ...rules.apart, rules.crowd];
+  return (
+    <Panel id={rulesId} title="Rules">
+      <WhenOpen>
+        <RuleFields {...{ board, settings, handlers }} />
+      </WhenOpen>
+      <ol className="rule-list">
+        {all.map(({ rule, why, source }) => (
+          <li key={rule}>
+            <span className="rule">{rule}</span>. {why} <span className="text-steel">{source}</span>
+          </li>
+        ))}
+      </ol>
+      <p>{board.note}</p>
+      <p>{board.clear.unknown}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Job } from '@/lib/calculations/simops';
+import type { PermitBoardContent } from '@/lib/content/types';
+import type { BoardHandlers } from './board-state';
+import { loadable, Panel, WhenOpen } from './panel';
+import { hintId } from './permit-row';
+import { rulesId } from './rules-panel';
+
+interface ToolbarProps {
+  board: PermitBoardContent;
+  /** Those of both shifts. */
+  jobs: readonly Job[];
+  isNight: boolean;
+  isExample: boolean;
+  handlers: BoardHandlers;
+}
+
+const AddPermit = loadable(({ AddPermit: Add }) => Add);
+const OpenList = loadable(({ OpenList: Open }) => Open);
+
+const addId = 'permit-board-add';
+const listId = 'permit-board-list';
+
+/** What a visitor can do with the board as a whole. */
+export function Toolbar({ board, jobs, isNight, isExample, handlers }: ToolbarProps) {
+  const script = () => import('./panels');
+  const tool = 'needs-script board-button';
+  return (
+    <div className="border-t border-(--line) px-4 py-2">
+      <p className="needs-script flex justify-between">
+        <span id={hintId}>{board.hint}</span>
+        {!isExample && (
+          <button type="button" className="underline" onClick={handlers.reset}>
+            Reset the board
+          </button>
+        )}
+      </p>
+      <div className="board-toolbar">
+        <button type="button" className={tool} popoverTarget={addId}>
+          Add
+        </button>
+        <button type="button" className={tool} popoverTarget={listId}>
+          Open list
+        </button>
+        <button type="button" className="board-button" popoverTarget={rulesId}>
+          Rules
+        </button>
+        <button
+          type="button"
+          className={tool}
+          aria-label="Save as CSV"
+          onClick={async () => (await script()).saveList(jobs)}
+        >
+          CSV
+        </button>
+        <button type="button" className={tool} onClick={async () => (await script()).printSheet()}>
+          Print
+        </button>
+      </div>
+      <p className="only-print" />
+      <Panel id={addId} title={board.add.label}>
+        <WhenOpen>
+          <AddPermit {...{ board, jobs, isNight, handlers }} panel={addId} />
+        </WhenOpen>
+      </Panel>
+      <Panel id={listId} title="Open a list">
+        <WhenOpen>
+          <OpenList {...{ board, handlers }} />
+        </WhenOpen>
+      </Panel>
+    </div>
+  );
+}

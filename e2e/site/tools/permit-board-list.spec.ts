@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { expect, hydrate, test } from '../../fixtures';
+import { boardOf } from './permit-board';
+
+const header = 'Permit no.,Work type,Location,Start,End';
+const list = [
+  header,
+  'PTW-0501,Hot work,"Pipe rack 3, bay 4",07:15,11:00',
+  'PTW-0502,Paint,bay 4,07:15,11:00',
+  'PTW-0503,Line break,"F-310, bay 5",0900,10:30',
+  'PTW-0504,Hot work,bay 12,07:15,11:00',
+  'LOTO-101,Double block and bleed,"F-310, bay 5",06:40,12:00',
+  'PTW-0501,Crane lift,bay 1,08:00,09:00',
+  'PTW-0505,Crane lift,bay 1,16:00,20:00',
+  'PTW-0506,Radiography,bay 8,11:30 PM,00:30',
+].join('\n');
+
+test('opens a pasted list, and refuses bad lines by number with the reason', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const { region, button, panel, row, status, slider } = boardOf(page);
+  await button('Open list').click();
+  const opened = panel('Open a list');
+  await opened.getByLabel('Permits', { exact: true }).fill(list);
+  await opened.getByRole('button', { name: 'Check these permits' }).click();
+  await expect(opened.getByRole('status')).toContainText('4 lines read, 4 refused.');
+  for (const line of [
+    /Line 3: “Paint” isn’t one of: Hot work/,
+    /Line 5: bay 12 isn’t one of the bays 1 to 8/,
+    /Line 7: PTW-0501 is in the list twice/,
+    /Line 8: 16:00–20:00 isn’t within one shift/,
+  ]) {
+    await expect(opened.getByText(line)).toBeVisible();
+  }
+  await opened.getByRole('button', { name: 'Close' }).click();
+  await expect(row('PTW-0501')).toContainText('07:15–11:00');
+  await expect(row('LOTO-101')).toContainText('06:40–12:00');
+  await expect(slider('PTW-0506')).toHaveCount(0);
+  await expect(status).toContainText('hot work within 50 ft of an open line, 09:00–10:30');
+  await button('Night').click();
+  await expect(row('PTW-0506')).toContainText('23:30–00:30');
+  await expect(page).toHaveURL(/PTW-0506/);
+  await page.reload();
+  await expect(row('PTW-0506')).toContainText('23:30–00:30');
+  await expect(region).toContainText('Illustration with your changes');
+});
+
+test('saves a CSV that it can open again', async ({ page }) => {
+  await page.goto('/#permit-conflict-board?PTW-0415=1315.1645-2');
+  await hydrate(page);
+  const { button, panel, row } = boardOf(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button('Save as CSV').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('permits.csv');
+  const file = await download.path();
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain('"PTW-0415","Line break","Flange F-207, bay 2","13:15","16:45"');
+  await button('Reset the board').click();
+  await button('Open list').click();
+  const opened = panel('Open a list');
+  await opened.getByLabel('CSV file').setInputFiles(file);
+  await expect(opened.getByRole('status')).toContainText('3 lines read, 0 refused.');
+  await opened.getByRole('button', { name: 'Close' }).click();
+  await expect(row('PTW-0415')).toContainText('13:15–16:45');
+});
+
+test('opens a thousand lines, and says what it doesn’t show', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const { button, panel, region } = boardOf(page);
+  await button('Open list').click();
+  const opened = panel('Open a list');
+  const lines = Array.from(
+    { length: 1000 },
+    (_, index) =>
+      `PTW-${1000 + index},Hot work,bay ${1 + (index % 8)},08:00,${index % 2 ? 9 : 99}:00`,
+  );
+  await opened.getByLabel('Permits', { exact: true }).fill([header, ...lines].join('\n'));
+  await opened.getByRole('button', { name: 'Check these permits' }).click();
+  const report = opened.getByRole('status');
+  await expect(report).toContainText('500 lines read, 500 refused.');
+  await expect(report).toContainText('room for 30: the other 470 aren’t shown or checked');
+  await expect(report).toContainText('And 488 more.');
+  await expect(region.getByRole('slider')).toHaveCount(30);
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { findConflicts, type Job } from './simops';
+import { findOptions, latestStart, outageOf, startAt } from './simops-options';
+import { anyJobs, anyRules, hotWork, lineBreak, shift, single, siteRules } from './testing-simops';
+
+const outage = { unit: 'E-1', behind: 'F-1', from: 415, returns: 36 };
+
+it('offers only moves that resolve the conflict within the shift, the least lost feed first', () => {
+  fc.assert(
+    fc.property(anyJobs, anyRules, (jobs, rules) => {
+      const [conflict] = findConflicts(jobs, rules);
+      if (conflict === undefined) return;
+      const options = findOptions(conflict, jobs, shift, rules, outage);
+      const movable = conflict.permits.map(({ tag }) => tag);
+      for (const { moves, outage: lost } of options) {
+        const after = jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);
+        const broken = findConflicts(after, rules).flatMap(({ permits }) => permits);
+        for (const move of moves) {
+          expect(movable).toContain(move.tag);
+          expect(broken).not.toContain(move);
+          expect(move.from).toBeGreaterThanOrEqual(shift.from);
+          expect(move.from).toBeLessThanOrEqual(latestStart(move, shift, rules));
+        }
+        expect(lost).toEqual(outageOf(after, rules, outage));
+      }
+      const costs = options.map(({ outage: lost }) => (lost ? lost.until - lost.from : 0));
+      expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+it('offers something if one of the permits has a time', () => {
+  fc.assert(
+    fc.property(anyJobs, anyRules, (jobs, rules) => {
+      const [conflict] = findConflicts(jobs, rules);
+      if (conflict === undefined) return;
+      const hasTime = conflict.permits.some((job) =>
+        Array.from({ length: 48 }, (_, index) => startAt(job, shift.from + index * 15)).some(
+          (moved) =>
+            moved.from <= latestStart(job, shift, rules) &&
+            findConflicts(
+              jobs.map((each) => (each === job ? moved : each)),
+              rules,
+            ).every(({ permits }) => !permits.includes(moved)),
+        ),
+      );
+      if (hasTime) expect(findOptions(conflict, jobs, shift, rules, outage)).not.toEqual([]);
+    }),
+  );
+});
+
+it('moves both permits if that costs less feed than moving either', () => {
+  const jobs: Job[] = [
+    { tag: 'LOTO-1', work: single, place: '', equipment: 'F-1', bay: 2, from: 452, until: 1020 },
+    { tag: 'PTW-1', work: hotWork, place: '', equipment: null, bay: 2, from: 480, until: 720 },
+    { tag: 'PTW-2', work: lineBreak, place: '', equipment: 'F-1', bay: 2, from: 600, until: 840 },
+  ];
+  const [conflict] = findConflicts(jobs, siteRules);
+  if (conflict === undefined) throw new Error('there’s no conflict');
+  const options = findOptions(conflict, jobs, shift, siteRules, outage);
+  expect(
+    options.map(({ moves, outage: lost }) => [moves.map(({ tag, from }) => [tag, from]), lost]),
+  ).toEqual([
+    [
+      [
+        ['PTW-1', 720],
+        ['PTW-2', 480],
+      ],
+      { from: 415, until: 756 },
+    ],
+    [[['PTW-2', 780]], { from: 415, until: 1056 }],
+  ]);
+});

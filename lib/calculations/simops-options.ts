@@ -1,0 +1,135 @@
+import type { Hours } from './hours';
+import {
+  type Conflict,
+  conflictBetween,
+  findConflicts,
+  fireWatchAfter,
+  type Job,
+  type Rules,
+} from './simops';
+
+/** What stops a unit's feed until the last job behind an isolation is done. */
+export interface Outage {
+  /** What has no feed. */
+  unit: string;
+  /** The equipment that's isolated. */
+  behind: string;
+  from: number;
+  /** Minutes from the job's end until the unit is back: locks off, leak test, start. */
+  returns: number;
+}
+
+/** A way to resolve a conflict: new starts of one permit, or of both. */
+export interface Option {
+  moves: readonly Job[];
+  /** Without feed; null if no job on the board keeps the unit down. */
+  outage: Hours | null;
+}
+
+const maxOptions = 4;
+
+/** The latest start with which a job ends, with its fire watch, within the shift. */
+export function latestStart(job: Job, shift: Hours, rules: Rules): number {
+  return shift.until - (job.until - job.from) - fireWatchAfter(job, rules);
+}
+
+/** The job at another time, or the same one; it takes as long. */
+export function startAt<J extends Job>(job: J, from: number): J {
+  return { ...job, from, until: from + job.until - job.from };
+}
+
+/** When the unit is without feed; null if no job on the board keeps it down. */
+export function outageOf(
+  jobs: readonly Job[],
+  { methods }: Rules,
+  outage: Outage | null,
+): Hours | null {
+  if (outage === null) return null;
+  const ends = jobs
+    .filter(({ equipment, work }) => equipment === outage.behind && !methods.includes(work))
+    .map(({ until }) => until);
+  if (ends.length === 0) return null;
+  return { from: outage.from, until: Math.max(...ends) + outage.returns };
+}
+
+/**
+ * How to resolve a conflict by time alone: by moving one of its permits, or two of them if that costs less feed. The least
+ * feed lost comes first, then the smallest move. Starts are on the hour if there are any, or else on quarter hours.
+ */
+export function findOptions(
+  conflict: Conflict,
+  jobs: readonly Job[],
+  shift: Hours,
+  rules: Rules,
+  outage: Outage | null,
+): Option[] {
+  const original = new Map(jobs.map((job) => [job.tag, job.from]));
+  const lost = (moves: readonly Job[]) => outageOf(replace(jobs, moves), rules, outage);
+  const cost = (moves: readonly Job[]) => {
+    const hours = lost(moves);
+    return hours === null ? 0 : hours.until - hours.from;
+  };
+  const distance = (moves: readonly Job[]) =>
+    moves.reduce((sum, { tag, from }) => sum + Math.abs(from - (original.get(tag) ?? from)), 0);
+  const best = (all: readonly (readonly Job[])[]) =>
+    all.toSorted((a, b) => cost(a) - cost(b) || distance(a) - distance(b));
+
+  for (const step of [60, 15]) {
+    const single = best(
+      conflict.permits.flatMap((job) =>
+        freeStarts(job, jobs, shift, rules, step).map((to) => [to]),
+      ),
+    );
+    const [least] = single;
+    const both = best(
+      pairsOf(conflict, jobs, shift, rules, step).filter(
+        (moves) => least === undefined || cost(moves) < cost(least),
+      ),
+    ).find((moves) => isFree(moves, jobs, rules));
+    const found = [...(both ? [both] : []), ...single].slice(0, maxOptions);
+    if (found.length > 0) return found.map((moves) => ({ moves, outage: lost(moves) }));
+  }
+  return [];
+}
+
+/** New starts of both permits at which neither is in the other's way, nor alone in anybody else's. */
+function pairsOf(
+  { permits: [a, b, ...others] }: Conflict,
+  jobs: readonly Job[],
+  shift: Hours,
+  rules: Rules,
+  step: number,
+): Job[][] {
+  if (a === undefined || b === undefined || others.length > 0) return [];
+  const startsOf = (job: Job, other: Job) => {
+    const rest = jobs.filter(({ tag }) => tag !== other.tag);
+    return freeStarts(job, rest, shift, rules, step).filter(({ from }) => from !== job.from);
+  };
+  const second = startsOf(b, a);
+  return startsOf(a, b).flatMap((one) =>
+    second.filter((two) => conflictBetween(one, two, rules) === null).map((two) => [one, two]),
+  );
+}
+
+function freeStarts(
+  job: Job,
+  jobs: readonly Job[],
+  shift: Hours,
+  rules: Rules,
+  step: number,
+): Job[] {
+  const first = Math.ceil(shift.from / step) * step;
+  const count = Math.floor((latestStart(job, shift, rules) - first) / step) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) =>
+    startAt(job, first + index * step),
+  ).filter((moved) => isFree([moved], jobs, rules));
+}
+
+/** Whether no rule is broken by jobs at new times. */
+function isFree(moves: readonly Job[], jobs: readonly Job[], rules: Rules): boolean {
+  return findConflicts(replace(jobs, moves), rules, moves).length === 0;
+}
+
+function replace(jobs: readonly Job[], moves: readonly Job[]): Job[] {
+  return jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import type { Job, Rules } from './simops';
+
+export const [hotWork, lineBreak, entry, lift, watch] = [
+  'Hot work',
+  'Line break',
+  'Confined space entry',
+  'Crane lift',
+  'Fire watch',
+] as const;
+const works = [hotWork, lineBreak, entry, lift];
+export const [single, double] = ['Single block and bleed', 'Double block and bleed'] as const;
+
+const words = { why: '', source: '' };
+
+/** Rules with the distances of the example site. */
+export const siteRules: Rules = {
+  isolated: [
+    { work: lineBreak, by: [single, double], rule: 'not isolated', ...words },
+    { work: entry, by: [double], rule: 'not blanked', ...words },
+  ],
+  apart: [
+    { work: hotWork, from: [lineBreak], within: 50, rule: 'vapor', ...words },
+    { work: watch, from: [lineBreak], within: 50, rule: 'smoldering', ...words },
+    { work: lift, within: 20, rule: 'dropped load', ...words },
+  ],
+  crowd: { max: 3, rule: 'crowded', ...words },
+  fireWatch: { after: hotWork, work: watch, minutes: 60 },
+  methods: [single, double],
+  bayLength: 20,
+};
+
+const rule = fc.record({ rule: fc.string(), why: fc.constant(''), source: fc.constant('') });
+
+export const anyRules: fc.Arbitrary<Rules> = fc.record({
+  isolated: fc.constant(siteRules.isolated),
+  apart: fc.array(
+    fc
+      .tuple(
+        rule,
+        fc.record({
+          work: fc.constantFrom(...works, watch),
+          from: fc.option(fc.subarray([...works, watch], { minLength: 1 }), { nil: undefined }),
+          within: fc.integer({ min: 0, max: 100 }),
+        }),
+      )
+      .map(([text, distance]) => ({ ...text, ...distance })),
+    { maxLength: 4 },
+  ),
+  crowd: fc.tuple(rule, fc.integer({ min: 1, max: 3 })).map(([text, max]) => ({ ...text, max })),
+  fireWatch: fc.record({
+    after: fc.constant(hotWork),
+    work: fc.constant(watch),
+    minutes: fc.constantFrom(0, 30, 60),
+  }),
+  methods: fc.constant(siteRules.methods),
+  bayLength: fc.integer({ min: 5, max: 40 }),
+});
+
+/** Times are quarter hours of the day shift. */
+export const shift = { from: 360, until: 1080 };
+const quarter = fc.integer({ min: 24, max: 67 }).map((count) => count * 15);
+const equipment = fc.constantFrom(null, 'F-1', 'F-2');
+
+function jobsOf(work: fc.Arbitrary<string>, prefix: string, maxLength: number) {
+  const job = fc
+    .tuple(
+      work,
+      equipment,
+      fc.integer({ min: 1, max: 8 }),
+      quarter,
+      fc.integer({ min: 1, max: 24 }),
+    )
+    .map(([kind, on, bay, from, quarters]) => ({
+      ...{ work: kind, place: on ?? 'Rack', equipment: on, bay, from },
+      until: Math.min(from + quarters * 15, shift.until - 60),
+    }));
+  return fc
+    .array(
+      job.filter(({ from, until }) => from < until),
+      { maxLength },
+    )
+    .map((jobs): Job[] => jobs.map((each, index) => ({ ...each, tag: `${prefix}-${index}` })));
+}
+
+export const anyPermits = jobsOf(fc.constantFrom(...works), 'PTW', 6);
+
+export const anyJobs = fc
+  .tuple(anyPermits, jobsOf(fc.constantFrom(single, double), 'LOTO', 3))
+  .map((lists) => lists.flat());
