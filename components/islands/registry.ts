@@ -16,6 +16,7 @@ export const islands = {
   RoiCalculator: () => import('@/components/tools/roi/roi-calculator'),
   Search: () => import('@/components/shell/search/search'),
   SessionScreens: () => import('@/components/auth/session-screens'),
+  SpotTheError: () => import('@/components/tools/spot-the-error/spot-the-error'),
 } satisfies Record<string, () => Promise<IslandModule>>;
 
 export type IslandName = keyof typeof islands;

@@ -13,6 +13,7 @@ import {
 import { evmCardSchema } from './schemas/evm-card';
 import { permitBoardSchema } from './schemas/permit-board';
 import type { plantSchema } from './schemas/plant';
+import { spotTheErrorSchema } from './schemas/spot-the-error';
 
 /** Reads the content of every drawing; null if one of their files, or the plant register, has a problem. */
 export function readDrawings(
@@ -33,17 +34,25 @@ export function readDrawings(
     evmCard: read('drawings/evm-card.yaml', evmCardSchema),
     mediaBrief: read('drawings/media-brief.yaml', mediaBriefSchema),
     company: read('drawings/company.yaml', companySchema),
+    spotTheError: read('drawings/spot-the-error.yaml', spotTheErrorSchema),
   };
   if (plant === null || !isComplete(found)) return null;
   const { isolation, ...lotoPlan } = found.lotoPlan;
-  const points = plant.isolations.find(({ tag }) => tag === isolation)?.points ?? [];
+  const plan = plant.isolations.find(({ tag }) => tag === isolation);
+  const before = new Map(plant.devices.map(({ tag, state }) => [tag, state]));
   return {
     ...found,
     permitBoard: buildPermitBoard(found.permitBoard, plant),
     shiftLog: { ...found.shiftLog, entries: plant.log },
     lotoPlan: {
       ...lotoPlan,
-      points: points.map(({ device, ...point }) => ({ tag: device, ...point })),
+      basis: { ...lotoPlan.basis, fluid: plant.line.fluid, text: plan?.basis ?? '' },
+      points: (plan?.points ?? []).map(({ device, ...point }) => ({
+        tag: device,
+        ...point,
+        /** Before the isolation. */
+        before: before.get(device) ?? 'closed',
+      })),
     },
   };
 }
