@@ -34,7 +34,7 @@ export function LotoLine(props: LotoLineProps) {
     <svg
       role="img"
       aria-label={seen}
-      viewBox="0 0 440 272"
+      viewBox="0 29 440 242"
       className="w-full fill-none stroke-ink"
       strokeWidth="1.5"
     >
@@ -55,8 +55,8 @@ export function LotoLine(props: LotoLineProps) {
       <path d="M150 153v29m0 18v42M225 153v29m0 18v42m-5-1h10l-5 6zM145 241h10l-5 6z" />
       <path d="M142 182h16l-16 18h16z" className={fill(drain)} />
       <path d="M217 182h16l-16 18h16z" className={fill(bleed)} />
-      <path d={`M${gaugeX} 119v28`} />
-      <circle cx={gaugeX} cy="100" r="19" className="fill-white" />
+      <path d={`M${gaugeX} 120v27`} />
+      <circle cx={gaugeX} cy="100" r="20" className="fill-white" />
       {/* The work location: a flange, with the permit's zone around it. */}
       <path
         d="M270 124h60v52h-60z"
@@ -80,8 +80,11 @@ export function LotoLine(props: LotoLineProps) {
           />
         );
       })}
-      {/* On phones, 15 units are 11 px. */}
-      <g className="fill-ink stroke-none font-mono text-[15px] sm:text-[12px]" textAnchor="middle">
+      {/* On phones, 15.5 units are 11 px. */}
+      <g
+        className="fill-ink stroke-none font-mono text-[15.5px] sm:text-[12px]"
+        textAnchor="middle"
+      >
         {places.map(({ name: [x, y] }, index) => (
           <text key={x} x={x} y={y}>
             {points[index]?.tag}

@@ -64,22 +64,29 @@ export function FinishedPlan({ plan, onStart, children }: FinishedPlanProps) {
               </button>
             </p>
           </div>
-          <PointList points={points} />
-          <div>
-            <div className="border-b border-(--line) px-4 py-4">
-              <p className="font-semibold">{basis.heading}</p>
-              <p className="mt-1">
-                {basis.fluid}. {basis.service}.
-              </p>
-              <p className="mt-1 text-(--quiet)">
-                <NoBreakTags text={basis.text} />
-              </p>
-            </div>
-            <LockBox box={box} order={order} />
+          <div className="max-xl:border-b border-(--line) xl:row-span-2 xl:border-l">
+            <PointList points={points} />
+            <Basis {...basis} />
           </div>
+          <LockBox box={box} order={order} />
         </div>
       </DrawingFrame>
       {hasSheet && <LockoutSheet plan={plan} />}
     </>
+  );
+}
+
+/** Why the plan has one block valve on each side. */
+function Basis({ heading, fluid, service, text }: LotoPlanContent['basis']) {
+  return (
+    <div className="px-4 py-4">
+      <p className="font-semibold">{heading}</p>
+      <p className="mt-1">
+        {fluid}. {service}.
+      </p>
+      <p className="mt-1 text-(--quiet)">
+        <NoBreakTags text={text} />
+      </p>
+    </div>
   );
 }
