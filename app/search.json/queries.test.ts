@@ -30,6 +30,8 @@ const tradeQueries = `
   isolation plan               /Capabilities#operations
   isolation walkthrough        /Capabilities#operations
   lockout tagout walkthrough   /Capabilities#operations
+  spot the error               /Capabilities#operations
+  toolbox talk                 /Capabilities#operations
   handover                     /#incidents
   shift log                    /#incidents
   near miss                    /#incidents

@@ -26,6 +26,12 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...handlers }: 
   const last = steps[done - 1];
   const group = groups.find((each) => next !== undefined && each.steps.includes(next));
   const finished = groups.find(({ steps: all }) => last !== undefined && all.at(-1) === last);
+  // Which one is wrong can't be told from its place.
+  const instead = next?.instead !== undefined && (
+    <button type="button" className={buttonStyles.primary} onClick={() => onPress(null)}>
+      {next.instead.label}
+    </button>
+  );
   return (
     <div className="px-4 py-3 print:hidden">
       {next !== undefined && (
@@ -33,10 +39,8 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...handlers }: 
           <p className="tag text-(--quiet)">
             Step {done + 1} of {steps.length} · {group?.heading}
           </p>
-          {/* At every other trap, what's wrong comes first. */}
-          <p
-            className={`mt-2 flex flex-wrap gap-3 ${done % 2 ? '' : 'flex-row-reverse justify-end'}`}
-          >
+          <p className="mt-2 flex flex-wrap gap-3">
+            {done % 2 === 0 && instead}
             <button
               type="button"
               id={stepId}
@@ -46,11 +50,7 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...handlers }: 
             >
               {next.label}
             </button>
-            {next.instead !== undefined && (
-              <button type="button" className={buttonStyles.primary} onClick={() => onPress(null)}>
-                {next.instead.label}
-              </button>
-            )}
+            {done % 2 === 1 && instead}
           </p>
         </>
       )}
@@ -84,7 +84,7 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...handlers }: 
  *
  * @param index of the step that was pressed; null for what the trap offers instead
  */
-export function refusalOf({ refused }: Walkthrough, next: Step, index: number | null): string {
+function refusalOf({ refused }: Walkthrough, next: Step, index: number | null): string {
   const { label, why, instead } = next;
   if (instead === undefined) return `${refused} ${label} first. ${why}`;
   return `${refused} ${index === null ? instead.why : why}`;

@@ -9,7 +9,7 @@ import type { ParsedFigures } from '../use-figures';
 export type Walkthrough = LotoPlanContent['walkthrough'];
 export type Step = Walkthrough['groups'][number]['steps'][number];
 
-export interface Progress {
+interface Progress {
   /** Number of steps done, in their order. */
   done: number;
   hasTraps: boolean;

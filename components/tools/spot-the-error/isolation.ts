@@ -9,7 +9,7 @@ export type GamePlan = Pick<LotoPlanContent, 'line' | 'points'> & {
 export type Verification = keyof SpotTheErrorContent['verifications'];
 
 /** What the plan says about a point, besides what's drawn. */
-export interface PointRecord {
+interface PointRecord {
   lock: string;
   /** The name on the tag; null if there is none. */
   holder: string | null;

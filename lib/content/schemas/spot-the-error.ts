@@ -3,7 +3,7 @@ import { drawingFrame } from './drawings';
 import { text } from './text';
 
 /** What can be wrong with the isolation. `components/tools/spot-the-error/mistakes.ts` draws each. */
-export const mistakeNames = [
+const mistakeNames = [
   'feed locked open',
   'backflow open',
   'air open',
