@@ -31,7 +31,6 @@ const tradeQueries = `
   isolation walkthrough        /Capabilities#operations
   lockout tagout walkthrough   /Capabilities#operations
   spot the error               /Capabilities#operations
-  toolbox talk                 /Capabilities#operations
   handover                     /#incidents
   shift log                    /#incidents
   near miss                    /#incidents
@@ -71,7 +70,6 @@ const tradeQueries = `
   5.4                          /ISO#section-5-4
   section 6                    /ISO#section-6
   ISO 30437                    /ISO
-  toolbox talk                 /AITeam#communications-writer
   union agreement              /AITeam#union-relations
   stakeholder                  /Capabilities#stakeholder-engagement
   ADKAR                        /Capabilities#stakeholder-engagement
