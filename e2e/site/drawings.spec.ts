@@ -23,7 +23,7 @@ for (const { href: path, pictures } of withPictures) {
       const picture = page.getByRole('figure', { name, includeHidden: true });
       // On Capabilities, the pillar with the drawing is collapsed.
       const closed = page.getByRole('group').filter({ has: picture });
-      if ((await closed.count()) > 0) await closed.locator('summary').click();
+      if ((await closed.count()) > 0) await closed.locator('summary').first().click();
       await expect(picture).toBeVisible();
       await expect(picture).toContainText('Illustration with example data');
       expect(
