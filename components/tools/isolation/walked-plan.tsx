@@ -1,5 +1,5 @@
+import { describeLine } from '@/components/sections/drawings/describe-line';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
-import type { IsolatedLine } from '@/components/sections/drawings/isolated-line';
 import { LotoLine } from '@/components/sections/drawings/loto-line';
 import type { LotoPlanContent } from '@/lib/content/types';
 import { StepChecklist } from './step-checklist';
@@ -23,16 +23,15 @@ interface WalkedPlanProps {
 export function WalkedPlan({ plan, walkthrough, done, refused, ...handlers }: WalkedPlanProps) {
   const { title, place, line, points } = plan;
   const drawn = lineAfter(points, stepsOf(walkthrough).slice(0, done));
-  const seen = describeLine(drawn);
   return (
     <div className="tool-sheet">
-      <DrawingFrame title={title} place={place} seen={seen}>
+      <DrawingFrame title={title} place={place} seen={walkthrough.intro}>
         <div className="xl:grid xl:grid-cols-[7fr_5fr]">
           <div className="border-(--line) max-xl:border-b xl:border-r">
             <div className="walkthrough-stage">
               <div className="drawing-grid-paper border-b border-(--line) bg-white px-3 py-4">
                 <div className="mx-auto max-w-xl">
-                  <LotoLine {...drawn} words={line} seen={seen} />
+                  <LotoLine {...drawn} words={line} seen={describeLine(drawn, line.gauge)} />
                 </div>
               </div>
               <StepPanel {...{ walkthrough, done, refused, ...handlers }} />
@@ -43,11 +42,4 @@ export function WalkedPlan({ plan, walkthrough, done, refused, ...handlers }: Wa
       </DrawingFrame>
     </div>
   );
-}
-
-/** Text alternative of the drawing. */
-function describeLine({ points, isDrained }: IsolatedLine): string {
-  const locked = points.filter(({ isLocked }) => isLocked).map(({ tag }) => tag);
-  const locks = locked.length === 0 ? 'Nothing is locked.' : `Locked: ${locked.join(', ')}.`;
-  return isDrained ? `${locks} The line is drained.` : locks;
 }

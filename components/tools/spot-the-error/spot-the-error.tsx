@@ -1,5 +1,6 @@
 'use client';
 
+import { describeLine } from '@/components/sections/drawings/describe-line';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { LotoLine } from '@/components/sections/drawings/loto-line';
 import { buttonStyles } from '@/components/ui/button-styles';
@@ -9,7 +10,6 @@ import { LinkProblems } from '../link-problems';
 import { useFigures } from '../use-figures';
 import { useFocusNext } from '../use-focus-next';
 import { addDays, caseOf, fromLink, type GameState, isDay, todayAtPlant, toLink } from './day';
-import { describeLine } from './describe-line';
 import { type GamePlan, plannedIsolation } from './isolation';
 import { withMistake } from './mistakes';
 import { Question, questionId } from './question';

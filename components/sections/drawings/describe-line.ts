@@ -1,13 +1,14 @@
-import type { DrawnPoint, IsolatedLine } from '@/components/sections/drawings/isolated-line';
+import type { DrawnPoint, IsolatedLine } from './isolated-line';
 
 /** What the drawing shows, in words. */
 export function describeLine(line: IsolatedLine, gauge: string): string {
   const { points, isDrained, bleedTo, air } = line;
-  const place = line.gauge.at === 'section' ? 'between the block valves' : 'on the feed';
+  const { at, psig } = line.gauge;
+  const place = at === 'section' ? 'between the block valves' : 'on the feed';
   return [
     ...points.map(describePoint),
     `The section between the block valves is ${isDrained ? 'empty' : 'full'}.`,
-    `${gauge} is ${place}.`,
+    `${gauge} is ${place}${psig === null ? '' : `, at ${psig} psig`}.`,
     `The bleed leads to ${bleedTo === 'closed drain' ? 'the closed drain header' : 'a safe location'}.`,
     `The air line has ${air === 'pneumatic' ? 'pairs of slashes' : 'dashes'}.`,
   ].join(' ');
