@@ -33,7 +33,7 @@ const archivoLatin = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A1-A6,U+A8,U+AA-B6,U+B8-D6,U+D8-F6,U+F8-FF,U+131,U+152-153,U+2022,U+2191,U+2193,U+20AC,U+2122',
+        'U+A1-A6,U+A8,U+AA-AF,U+B1-B6,U+B8-D6,U+D8-F6,U+F8-FF,U+131,U+152-153,U+2022,U+2191,U+2193,U+20AC,U+2122',
     },
   ],
 });

@@ -3,20 +3,34 @@ import { renderPermitBoard } from '@/app/render-permit-board';
 import { Island } from '@/components/islands/island';
 import EarnedValueCalculator from '@/components/tools/earned-value/earned-value-calculator';
 import IsolationWalkthrough from '@/components/tools/isolation/isolation-walkthrough';
+import SpotTheError from '@/components/tools/spot-the-error/spot-the-error';
 import { calculateProgramHealth, content } from '@/lib/content';
 import type { ToolDrawingName } from '@/lib/content/types';
 
 /** The drawings that compute. */
 export const toolRenderers: Record<ToolDrawingName, () => ReactNode> = {
   'permit-board': renderPermitBoard,
-  'loto-plan': () => (
-    <Island
-      name="IsolationWalkthrough"
-      of={IsolationWalkthrough}
-      on="approach"
-      props={content().drawings.lotoPlan}
-    />
-  ),
+  /** With a game that draws the same plan. */
+  'loto-plan'() {
+    const { lotoPlan, spotTheError } = content().drawings;
+    const { line, points, box } = lotoPlan;
+    return (
+      <>
+        <Island
+          name="IsolationWalkthrough"
+          of={IsolationWalkthrough}
+          on="approach"
+          props={lotoPlan}
+        />
+        <Island
+          name="SpotTheError"
+          of={SpotTheError}
+          on="approach"
+          props={{ words: spotTheError, plan: { line, points, box: { locks: box.locks } } }}
+        />
+      </>
+    );
+  },
   'evm-card'() {
     const { evmCard } = content().drawings;
     const { offTargetSince } = calculateProgramHealth(evmCard);

@@ -30,6 +30,7 @@ const tradeQueries = `
   isolation plan               /Capabilities#operations
   isolation walkthrough        /Capabilities#operations
   lockout tagout walkthrough   /Capabilities#operations
+  spot the error               /Capabilities#operations
   handover                     /#incidents
   shift log                    /#incidents
   near miss                    /#incidents
@@ -70,7 +71,6 @@ const tradeQueries = `
   section 6                    /ISO#section-6
   clause 6                     /ISO#section-6
   ISO 30437                    /ISO
-  toolbox talk                 /AITeam#communications-writer
   union agreement              /AITeam#union-relations
   stakeholder                  /Capabilities#stakeholder-engagement
   ADKAR                        /Capabilities#stakeholder-engagement

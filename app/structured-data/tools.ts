@@ -30,6 +30,14 @@ const toolsByPage: Record<string, Tool[]> = {
       featureList: ['Lock, tag, try, and verify in order', 'Lock removal in reverse'],
     },
     {
+      id: 'spot-the-error',
+      name: 'Spot the error',
+      featureList: [
+        'An isolation drawn wrong, another one each day',
+        'The reason and the standard',
+      ],
+    },
+    {
       id: 'earned-value-calculator',
       name: 'Earned value calculator',
       featureList: ['CPI', 'SPI', 'CV', 'SV', 'EAC', 'ETC', 'VAC', 'TCPI'],

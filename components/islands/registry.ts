@@ -19,6 +19,7 @@ export const islands = {
   Search: () => import('@/components/shell/search/search'),
   SessionScreens: () => import('@/components/auth/session-screens'),
   ShiftBoard: () => import('@/components/tools/shift-board/shift-board'),
+  SpotTheError: () => import('@/components/tools/spot-the-error/spot-the-error'),
 } satisfies Record<string, () => Promise<IslandModule>>;
 
 export type IslandName = keyof typeof islands;

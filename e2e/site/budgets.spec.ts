@@ -97,6 +97,7 @@ for (const [tool, path] of [
   ['ROI calculator', '/ISO'],
   ['Earned value calculator', '/Capabilities'],
   ['Isolation walkthrough', '/Capabilities'],
+  ['Spot the error', '/Capabilities'],
 ] as const) {
   test(`the first use of the ${tool} adds at most ${firstToolUseKb} KB to reading`, async ({
     page,

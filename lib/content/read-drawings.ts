@@ -16,6 +16,7 @@ import {
 import { evmCardSchema } from './schemas/evm-card';
 import { permitBoardSchema } from './schemas/permit-board';
 import type { plantSchema } from './schemas/plant';
+import { spotTheErrorSchema } from './schemas/spot-the-error';
 
 /** Reads the content of every drawing; null if one of their files, or the plant register, has a problem. */
 export function readDrawings(
@@ -40,10 +41,12 @@ export function readDrawings(
       registerSchema(plant === null ? null : identifiersOf(plant)),
     ),
     company: read('drawings/company.yaml', companySchema),
+    spotTheError: read('drawings/spot-the-error.yaml', spotTheErrorSchema),
   };
   if (plant === null || !isComplete(found)) return null;
   const { isolation, ...lotoPlan } = found.lotoPlan;
-  const points = plant.isolations.find(({ tag }) => tag === isolation)?.points ?? [];
+  const plan = plant.isolations.find(({ tag }) => tag === isolation);
+  const before = new Map(plant.devices.map(({ tag, state }) => [tag, state]));
   return {
     ...found,
     operationsBoard: buildOperationsBoard(
@@ -54,7 +57,13 @@ export function readDrawings(
     shiftLog: { ...found.shiftLog, entries: plant.log },
     lotoPlan: {
       ...lotoPlan,
-      points: points.map(({ device, ...point }) => ({ tag: device, ...point })),
+      basis: { ...lotoPlan.basis, fluid: plant.line.fluid, text: plan?.basis ?? '' },
+      points: (plan?.points ?? []).map(({ device, ...point }) => ({
+        tag: device,
+        ...point,
+        /** Before the isolation. */
+        before: before.get(device) ?? 'closed',
+      })),
     },
   };
 }

@@ -45,6 +45,7 @@ export type PermitBoardContent = Drawings['permitBoard'];
 export type CauseTreeContent = Drawings['causeTree'];
 export type ShiftLogContent = Drawings['shiftLog'];
 export type LotoPlanContent = Drawings['lotoPlan'];
+export type SpotTheErrorContent = Drawings['spotTheError'];
 export type XapiStreamContent = Drawings['xapiStream'];
 export type CredentialContent = Drawings['credential'];
 export type EvmCardContent = Drawings['evmCard'];

@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
  */
 export const characters =
   String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)) +
-  '\u00a0§©·×÷–—‘’“”…−';
+  '\u00a0§©°·×÷–—‘’“”…−';
 
 interface Subset {
   /** File in the font's package. */

@@ -23,7 +23,7 @@ export function BlindedLine() {
         <path d="M800 18v84" className="stroke-red-light" strokeWidth="10" />
         <path d="M800 102v28" className="stroke-red-light" />
       </svg>
-      <p className="absolute top-32 left-1/2 max-w-[46%] min-w-32 -translate-x-8 rounded-plate border-2 border-red-light bg-graphite px-4 pt-5 pb-3 font-mono text-lg wrap-anywhere before:absolute before:top-1.5 before:left-6 before:size-2 before:rounded-full before:bg-red-light">
+      <p className="absolute top-32 left-1/2 max-w-[46%] min-w-32 -translate-x-8 rounded-plate border-2 border-red-light bg-graphite px-4 pt-5 pb-3 font-mono text-lg wrap-anywhere before:absolute before:top-1.5 before:left-6.5 before:size-2 before:rounded-full before:bg-red-light">
         <span data-requested="[page]" className="line-clamp-3">
           404
         </span>

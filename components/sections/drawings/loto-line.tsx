@@ -1,133 +1,134 @@
 import type { LotoPlanContent } from '@/lib/content/types';
+import type { DrawnPoint, IsolatedLine } from './isolated-line';
+import { LockoutTag } from './lockout-tag';
 
-/* Positions of the tags and names of the plan's five isolation points, in the order of the points. */
+interface LotoLineProps extends IsolatedLine {
+  /** Text alternative. */
+  seen: string;
+  words: LotoPlanContent['line'];
+}
+
+/* Where each point's lock and tag are, and its name, in the order of the points. */
 const places = [
-  { x: 332, y: 138, string: 'M314 150h18', name: [276, 174] },
-  { x: 361, y: 122, string: 'M370 112v10', name: [352, 76] },
-  { x: 53, y: 56, string: 'M62 46v10', name: [48, 27] },
-  { x: 91, y: 124, string: 'M100 112v12', name: [116, 82] },
-  { x: 136, y: 117, string: 'M154 130h9', name: [181, 152] },
+  { lock: [341, 210], tag: [349, 197], name: [330, 241], string: 'M333 210h16' },
+  { lock: [378, 121], tag: [369, 87], name: [378, 80], string: 'M378 130v-16' },
+  { lock: [45, 74], tag: [36, 83], name: [45, 44], string: 'M45 67v16' },
+  { lock: [95, 166], tag: [86, 175], name: [139, 120], string: 'M95 159v16' },
+  { lock: [166, 191], tag: [174, 178], name: [115, 224], string: 'M158 191h16' },
+  { lock: [241, 191], tag: [249, 178], name: [262, 224], string: 'M233 191h16' },
 ] as const;
 
-type LotoLineProps = LotoPlanContent['line'] & {
-  /** The tags of the five points. */
-  tags: readonly string[];
-  /** The tags of those that are locked; all by default. */
-  locked?: readonly string[];
-  /** The tags of those in the position that isolates the line, locked or not; all by default. */
-  isolated?: readonly string[];
-  /** Whether the section between the block valves is empty; it is by default. */
-  isDrained?: boolean;
-};
+/* Pneumatic lines have pairs of slashes (ISA-5.1), electric ones are dashed. */
+const slashes = 'm11 65 5-10m1 10 5-10M70 65l5-10m1 10 5-10M90 92l10-5m-10 11 10-5';
 
 /**
- * The isolated line in P&ID symbols. Closed valves are filled, the open drain isn't, and the depressurized section is
- * hollow. A point that isn't locked has the outline of its lock.
+ * The isolated line in P&ID symbols. Closed valves are filled, open ones aren't, and an empty section is hollow. Each
+ * point has a tag, solid once it's hung, and a padlock once it's locked.
  */
 export function LotoLine(props: LotoLineProps) {
-  const {
-    seen,
-    from,
-    permit,
-    job,
-    to,
-    tags,
-    locked = tags,
-    isolated = tags,
-    isDrained = true,
-  } = props;
-  const [isBreakerOff, isBackflowShut, isAirShut, isFeedShut, isDrainOpen] = tags.map((tag) =>
-    isolated.includes(tag),
-  );
-  const closed = (isClosed: boolean | undefined) => (isClosed ? 'fill-ink' : 'fill-white');
+  const { seen, words, points, isDrained, gauge, bleedTo, air } = props;
+  const [breaker, backflow, airValve, feed, drain, bleed] = points;
+  const [gaugeLetters, gaugeNumber] = words.gauge.split('-');
+  const gaugeX = gauge.at === 'section' ? 205 : 62;
   return (
     <svg
       role="img"
       aria-label={seen}
-      viewBox="0 0 440 178"
+      viewBox="0 29 440 242"
       className="w-full fill-none stroke-ink"
       strokeWidth="1.5"
     >
-      <path d="M8 104h92M370 104h37" strokeWidth="5" />
+      <path d="M8 150h75M390 150h20" strokeWidth="5" />
       {isDrained ? (
-        <path d="M112 101h246M112 107h246" />
+        <path d="M107 147h259M107 153h259" />
       ) : (
-        <path d="M112 104h246" strokeWidth="5" />
+        <path d="M107 150h259" strokeWidth="5" />
       )}
-      {/* Instrument air to the actuator of the actuated valve. */}
-      <path d="M20 40h80v28" strokeDasharray="5 3" />
-      <path d="M90 78a10 10 0 0 1 20 0zM100 78v26M370 104V84m-9 0h18" />
-      <path d="m54 33 16 14V33L54 47z" className={closed(isAirShut)} />
-      <path d="m88 95 24 18V95l-24 18z" className={closed(isFeedShut)} />
-      <path d="m358 95 24 18V95l-24 18z" className={closed(isBackflowShut)} />
-      <path d="M165 151h10l-5 9z" className="fill-ink" />
-      <path d="M170 107v14m0 18v13" />
-      <path d="M162 121h16l-16 18h16z" className={closed(!isDrainOpen)} />
+      {/* The closed drain header is live. */}
+      <path d={bleedTo === 'closed drain' ? 'M8 247h232' : 'M8 247h177'} strokeWidth="5" />
+      <path d="M8 60h87v54" strokeDasharray={air === 'pneumatic' ? undefined : '5 3'} />
+      {air === 'pneumatic' && <path d={slashes} />}
+      <path d="M85 124a10 10 0 0 1 20 0zM95 124v26M378 150v-20m-9 0h18" />
+      <path d="m37 53 16 14V53L37 67z" className={fill(airValve)} />
+      <path d="m83 141 24 18v-18l-24 18z" className={fill(feed)} />
+      <path d="m366 141 24 18v-18l-24 18z" className={fill(backflow)} />
+      <path d="M150 153v29m0 18v42M225 153v29m0 18v42m-5-1h10l-5 6zM145 241h10l-5 6z" />
+      <path d="M142 182h16l-16 18h16z" className={fill(drain)} />
+      <path d="M217 182h16l-16 18h16z" className={fill(bleed)} />
+      <path d={`M${gaugeX} 120v27`} />
+      <circle cx={gaugeX} cy="100" r="20" className="fill-white" />
       {/* The work location: a flange, with the permit's zone around it. */}
       <path
-        d="M210 82h52v44h-52z"
+        d="M270 124h60v52h-60z"
         className="fill-amber/25 stroke-amber-ink"
         strokeDasharray="4 3"
       />
-      <path d="M232 91v26M240 91v26" strokeWidth="3" />
+      <path d="M296 137v26M304 137v26" strokeWidth="3" />
       {/* Heat tracing, fed through a breaker: a line when it's on, open when it's off. */}
-      <path d="m270 118 5-5 6 8 6-8 6 8 6-8 6 8 6-8 6 8 5-5m-23 0v22" className="stroke-steel" />
-      <path d="M284 140h30v20h-30z" className="fill-white" />
-      <path d={isBreakerOff ? 'M289 153h6l8-8m0 8h6' : 'M289 153h20'} />
-      <circle cx="420" cy="104" r="13" className="fill-white" />
-      <path d="M407 104h6l4-7 6 14 4-7h6" />
-      {places.map(({ x, y, string }, index) => (
-        <g
-          key={string}
-          className={locked.includes(tags[index] ?? '') ? 'stroke-red' : 'stroke-steel opacity-60'}
-        >
-          <path d={string} />
-          <rect
-            x={x}
-            y={y}
-            width="18"
-            height="27"
-            rx="2"
-            className={locked.includes(tags[index] ?? '') ? 'fill-red' : 'fill-steel'}
-            strokeDasharray={locked.includes(tags[index] ?? '') ? undefined : '3 2'}
+      <path d="m275 166 5-5 6 8 6-8 6 8 6-8 6 8 6-8 6 8 5-5m-9 3v31" className="stroke-steel" />
+      <path d="M303 200h30v20h-30z" className="fill-white" />
+      <path d={breaker?.position === 'on' ? 'M308 213h20' : 'M308 213h6l8-8m0 8h6'} />
+      <circle cx="424" cy="150" r="14" className="fill-white" />
+      <path d="M410 150h7l4-8 6 16 4-8h7" />
+      {places.map(({ lock, tag, string }, index) => {
+        const { isLocked = false, isTagged = false } = points[index] ?? {};
+        return (
+          <LockoutTag
+            key={string}
+            {...{ lock, tag, string, isLocked, isTagged }}
+            number={index + 1}
           />
-          <circle cx={x + 9} cy={y + 4.5} r="1.8" className="fill-white stroke-none" />
-          <text
-            x={x + 9}
-            y={y + 22}
-            textAnchor="middle"
-            className="fill-white stroke-none font-mono text-[16px]"
-          >
-            {index + 1}
+        );
+      })}
+      {/* On phones, 15.5 units are 11 px. */}
+      <g
+        className="fill-ink stroke-none font-mono text-[15.5px] sm:text-[12px]"
+        textAnchor="middle"
+      >
+        {places.map(({ name: [x, y] }, index) => (
+          <text key={x} x={x} y={y}>
+            {points[index]?.tag}
           </text>
-        </g>
-      ))}
-      {/* On phones, text is as large as the tag numbers, and only the list names the points. */}
-      <g className="fill-ink stroke-none font-mono text-[16px] sm:text-[9px]">
-        <g className="max-sm:hidden">
-          {places.map(({ name: [x, y] }, index) => (
-            <text key={x} x={x} y={y}>
-              {tags[index]}
-            </text>
-          ))}
-          {/* The closed drain. */}
-          <text x="155" y="174">
-            to CD
+        ))}
+        <text x="121" y="136">
+          FC
+        </text>
+        <text x={gaugeX} y="98">
+          {gaugeLetters}
+        </text>
+        <text x={gaugeX} y="112">
+          {gaugeNumber}
+        </text>
+        {gauge.psig !== null && (
+          <text x={gaugeX} y="74">
+            {gauge.psig} psig
           </text>
-        </g>
-        <text x="8" y="94">
-          {from}
+        )}
+        <text x="300" y="100">
+          {words.permit}
         </text>
-        <text x="236" y="75" textAnchor="middle">
-          {permit}
+        <text x="300" y="116">
+          {words.job}
         </text>
-        <text x="236" y="142" textAnchor="middle">
-          {job}
+        <text x="28" y="172">
+          {words.from}
         </text>
-        <text x="436" y="84" textAnchor="end">
-          {to}
+        <text x="416" y="184">
+          {words.to}
         </text>
+        <text x="50" y="267">
+          {words.drain}
+        </text>
+        {bleedTo === 'safe location' && (
+          <text x="225" y="264">
+            {words.bleed}
+          </text>
+        )}
       </g>
     </svg>
   );
+}
+
+function fill(valve: DrawnPoint | undefined): string {
+  return valve?.position === 'closed' ? 'fill-ink' : 'fill-white';
 }

@@ -3,11 +3,11 @@ import type { LotoPlanContent } from '@/lib/content/types';
 /** Each isolation point: its energy, position, lock, and how zero energy was verified. */
 export function PointList({ points }: Pick<LotoPlanContent, 'points'>) {
   return (
-    <ol className="xl:row-span-2 xl:border-l xl:border-(--line)">
+    <ol>
       {points.map(({ energy, tag, position, lock, holder, verified, how }, index) => (
         <li
           key={tag}
-          className="grid grid-cols-[1.75rem_1fr_auto] gap-x-3 border-b border-(--line) px-4 py-2.5 xl:last:border-b-0 sm:max-xl:grid-cols-[1.75rem_minmax(0,10.5rem)_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[1.75rem_1fr_auto] gap-x-3 border-b border-(--line) px-4 py-2.5 sm:max-xl:grid-cols-[1.75rem_minmax(0,10.5rem)_minmax(0,1fr)_auto]"
         >
           <span className="row-span-2 flex h-8 items-end justify-center rounded-plate bg-red pb-0.5 font-mono text-white sm:max-xl:row-span-1">
             {index + 1}

@@ -1,11 +1,35 @@
+import {
+  type IsolatedLine,
+  isolatedLine,
+  type Position,
+} from '@/components/sections/drawings/isolated-line';
 import type { LotoPlanContent } from '@/lib/content/types';
 import type { ParsedFigures } from '../use-figures';
 
 export type Walkthrough = LotoPlanContent['walkthrough'];
 export type Step = Walkthrough['groups'][number]['steps'][number];
 
-/** Number of steps done, in their order; null if the visitor looks at the finished plan. */
-export type WalkthroughState = number | null;
+interface Progress {
+  /** Number of steps done, in their order. */
+  done: number;
+  hasTraps: boolean;
+}
+
+/** Null if the visitor looks at the finished plan. */
+export type WalkthroughState = Progress | null;
+
+/** The walkthrough with its traps, or without them. */
+export function variantOf(walkthrough: Walkthrough, hasTraps: boolean): Walkthrough {
+  const other = hasTraps ? 'plain' : 'traps';
+  return {
+    ...walkthrough,
+    intro: hasTraps ? walkthrough.introTraps : walkthrough.intro,
+    groups: walkthrough.groups.map((group) => ({
+      ...group,
+      steps: group.steps.filter(({ only }) => only !== other),
+    })),
+  };
+}
 
 export function stepsOf({ groups }: Walkthrough): Step[] {
   return groups.flatMap(({ steps }) => steps);
@@ -17,33 +41,44 @@ export function attempt(done: number, pressed: number): 'done' | 'refused' | 'do
   return pressed < done ? 'done before' : 'refused';
 }
 
-/** The tags of the devices that are locked after these steps. */
-export function lockedAfter(steps: readonly Step[]): string[] {
+/** The line after these steps. A valve stays where it is when its lock comes off, unless the step moves it. */
+export function lineAfter(points: LotoPlanContent['points'], steps: readonly Step[]): IsolatedLine {
+  const positions = new Map<string, Position>(points.map(({ tag, before }) => [tag, before]));
   const locked = new Set<string>();
-  for (const { lock, unlock } of steps) {
+  const tagged = new Set<string>();
+  let isDrained = false;
+  for (const { sets = {}, lock, tag, unlock = '', line } of steps) {
+    for (const [device, position] of Object.entries(sets)) positions.set(device, position);
     if (lock !== undefined) locked.add(lock);
-    if (unlock !== undefined) locked.delete(unlock);
+    if (tag !== undefined) tagged.add(tag);
+    locked.delete(unlock);
+    tagged.delete(unlock);
+    if (line !== undefined) isDrained = line === 'empty';
   }
-  return [...locked];
+  const planned = isolatedLine(points);
+  return {
+    ...planned,
+    isDrained,
+    gauge: { at: 'section', psig: isDrained ? 0 : null },
+    points: planned.points.map(({ tag, position }) => ({
+      tag,
+      position: positions.get(tag) ?? position,
+      isLocked: locked.has(tag),
+      isTagged: tagged.has(tag),
+    })),
+  };
 }
 
-/**
- * The tags of the devices in their isolating position after these steps. A valve stays closed when its lock comes off,
- * unless the step returns it to service.
- */
-export function isolatedAfter(steps: readonly Step[]): string[] {
-  const isolated = new Set<string>();
-  for (const { lock, unlock, returns } of steps) {
-    if (lock !== undefined) isolated.add(lock);
-    if (unlock !== undefined && returns) isolated.delete(unlock);
-  }
-  return [...isolated];
-}
-
-export function fromLink(params: URLSearchParams, count: number): ParsedFigures<WalkthroughState> {
+export function fromLink(
+  params: URLSearchParams,
+  walkthrough: Walkthrough,
+): ParsedFigures<WalkthroughState> {
+  const hasTraps = params.get('traps') === '1';
   const text = params.get('done') ?? '';
   const done = /^\d{1,3}$/.test(text) ? Number(text) : -1;
-  if (done >= 0 && done <= count) return { state: done, problems: [] };
+  if (done >= 0 && done <= stepsOf(variantOf(walkthrough, hasTraps)).length) {
+    return { state: { done, hasTraps }, problems: [] };
+  }
   return {
     state: null,
     problems: ['It has a step that isn’t in this plan, so you see the finished plan.'],
@@ -51,5 +86,7 @@ export function fromLink(params: URLSearchParams, count: number): ParsedFigures<
 }
 
 export function toLink(state: WalkthroughState): URLSearchParams {
-  return new URLSearchParams(state === null ? {} : { done: String(state) });
+  if (state === null) return new URLSearchParams();
+  const done = String(state.done);
+  return new URLSearchParams(state.hasTraps ? { done, traps: '1' } : { done });
 }

@@ -1,88 +1,146 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { isolatedLine } from '@/components/sections/drawings/isolated-line';
 import {
   attempt,
   fromLink,
-  isolatedAfter,
-  lockedAfter,
+  lineAfter,
   stepsOf,
+  toLink,
+  variantOf,
 } from '@/components/tools/isolation/walkthrough-state';
 import { content } from '@/lib/content';
+import { stateAt } from '@/lib/plant/state';
 
-const { lotoPlan } = content().drawings;
-const steps = stepsOf(lotoPlan.walkthrough);
+const { drawings, plant } = content();
+const { points, walkthrough } = drawings.lotoPlan;
+const order = points.map(({ tag }) => tag);
+const planned = isolatedLine(points).points;
+const plain = stepsOf(variantOf(walkthrough, false));
+const withTraps = stepsOf(variantOf(walkthrough, true));
 
-it('never does a step before all of the steps ahead of it', () => {
-  const presses = fc.array(fc.nat(steps.length - 1), { maxLength: 120 });
-  fc.assert(
-    fc.property(presses, (pressed) => {
-      // The reference keeps a set of the steps done, and looks for missing ones.
-      const expected = new Set<number>();
-      let done = 0;
-      for (const index of pressed) {
-        const isMissing = steps.some((_, earlier) => earlier < index && !expected.has(earlier));
-        const result = attempt(done, index);
-        if (expected.has(index)) expect(result).toBe('done before');
-        else expect(result).toBe(isMissing ? 'refused' : 'done');
-        if (!isMissing) expected.add(index);
-        if (result === 'done') done += 1;
-        expect(done).toBe(expected.size);
-      }
-    }),
-  );
-});
+describe.each([
+  ['the walkthrough', plain],
+  ['the walkthrough with traps', withTraps],
+])('%s', (_, steps) => {
+  const lineAt = (done: number) => lineAfter(points, steps.slice(0, done));
+  const point = (done: number, tag: string) =>
+    lineAt(done).points.find((candidate) => candidate.tag === tag);
 
-it('locks the points in the plan’s order, and unlocks them in reverse', () => {
-  const order = lotoPlan.points.map(({ tag }) => tag);
-  expect(steps.flatMap(({ lock }) => lock ?? [])).toEqual(order);
-  expect(steps.flatMap(({ unlock }) => unlock ?? [])).toEqual(order.toReversed());
-  const firstUnlock = steps.findIndex(({ unlock }) => unlock !== undefined);
-  expect(lockedAfter(steps.slice(0, firstUnlock))).toEqual(order);
-  expect(lockedAfter(steps)).toEqual([]);
-});
-
-it('keeps a device in its isolating position until a step returns it, whatever happens to its lock', () => {
-  const stillIsolated = steps.flatMap(({ lock }) =>
-    steps.some(({ unlock, returns }) => unlock === lock && returns) ? [] : (lock ?? []),
-  );
-  for (const done of steps.keys()) {
-    const isolated = isolatedAfter(steps.slice(0, done));
-    expect(isolated).toEqual(expect.arrayContaining(lockedAfter(steps.slice(0, done))));
-  }
-  expect(isolatedAfter([])).toEqual([]);
-  expect(isolatedAfter(steps)).toEqual(stillIsolated);
-  // The words say the same.
-  for (const { unlock, returns, done } of steps) {
-    if (unlock !== undefined) expect([done, /still/.test(done)]).toEqual([done, returns !== true]);
-  }
-});
-
-it('drains and verifies the line after both block valves are locked, with the drain not yet locked open', () => {
-  const drain = steps.findIndex(({ drains }) => drains);
-  expect(lockedAfter(steps.slice(0, drain))).toEqual(
-    lotoPlan.points.slice(0, -1).map(({ tag }) => tag),
-  );
-  expect(steps[drain]?.lock).toBeUndefined();
-  expect(steps[drain + 1]?.lock, 'the step that verifies').toBeUndefined();
-});
-
-it.each(['0', '5', String(steps.length)])('reads a link with %s steps done', (done) => {
-  expect(fromLink(new URLSearchParams({ done }), steps.length)).toEqual({
-    state: Number(done),
-    problems: [],
+  it('never does a step before all of the steps ahead of it', () => {
+    const presses = fc.array(fc.nat(steps.length - 1), { maxLength: 120 });
+    fc.assert(
+      fc.property(presses, (pressed) => {
+        // The reference keeps a set of the steps done, and looks for missing ones.
+        const expected = new Set<number>();
+        let done = 0;
+        for (const index of pressed) {
+          const isMissing = steps.some(
+            (_step, earlier) => earlier < index && !expected.has(earlier),
+          );
+          const result = attempt(done, index);
+          if (expected.has(index)) expect(result).toBe('done before');
+          else expect(result).toBe(isMissing ? 'refused' : 'done');
+          if (!isMissing) expected.add(index);
+          if (result === 'done') done += 1;
+          expect(done).toBe(expected.size);
+        }
+      }),
+    );
   });
+
+  it('has every point as planned when the keys go into the box, and until the first lock comes off', () => {
+    const box = steps.findIndex(({ label }) => label.startsWith('Put the keys'));
+    const firstUnlock = steps.findIndex(({ unlock }) => unlock !== undefined);
+    for (let done = box; done <= firstUnlock; done += 1) {
+      expect(lineAt(done)).toMatchObject({ isDrained: true, points: planned });
+    }
+  });
+
+  it('locks a device only in the position of the plan', () => {
+    for (const done of steps.keys()) {
+      for (const [index, { tag, position, isLocked }] of lineAt(done).points.entries()) {
+        if (isLocked) expect([tag, position]).toEqual([tag, planned[index]?.position]);
+      }
+    }
+  });
+
+  it('empties the line only between closed valves, and opens the bleed only with the drain closed', () => {
+    for (const done of steps.keys()) {
+      if (lineAt(done).isDrained) {
+        expect(point(done, 'XV-212')?.position).toBe('closed');
+        expect(point(done, 'HV-231')?.position).toBe('closed');
+      }
+      if (point(done, 'BV-208')?.position === 'open') {
+        expect(point(done, 'DV-207')?.position).toBe('closed');
+      }
+    }
+  });
+
+  it('unlocks in reverse, and moves nothing that’s locked', () => {
+    expect(steps.flatMap(({ unlock }) => unlock ?? [])).toEqual(order.toReversed());
+    for (const [done, { sets = {}, lock, unlock }] of steps.entries()) {
+      for (const tag of Object.keys(sets)) {
+        const isOwn = tag === lock || tag === unlock;
+        expect([tag, point(done, tag)?.isLocked === true && !isOwn]).toEqual([tag, false]);
+      }
+    }
+  });
+
+  it('starts and ends as the shift did', () => {
+    for (const [done, time] of [
+      [0, plant.shift.from],
+      [steps.length, plant.shift.until],
+    ] as const) {
+      const states = stateAt(plant, time);
+      const drawn = lineAt(done).points;
+      expect(drawn.map(({ position }) => position)).toEqual(
+        drawn.map(({ tag }) => states.get(tag)?.state),
+      );
+      expect(drawn.filter(({ isLocked, isTagged }) => isLocked || isTagged)).toEqual([]);
+    }
+  });
+});
+
+it('locks the points in the plan’s order, or forgets one that its tag and its try don’t show', () => {
+  const locked = (steps: typeof plain) => steps.flatMap(({ lock }) => lock ?? []);
+  expect(locked(plain)).toEqual(order);
+  const [forgotten = ''] = locked(withTraps).slice(-1);
+  expect(locked(withTraps)).toEqual([...order.filter((tag) => tag !== forgotten), forgotten]);
+  const trap = withTraps.findIndex(({ lock }) => lock === forgotten);
+  expect(withTraps[trap]?.instead).toBeDefined();
+  const drawn = lineAfter(points, withTraps.slice(0, trap)).points;
+  expect(drawn.find(({ tag }) => tag === forgotten)).toMatchObject({
+    isLocked: false,
+    isTagged: true,
+  });
+});
+
+it('the walkthrough without traps has none', () => {
+  expect(plain.filter(({ instead }) => instead !== undefined)).toEqual([]);
+  expect(withTraps.filter(({ instead }) => instead !== undefined)).toHaveLength(2);
+});
+
+it.each([
+  { done: 0, hasTraps: false },
+  { done: 5, hasTraps: true },
+  { done: plain.length, hasTraps: false },
+  { done: withTraps.length, hasTraps: true },
+])('reads its own link with $done steps done', (state) => {
+  expect(fromLink(toLink(state), walkthrough)).toEqual({ state, problems: [] });
 });
 
 it('any other link shows the finished plan, and says so', () => {
   const text = fc.oneof(
     fc.string(),
-    fc.constantFrom('-1', '1.5', '1e1', '999', '0x1', ' 1', '٣', ''),
+    fc.constantFrom('-1', '1.5', '1e1', '999', '0x1', ' 1', '٣', '', `${plain.length + 1}`),
   );
   fc.assert(
     fc.property(text, (done) => {
-      const { state, problems } = fromLink(new URLSearchParams({ done }), steps.length);
-      if (/^\d{1,2}$/.test(done) && Number(done) <= steps.length) expect(state).toBe(Number(done));
-      else if (!/^0\d+$/.test(done)) expect([state, problems.length]).toEqual([null, 1]);
+      const { state, problems } = fromLink(new URLSearchParams({ done }), walkthrough);
+      if (/^\d{1,3}$/.test(done) && Number(done) <= plain.length) {
+        expect(state).toEqual({ done: Number(done), hasTraps: false });
+      } else expect([state, problems.length]).toEqual([null, 1]);
     }),
   );
 });

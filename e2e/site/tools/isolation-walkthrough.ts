@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
+import { stepsOf, variantOf } from '@/components/tools/isolation/walkthrough-state';
 import { content } from '@/lib/content';
 
 export const { lotoPlan } = content().drawings;
-export const { walkthrough } = lotoPlan;
-export const steps = walkthrough.groups.flatMap((group) => group.steps);
+export const walkthrough = variantOf(lotoPlan.walkthrough, false);
+export const steps = stepsOf(walkthrough);
+export const stepsWithTraps = stepsOf(variantOf(lotoPlan.walkthrough, true));
 
-type Step = (typeof steps)[number];
+export type Step = (typeof steps)[number];
 
 function stepAt(index: number): Step {
   const step = steps[index];
@@ -26,19 +28,31 @@ export const verifyStep = stepAt(firstLock + 3);
 export const secondLockStep = stepAt(
   steps.findIndex(({ lock }) => lock !== undefined && lock !== lockStep.lock),
 );
-export const pressureStep = stepAt(steps.findIndex(({ drains }) => drains) + 1);
+export const drainedStep = stepAt(steps.findIndex(({ line }) => line === 'empty') + 1);
 /** The first step once the work is done. */
-export const handBackStep = stepAt(steps.length - (walkthrough.groups.at(-1)?.steps.length ?? 0));
+export const returnStep = stepAt(steps.length - (walkthrough.groups.at(-1)?.steps.length ?? 0));
 export const firstUnlockStep = stepAt(steps.findIndex(({ unlock }) => unlock !== undefined));
 export const lastUnlockStep = stepAt(steps.findLastIndex(({ unlock }) => unlock !== undefined));
 export const middleUnlockStep = stepAt(
   steps.findIndex((step) => step === locksOff[Math.floor(locksOff.length / 2)]),
 );
 
+/** What a step that's too early is refused with. */
+export function refusalOf({ label, why }: Step): string {
+  return `${walkthrough.refused} ${label} first. ${why}`;
+}
+
 /** The page with the walkthrough at this step. */
 export function urlOfStep(step: Step): string {
   return `/Capabilities#isolation-walkthrough?done=${steps.indexOf(step)}`;
 }
+
+/** The steps with traps, each with what it offers instead and the number of steps before it. */
+export const traps = stepsWithTraps.flatMap(({ instead, ...step }, index) =>
+  instead === undefined
+    ? []
+    : { step, instead, url: `/Capabilities#isolation-walkthrough?done=${index}&traps=1` },
+);
 
 export function walkthroughOf(page: Page) {
   const region = page.getByRole('region', { name: 'Isolation walkthrough', exact: true });

@@ -1,17 +1,19 @@
 import { expect } from '../../fixtures';
 import { button, earnedValue, roi, type ToolState } from './calculator-states';
 import {
+  drainedStep,
   firstStep,
-  handBackStep,
   middleUnlockStep,
-  pressureStep,
+  returnStep,
   secondLockStep,
   steps,
+  traps,
   tryStep,
   urlOfStep,
   walkthrough,
 } from './isolation-walkthrough';
 import { firstAdded, hotWork, lineBreak, permitBoard } from './permit-board';
+import { game, someDay, urlOfDay, wrongClaim } from './spot-the-error';
 
 const atStep = (state: string, step: typeof firstStep): ToolState => ({
   state,
@@ -26,14 +28,22 @@ const isolation: ToolState[] = [
     act: (region) => expect(button(region, walkthrough.start)).toBeVisible(),
   },
   atStep('at the start', firstStep),
-  atStep('with the line drained', pressureStep),
-  atStep('with work ready to start', handBackStep),
+  atStep('with the line drained', drainedStep),
+  atStep('with the line open', returnStep),
   atStep('with locks coming off', middleUnlockStep),
   {
     state: 'with a refused step',
     path: urlOfStep(tryStep),
     async act(region) {
       await button(region, secondLockStep.label).click();
+      await expect(region.getByText(walkthrough.refused)).not.toHaveCount(0);
+    },
+  },
+  {
+    state: 'at a trap',
+    path: traps[0]?.url ?? '',
+    async act(region) {
+      await button(region, traps[0]?.instead.label ?? '').click();
       await expect(region.getByText(walkthrough.refused)).not.toHaveCount(0);
     },
   },
@@ -57,6 +67,31 @@ const isolation: ToolState[] = [
     act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
   },
 ];
+
+const spotTheError: ToolState[] = [
+  {
+    state: 'with the sample',
+    path: '/Capabilities#operations',
+    act: (region) => region.getByText(game.answer).click(),
+  },
+  {
+    state: 'with a wrong answer',
+    path: urlOfDay(someDay),
+    async act(region) {
+      await region.getByRole('radio', { name: wrongClaim, exact: true }).check();
+      await button(region, game.check).click();
+      await expect(region.getByText(game.wrong)).toBeVisible();
+    },
+  },
+  {
+    state: 'with a link that can’t be read',
+    path: urlOfDay('2026-02-30'),
+    act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
+  },
+];
+
+const slider = (region: Locator, tag: string) =>
+  region.getByRole('slider', { name: tag, exact: true });
 
 const board: ToolState[] = [
   {
@@ -126,4 +161,5 @@ export const states: ({ tool: string } & ToolState)[] = [
   ...roi.map((state) => ({ tool: 'ROI calculator', ...state })),
   ...earnedValue.map((state) => ({ tool: 'Earned value calculator', ...state })),
   ...isolation.map((state) => ({ tool: 'Isolation walkthrough', ...state })),
+  ...spotTheError.map((state) => ({ tool: 'Spot the error', ...state })),
 ];

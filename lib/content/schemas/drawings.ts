@@ -50,6 +50,16 @@ export const shiftLogSchema = z.strictObject({
   }),
 });
 
+/** The words of the printed sheet. */
+const lockoutSheetSchema = z.strictObject({
+  print: text(30),
+  title: text(40),
+  /** Above its columns: five of the plan, and three to sign. */
+  columns: z.array(text(24)).length(8, 'must have eight column headings'),
+  blanks: z.array(text(30)).min(1),
+  note: text(120),
+});
+
 /** @param isolations tags and devices of the isolations in the register; null if it has problems */
 export const lotoPlanSchema = (
   isolations: readonly { tag: string; points: readonly { device: string }[] }[] | null,
@@ -58,7 +68,20 @@ export const lotoPlanSchema = (
     .strictObject({
       ...drawingFrame,
       isolation: tag,
-      line: z.strictObject({ seen: text(200), from: tag, permit: tag, job: tag, to: tag }),
+      line: z.strictObject({
+        seen: text(260),
+        from: tag,
+        permit: tag,
+        job: tag,
+        to: tag,
+        /** The pressure gauge between the block valves. */
+        gauge: tag,
+        /** Where the drain and the bleed lead. */
+        drain: exactText(10),
+        bleed: exactText(14),
+      }),
+      basis: z.strictObject({ heading: text(40), service: text(60) }),
+      sheet: lockoutSheetSchema,
       box: z.strictObject({
         heading: text(30),
         text: text(80),

@@ -20,6 +20,8 @@ drawings/xapi-stream.yaml: verb: passed → verb: ‸flunked
   statements[0].verb: Invalid option: …"answered"…
 drawings/xapi-stream.yaml: opened: 1 → opened: ‸2
   opened: must be the number of a statement in the list
+drawings/spot-the-error.yaml: others: [air trapped, feed locked open] → others: ‸[air trapped, bleed open in test]
+  cases[16].others: must be two different mistakes, neither the one that’s drawn
 drawings/permit-board.yaml: rows: [PTW-1, PTW-2] → rows: ‸[PTW-1, LOTO-1]
   rows: must include the two permits that conflict: PTW-1 and PTW-2
 drawings/permit-board.yaml: rows: [PTW-1, PTW-2] → rows: [PTW-1, PTW-2, ‸P-1]

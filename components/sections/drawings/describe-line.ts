@@ -1,0 +1,20 @@
+import type { DrawnPoint, IsolatedLine } from './isolated-line';
+
+/** What the drawing shows, in words. */
+export function describeLine(line: IsolatedLine, gauge: string): string {
+  const { points, isDrained, bleedTo, air } = line;
+  const { at, psig } = line.gauge;
+  const place = at === 'section' ? 'between the block valves' : 'on the feed';
+  return [
+    ...points.map(describePoint),
+    `The section between the block valves is ${isDrained ? 'empty' : 'full'}.`,
+    `${gauge} is ${place}${psig === null ? '' : `, at ${psig} psig`}.`,
+    `The bleed leads to ${bleedTo === 'closed drain' ? 'the closed drain header' : 'a safe location'}.`,
+    `The air line has ${air === 'pneumatic' ? 'pairs of slashes' : 'dashes'}.`,
+  ].join(' ');
+}
+
+function describePoint({ tag, position, isLocked, isTagged }: DrawnPoint, index: number): string {
+  const lock = isLocked ? 'locked' : 'not locked';
+  return `${index + 1}, ${tag}: ${position}, ${lock}, ${isTagged ? 'tagged' : 'not tagged'}.`;
+}

@@ -1,0 +1,47 @@
+export type Position = 'open' | 'closed' | 'on' | 'off';
+
+/** An isolation point as it's drawn. */
+export interface DrawnPoint {
+  tag: string;
+  position: Position;
+  isLocked: boolean;
+  isTagged: boolean;
+}
+
+/** What the drawing of an isolated line shows. */
+export interface IsolatedLine {
+  /** A breaker, the valve at the far end, the air valve, the valve in the feed, the drain, and the bleed. */
+  points: readonly DrawnPoint[];
+  /** Whether the section between the two block valves is empty. */
+  isDrained: boolean;
+  /** Where the pressure gauge is, and its reading in psig; null to leave that out. */
+  gauge: { at: 'section' | 'feed'; psig: number | null };
+  bleedTo: 'safe location' | 'closed drain';
+  /** The line type of the actuator's air. */
+  air: 'pneumatic' | 'electric';
+}
+
+/** An isolation's points, as they're written in its plan. */
+type PlannedPoints = readonly { tag: string; position: string }[];
+
+/** The line with all of the plan's points isolated, locked, and tagged. */
+export function isolatedLine(points: PlannedPoints): IsolatedLine {
+  return {
+    points: points.map(({ tag, position }) => ({
+      tag,
+      position: positionOf(position),
+      isLocked: true,
+      isTagged: true,
+    })),
+    isDrained: true,
+    gauge: { at: 'section', psig: null },
+    bleedTo: 'safe location',
+    air: 'pneumatic',
+  };
+}
+
+/** Of a position as in the register: `locked open, to safe location`. */
+function positionOf(position: string): Position {
+  if (position.startsWith('locked open')) return 'open';
+  return position.startsWith('locked off') ? 'off' : 'closed';
+}

@@ -1,0 +1,45 @@
+interface LockoutTagProps {
+  number: number;
+  /** Middle of the padlock. */
+  lock: readonly [x: number, y: number];
+  /** Upper left corner of the tag. */
+  tag: readonly [x: number, y: number];
+  /** Path from the device to its tag. */
+  string: string;
+  isLocked: boolean;
+  isTagged: boolean;
+}
+
+/** The lock and the numbered tag of an isolation point. A tag that isn't hung is an outline. */
+export function LockoutTag({ number, lock, tag: [x, y], string, ...hung }: LockoutTagProps) {
+  const { isLocked, isTagged } = hung;
+  return (
+    <>
+      <path d={string} className={isTagged ? 'stroke-red' : 'stroke-steel opacity-60'} />
+      {isLocked && (
+        <g transform={`translate(${lock.join(' ')})`} className="stroke-red">
+          <path d="M-3 -1v-3a3 3 0 0 1 6 0v3" />
+          <path d="M-5 -1h10v7h-10z" className="fill-red" />
+        </g>
+      )}
+      <rect
+        x={x}
+        y={y}
+        width="18"
+        height="27"
+        rx="2"
+        className={isTagged ? 'fill-red stroke-red' : 'fill-white stroke-steel'}
+        strokeDasharray={isTagged ? undefined : '3 2'}
+      />
+      <circle cx={x + 9} cy={y + 4.5} r="1.8" className="fill-white stroke-none" />
+      <text
+        x={x + 9}
+        y={y + 22}
+        textAnchor="middle"
+        className={`stroke-none font-mono text-[16px] ${isTagged ? 'fill-white' : 'fill-steel'}`}
+      >
+        {number}
+      </text>
+    </>
+  );
+}

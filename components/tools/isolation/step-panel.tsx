@@ -1,0 +1,91 @@
+import { buttonStyles } from '@/components/ui/button-styles';
+import { CheckIcon } from '@/components/ui/icons';
+import { type Step, stepsOf, type Walkthrough } from './walkthrough-state';
+
+interface StepPanelProps {
+  walkthrough: Walkthrough;
+  /** Number of steps done. */
+  done: number;
+  /** The step that was refused; its index is null for what a trap offered instead. */
+  refused: { index: number | null } | null;
+  onPress: (index: number | null) => void;
+  onRestart: () => void;
+  onClose: () => void;
+}
+
+export const stepId = 'isolation-step';
+export const restartId = 'isolation-restart';
+
+const action = 'min-h-11 text-blue underline';
+
+/** The current step, and what the last one did or why it was refused. */
+export function StepPanel({ walkthrough, done, refused, onPress, ...handlers }: StepPanelProps) {
+  const { groups, intro, restart, close } = walkthrough;
+  const steps = stepsOf(walkthrough);
+  const next = steps[done];
+  const last = steps[done - 1];
+  const group = groups.find((each) => next !== undefined && each.steps.includes(next));
+  const finished = groups.find(({ steps: all }) => last !== undefined && all.at(-1) === last);
+  // Which one is wrong can't be told from its place.
+  const instead = next?.instead !== undefined && (
+    <button type="button" className={buttonStyles.primary} onClick={() => onPress(null)}>
+      {next.instead.label}
+    </button>
+  );
+  return (
+    <div className="px-4 py-3 print:hidden">
+      {next !== undefined && (
+        <>
+          <p className="tag text-(--quiet)">
+            Step {done + 1} of {steps.length} · {group?.heading}
+          </p>
+          <p className="mt-2 flex flex-wrap gap-3">
+            {done % 2 === 0 && instead}
+            <button
+              type="button"
+              id={stepId}
+              aria-current="step"
+              className={buttonStyles.primary}
+              onClick={() => onPress(done)}
+            >
+              {next.label}
+            </button>
+            {done % 2 === 1 && instead}
+          </p>
+        </>
+      )}
+      <div role="status" className="mt-3 min-h-[3lh] text-pretty">
+        {refused !== null && next !== undefined ? (
+          <p className="text-red">{refusalOf(walkthrough, next, refused.index)}</p>
+        ) : (
+          <p className="flex items-baseline gap-1.5">
+            {last !== undefined && <CheckIcon />}
+            {last?.done ?? intro}
+          </p>
+        )}
+        {finished?.result !== undefined && (
+          <p className="mt-1 border-l-4 border-green pl-3 font-semibold">{finished.result}</p>
+        )}
+      </div>
+      <p className="flex flex-wrap gap-x-5">
+        <button type="button" id={restartId} className={action} onClick={handlers.onRestart}>
+          {restart}
+        </button>
+        <button type="button" className={action} onClick={handlers.onClose}>
+          {close}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Why a step is refused while another one comes first. At a trap, that one isn't named.
+ *
+ * @param index of the step that was pressed; null for what the trap offers instead
+ */
+function refusalOf({ refused }: Walkthrough, next: Step, index: number | null): string {
+  const { label, why, instead } = next;
+  if (instead === undefined) return `${refused} ${label} first. ${why}`;
+  return `${refused} ${index === null ? instead.why : why}`;
+}

@@ -1,0 +1,41 @@
+import type { ParsedFigures } from '../use-figures';
+
+const dayMs = 86_400_000;
+
+/** Today at the plant, on the Texas coast, as YYYY-MM-DD. Swedish writes dates like that. */
+export function todayAtPlant(): string {
+  return new Date().toLocaleDateString('sv', { timeZone: 'America/Chicago' });
+}
+
+/** @returns the day so many days later */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** The case of a day, the same for everyone. The cases take turns. */
+export function caseOf<Case>(cases: readonly Case[], day: string): Case | undefined {
+  return cases[(Date.parse(day) / dayMs) % cases.length];
+}
+
+/** The day of a game; null for the sample. */
+export type GameState = string | null;
+
+/** Reads the day of a link, which is also “today”. */
+export function fromLink(params: URLSearchParams): ParsedFigures<GameState> {
+  const day = params.get('day') ?? '';
+  if (day === 'today') return { state: todayAtPlant(), problems: [] };
+  if (isDay(day)) return { state: day, problems: [] };
+  const problem =
+    'It has a day that isn’t in the calendar from 2026 to 2099, so you see the sample.';
+  return { state: null, problems: [problem] };
+}
+
+export function toLink(day: GameState): URLSearchParams {
+  return new URLSearchParams(day === null ? {} : { day });
+}
+
+export function isDay(day: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(day) || day < '2026') return false;
+  // February 30 isn't a day, or is another one.
+  return !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
+}

@@ -1,0 +1,49 @@
+import type { SpotTheErrorContent } from '@/lib/content/types';
+import type { GamePlan, Isolation } from './isolation';
+
+interface RecordListProps {
+  words: SpotTheErrorContent;
+  plan: GamePlan;
+  isolation: Isolation;
+}
+
+/** What the plan says besides what's drawn: whose lock is on each point, its verification, and the lock box. */
+export function RecordList({ words, plan, isolation }: RecordListProps) {
+  const { points, records, keys, crew, onBox } = isolation;
+  return (
+    <>
+      <ol className="border-t border-(--line) text-sm">
+        {records.map(({ lock, holder, verification }, index) => {
+          const { tag, isLocked, isTagged } = points[index] ?? {};
+          const isPoint = isLocked || isTagged;
+          const how =
+            verification === null ? plan.points[index]?.how : words.verifications[verification];
+          return (
+            <li
+              key={tag}
+              className="grid grid-cols-[1.25rem_5rem_6.5rem_1fr] gap-x-2 border-b border-(--line) px-4 py-1.5 max-sm:grid-cols-[1.25rem_5rem_1fr]"
+            >
+              <span className="font-mono">{index + 1}</span>
+              <span className="font-mono">{tag}</span>
+              <span>
+                {isLocked ? <span className="font-mono">{lock} </span> : '– '}
+                {isTagged ? (holder ?? words.noName) : null}
+              </span>
+              <span className="max-sm:col-span-2 max-sm:col-start-2">
+                {isPoint || verification !== null ? how : '–'}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 px-4 py-3 text-sm">
+        <dt className="text-(--quiet)">{words.keys}</dt>
+        <dd className="font-mono">{keys.join(', ')}</dd>
+        <dt className="text-(--quiet)">{words.crew}</dt>
+        <dd>{crew.join(', ')}</dd>
+        <dt className="text-(--quiet)">{words.onBox}</dt>
+        <dd>{onBox.join(', ')}</dd>
+      </dl>
+    </>
+  );
+}

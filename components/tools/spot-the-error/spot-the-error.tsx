@@ -1,0 +1,117 @@
+'use client';
+
+import { describeLine } from '@/components/sections/drawings/describe-line';
+import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
+import { LotoLine } from '@/components/sections/drawings/loto-line';
+import { buttonStyles } from '@/components/ui/button-styles';
+import type { SpotTheErrorContent } from '@/lib/content/types';
+import { formatDate } from '@/lib/page/dates';
+import { LinkProblems } from '../link-problems';
+import { useFigures } from '../use-figures';
+import { useFocusNext } from '../use-focus-next';
+import { addDays, caseOf, fromLink, type GameState, isDay, todayAtPlant, toLink } from './day';
+import { type GamePlan, plannedIsolation } from './isolation';
+import { withMistake } from './mistakes';
+import { Question, questionId } from './question';
+import { RecordList } from './record-list';
+import { SampleQuestion } from './sample-question';
+
+interface SpotTheErrorProps {
+  words: SpotTheErrorContent;
+  plan: GamePlan;
+}
+
+const dayButton =
+  'min-h-11 text-blue underline aria-disabled:text-steel aria-disabled:no-underline';
+
+/** An isolation plan with one mistake to find: a sample, then another one for each day. */
+export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
+  const { cases, title, place, seen } = words;
+  const {
+    box,
+    state: day,
+    problems,
+    change,
+  } = useFigures<GameState>({
+    id: 'spot-the-error',
+    typed: () => null,
+    example: null,
+    parse: fromLink,
+    serialize: toLink,
+  });
+  const focusNext = useFocusNext();
+  const drawn = (day === null ? undefined : caseOf(cases, day)) ?? cases[0];
+  if (drawn === undefined) return null;
+  const isolation = withMistake(plannedIsolation(plan), drawn.mistake);
+  return (
+    <section ref={box} id="spot-the-error" aria-label="Spot the error" className="tool-sheet">
+      <DrawingFrame
+        title={title}
+        place={`${place} · ${day === null ? words.sample : formatDate(day)}`}
+        seen={seen}
+      >
+        <LinkProblems problems={problems} />
+        <p role="status" className="sr-only">
+          {day !== null && formatDate(day)}
+        </p>
+        <div className="lg:grid lg:grid-cols-[7fr_5fr]">
+          <div className="border-(--line) max-lg:border-b lg:border-r">
+            <div className="drawing-grid-paper px-3 py-4">
+              <LotoLine
+                {...isolation}
+                words={plan.line}
+                seen={describeLine(isolation, plan.line.gauge)}
+              />
+            </div>
+            <RecordList {...{ words, plan, isolation }} />
+          </div>
+          <div>
+            {day === null ? (
+              <>
+                <SampleQuestion words={words} drawn={drawn} />
+                <button
+                  type="button"
+                  className={`${buttonStyles.primary} needs-script mb-4 ml-4 print:hidden`}
+                  onClick={() => {
+                    change(todayAtPlant());
+                    focusNext(questionId);
+                  }}
+                >
+                  {words.today}
+                </button>
+              </>
+            ) : (
+              <>
+                <Question key={day} words={words} drawn={drawn} />
+                <p className="flex flex-wrap gap-x-5 px-4 pb-3 print:hidden">
+                  <DayButton label={words.previous} day={addDays(day, -1)} onDay={change} />
+                  <DayButton label={words.next} day={addDays(day, 1)} onDay={change} />
+                </p>
+              </>
+            )}
+          </div>
+        </div>
+      </DrawingFrame>
+    </section>
+  );
+}
+
+interface DayButtonProps {
+  label: string;
+  day: string;
+  onDay: (day: string) => void;
+}
+
+function DayButton({ label, day, onDay }: DayButtonProps) {
+  const isKnown = isDay(day);
+  return (
+    <button
+      type="button"
+      className={dayButton}
+      aria-disabled={!isKnown}
+      onClick={() => isKnown && onDay(day)}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,114 @@
+import { addDays } from '@/components/tools/spot-the-error/day';
+import { formatDate } from '@/lib/page/dates';
+import { expect, test } from '../../fixtures';
+import { requestsOf } from './requests';
+import { caseOfDay, game, gameOf, someDay, urlOfDay, wrongClaim } from './spot-the-error';
+
+const drawn = caseOfDay(someDay);
+const [sample] = game.cases;
+
+test('without scripts, there’s a sample with its answer', { tag: '@no-scripts' }, async ({
+  browser,
+  platform,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
+  const page = await context.newPage();
+  await page.goto('/Capabilities');
+  const { region, button } = gameOf(page);
+  await expect(region.getByText(sample?.reason ?? '')).toBeHidden();
+  await region.getByText(game.answer).click();
+  await expect(region.getByText(sample?.reason ?? '')).toBeVisible();
+  await expect(region.getByText(sample?.source ?? '')).toBeVisible();
+  await expect(region.getByRole('listitem').filter({ hasText: sample?.claim ?? '' })).toBeVisible();
+  await expect(button(game.today)).toBeHidden();
+  await context.close();
+});
+
+test('today’s isolation is that of the date at the plant, and asks no server', async ({ page }) => {
+  // Still the day before in Texas.
+  await page.clock.setFixedTime(`${addDays(someDay, 1)}T04:59:00Z`);
+  await page.goto('/Capabilities');
+  const { region, button } = gameOf(page);
+  await button(game.today).click();
+  await expect(region.getByText(formatDate(someDay))).not.toHaveCount(0);
+  await expect(page).toHaveURL(urlOfDay(someDay));
+  const requests = await requestsOf(page);
+  await region.getByRole('radio', { name: drawn.claim }).check();
+  await button(game.check).click();
+  await expect(region.getByText(game.right)).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('a shared link shows its day on a phone, and the answer comes after a choice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(urlOfDay(someDay));
+  const { region, button } = gameOf(page);
+  await expect(region).toBeInViewport();
+  const status = region.getByRole('status').last();
+  await button(game.check).click();
+  await expect(status).toHaveText(game.choose);
+  await region.getByRole('radio', { name: wrongClaim, exact: true }).check();
+  await button(game.check).click();
+  for (const text of [game.wrong, drawn.claim, drawn.reason, drawn.source]) {
+    await expect(status).toContainText(text);
+  }
+  await region.getByRole('radio', { name: drawn.claim, exact: true }).check();
+  await button(game.check).click();
+  await expect(status).toContainText(game.right);
+});
+
+test('it works by keyboard: today, a choice, its answer, and the day before', async ({ page }) => {
+  await page.clock.setFixedTime(`${someDay}T18:00:00Z`);
+  await page.goto('/Capabilities');
+  const { region, button } = gameOf(page);
+  await button(game.today).focus();
+  await page.keyboard.press('Enter');
+  await expect(region.getByRole('group', { name: game.question })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(region.getByRole('radio').nth(1)).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(region.getByRole('status').last()).toContainText(drawn.reason);
+  await button(game.previous).focus();
+  await page.keyboard.press('Enter');
+  const before = addDays(someDay, -1);
+  await expect(page).toHaveURL(urlOfDay(before));
+  await expect(button(game.previous)).toBeFocused();
+  await expect(region.getByRole('radio', { name: caseOfDay(before).claim })).toBeVisible();
+  await expect(region.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.goBack();
+  await expect(region.getByRole('radio', { name: drawn.claim })).toBeVisible();
+});
+
+test('it works by touch', { tag: '@touch' }, async ({ browser, platform }) => {
+  const context = await browser.newContext({
+    baseURL: platform.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.goto(urlOfDay(someDay));
+  const { region, button } = gameOf(page);
+  await region.getByText(drawn.claim, { exact: true }).tap();
+  await button(game.check).tap();
+  await expect(region.getByText(game.right)).toBeVisible();
+  await context.close();
+});
+
+test('a day that isn’t one shows the sample, and says so', async ({ page }) => {
+  await page.goto(urlOfDay('2026-02-30'));
+  const { region, button } = gameOf(page);
+  await expect(region.getByText(/a day that isn’t in the calendar/)).toBeVisible();
+  await expect(button(game.today)).toBeVisible();
+});
+
+test('a screen reader hears what’s drawn', async ({ page }) => {
+  await page.goto(urlOfDay(someDay));
+  const { region } = gameOf(page);
+  const drawing = region.getByRole('img');
+  await expect(drawing).toHaveAccessibleName(/4, XV-212: closed, locked, tagged\./);
+  await expect(drawing).toHaveAccessibleName(/The bleed leads to a safe location\./);
+});

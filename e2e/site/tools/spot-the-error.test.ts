@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { describeLine } from '@/components/sections/drawings/describe-line';
+import { choicesOf } from '@/components/tools/spot-the-error/choices';
+import { addDays, caseOf, fromLink, todayAtPlant } from '@/components/tools/spot-the-error/day';
+import { plannedIsolation } from '@/components/tools/spot-the-error/isolation';
+import { withMistake } from '@/components/tools/spot-the-error/mistakes';
+import { content } from '@/lib/content';
+import { violations } from './isolation-rules';
+
+const { lotoPlan, spotTheError } = content().drawings;
+const { cases } = spotTheError;
+const planned = plannedIsolation(lotoPlan);
+
+/** What's wrong with the isolation drawn with each mistake. */
+const found = new Map(
+  cases.map(({ mistake }) => [mistake, violations(withMistake(planned, mistake))]),
+);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('finds nothing wrong with the isolation as planned', () => {
+  expect(violations(planned)).toEqual([]);
+});
+
+it.each(cases)('“$mistake” is the only mistake in its drawing', ({ mistake }) => {
+  expect(found.get(mistake)).toHaveLength(1);
+});
+
+it('no two drawings have the same mistake, and none describes the same line as another by accident', () => {
+  expect(new Set([...found.values()].flat())).toHaveProperty('size', cases.length);
+  const seen = cases.map(({ mistake }) => {
+    const isolation = withMistake(planned, mistake);
+    return (
+      describeLine(isolation, 'PG-209') +
+      JSON.stringify(isolation.records) +
+      isolation.keys +
+      isolation.onBox
+    );
+  });
+  expect(new Set(seen)).toHaveProperty('size', cases.length);
+});
+
+it.each(cases)('the wrong choices of “$mistake” aren’t in its drawing', (drawn) => {
+  const choices = choicesOf(cases, drawn);
+  expect(new Set(choices.map(({ claim }) => claim))).toHaveProperty('size', 3);
+  const right = choices.filter(({ mistake }) =>
+    found.get(mistake)?.every((violation) => found.get(drawn.mistake)?.includes(violation)),
+  );
+  expect(right).toEqual([drawn]);
+});
+
+it('puts the right choice first, second, and third equally often', () => {
+  const places = cases.map((drawn) => choicesOf(cases, drawn).indexOf(drawn));
+  for (const place of [0, 1, 2]) {
+    expect(places.filter((each) => each === place)).toHaveLength(cases.length / 3);
+  }
+});
+
+const days = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2099-11-30'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+it('shows each case once in as many days as there are cases', () => {
+  fc.assert(
+    fc.property(days, (first) => {
+      const shown = cases.map((_, index) => caseOf(cases, addDays(first, index)));
+      expect(new Set(shown)).toEqual(new Set(cases));
+    }),
+  );
+});
+
+it.each([
+  ['2026-03-13T04:59:59Z', '2026-03-12'],
+  ['2026-03-13T05:00:00Z', '2026-03-13'],
+  ['2026-12-01T05:59:59Z', '2026-11-30'],
+  ['2026-12-01T06:00:00Z', '2026-12-01'],
+])('at %s, it’s %s at the plant', (now, day) => {
+  vi.setSystemTime(now);
+  expect(todayAtPlant()).toBe(day);
+  expect(fromLink(new URLSearchParams({ day: 'today' })).state).toBe(day);
+});
+
+it('reads a link with any day', () => {
+  fc.assert(
+    fc.property(days, (day) => {
+      expect(fromLink(new URLSearchParams({ day }))).toEqual({ state: day, problems: [] });
+    }),
+  );
+});
+
+it.each(['', '2026-02-29', '2026-13-01', '2025-12-31', '2100-01-01', '2026-3-12', 'drain open'])(
+  'shows the sample for a link with the day “%s”, and says so',
+  (day) => {
+    const { state, problems } = fromLink(new URLSearchParams({ day }));
+    expect([state, problems.length]).toEqual([null, 1]);
+  },
+);

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright/test';
+import { choicesOf } from '@/components/tools/spot-the-error/choices';
+import { caseOf } from '@/components/tools/spot-the-error/day';
+import { content } from '@/lib/content';
+
+export const { spotTheError: game } = content().drawings;
+
+/** The date of the shift that every example shows. */
+export const someDay = content().plant.date;
+
+export function caseOfDay(day: string) {
+  const found = caseOf(game.cases, day);
+  if (found === undefined) throw new Error(`There’s no case on ${day}`);
+  return found;
+}
+
+/** A wrong choice on `someDay`. */
+export const wrongClaim =
+  choicesOf(game.cases, caseOfDay(someDay)).find((choice) => choice !== caseOfDay(someDay))
+    ?.claim ?? '';
+
+/** The page with the case of a day. */
+export function urlOfDay(day: string): string {
+  return `/Capabilities#spot-the-error?day=${day}`;
+}
+
+export function gameOf(page: Page) {
+  const region = page.getByRole('region', { name: 'Spot the error', exact: true });
+  return {
+    region,
+    button: (name: string) => region.getByRole('button', { name, exact: true }),
+  };
+}
