@@ -90,9 +90,6 @@ const spotTheError: ToolState[] = [
   },
 ];
 
-const slider = (region: Locator, tag: string) =>
-  region.getByRole('slider', { name: tag, exact: true });
-
 const board: ToolState[] = [
   {
     state: 'as planned',
