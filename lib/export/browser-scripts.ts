@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildOptions, build, buildSync } from 'esbuild';
+import { type BuildOptions, build, buildSync, type Plugin } from 'esbuild';
 
 /** Where the scripts are served. */
 const folder = '/_next/static/site';
@@ -66,7 +66,7 @@ export async function writeSiteScripts(
     entryPoints: ['lib/page/main.ts'],
     // The compiled one, which imports the files of the islands.
     alias: { '@/components/islands/registry': registry },
-    external: [`${folder}/*`],
+    plugins: [onlyOnDemand(out)],
     format: 'esm',
     write: false,
   });
@@ -77,3 +77,15 @@ export async function writeSiteScripts(
   writeFileSync(join(out, url), text);
   return url;
 }
+
+/** Leaves out what compiled scripts import statically, which the site's script doesn't use. */
+const onlyOnDemand = (out: string): Plugin => ({
+  name: 'only-on-demand',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\/_next\// }, ({ path, kind }) =>
+      kind === 'dynamic-import'
+        ? { path, external: true }
+        : { path: join(out, path), sideEffects: false },
+    );
+  },
+});
