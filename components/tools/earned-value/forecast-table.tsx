@@ -41,7 +41,7 @@ export function ForecastTable({ state, change, forecasts }: ForecastTableProps) 
                 EAC = {formulas[basis]}
                 {isInUse && <b className="text-paper"> in use</b>}
               </span>
-              <span className="text-right font-mono break-all">
+              <span className="max-w-1/2 shrink-0 text-right font-mono wrap-anywhere">
                 {formatDollars(forecasts[basis]?.eac ?? null)}
                 <span className="block text-[0.8rem] text-(--quiet)">
                   TCPI to it {formatIndex(forecasts[basis]?.tcpi ?? null)}
