@@ -18,7 +18,7 @@ export function UndoReplace({ undo, focusId }: UndoReplaceProps) {
             undo();
           }}
         >
-          Undo: bring back my figures
+          Undo
         </button>
       )}
     </p>

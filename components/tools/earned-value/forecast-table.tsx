@@ -34,7 +34,7 @@ export function ForecastTable({ state, change, forecasts }: ForecastTableProps) 
                 name={basisName}
                 value={basis}
                 checked={isInUse}
-                className="needs-script size-5 shrink-0 accent-paper"
+                className="needs-script size-5 shrink-0"
                 onChange={() => change({ ...state, basis })}
               />
               <span className="grow text-(--quiet)">

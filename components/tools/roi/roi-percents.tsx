@@ -34,13 +34,9 @@ export function RoiPercents({ id, name, row, onChange }: RoiPercentsProps) {
           fullName={`${label} of ${name}`}
         />
       ))}
-      <output
-        aria-label={`Adjusted ${name}`}
-        aria-live="off"
-        className="flex min-h-11 items-center justify-end self-end font-mono"
-      >
-        = {typeof adjusted === 'number' ? formatAmount(adjusted) : '–'}
-      </output>
+      <span className="flex min-h-11 items-center justify-end self-end font-mono">
+        = {adjusted == null ? '–' : formatAmount(adjusted)}
+      </span>
     </div>
   );
 }

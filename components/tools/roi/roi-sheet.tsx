@@ -82,14 +82,14 @@ export function RoiSheet({ state, handlers, printedOn, children, ...content }: R
           <button
             type="button"
             aria-label="Reset to the example"
-            className="board-button needs-script rounded-plate print:hidden"
+            className="board-button needs-script rounded-plate"
             onClick={() => handlers.start(state.start)}
           >
             Reset
           </button>
           <button
             type="button"
-            className="board-button needs-script rounded-plate print:hidden"
+            className="board-button needs-script rounded-plate"
             onClick={handlers.print}
           >
             Print

@@ -193,7 +193,7 @@ test('adjusts benefits by attribution and confidence, and the link has it', asyn
   await expect(result('ROI')).toHaveText('50%');
   await retype(field('Attribution of Overtime saved'), '50');
   await retype(field('Confidence of Overtime saved'), '80%');
-  await expect(result('Adjusted Overtime saved')).toHaveText('= $16,800');
+  await expect(region.getByText('= $16,800')).toBeVisible();
   await expect(result('Gross benefits')).toHaveText('$60,000');
   await expect(result('Adjusted benefits')).toHaveText('$34,800');
   await expect(result('ROI')).toHaveText('−13%');
@@ -245,18 +245,18 @@ test('another example or a reset doesn’t take the visitor’s rows for good', 
   await expect(field('Overtime saved')).toBeVisible();
   await start.selectOption(secondExample.number);
   await expect(result('ROI')).toHaveText(secondExample.roi);
-  await button('Undo: bring back my figures').click();
+  await button('Undo').click();
   await expect(field('Overtime saved')).toHaveValue('$42,000');
   await expect(start).toBeFocused();
   await button('Reset to the example').click();
   await expect(result('ROI')).toHaveText(firstExample.roi);
-  await button('Undo: bring back my figures').press('Enter');
+  await button('Undo').press('Enter');
   await expect(field('Overtime saved')).toHaveValue('$42,000');
   // Nothing of the visitor's is lost between two examples.
   await button('Reset to the example').click();
   await start.selectOption(secondExample.number);
   await expect(result('ROI')).toHaveText(secondExample.roi);
-  await expect(button('Undo: bring back my figures')).toHaveCount(0);
+  await expect(button('Undo')).toHaveCount(0);
 });
 
 test('a sheet without rows comes back as it was', async ({ page }) => {
