@@ -1,7 +1,7 @@
 import type { ParsedFigures } from './use-figures';
 
 /** Says that fields have problems. */
-export const markedBelow = 'What’s missing or can’t be read is marked below.';
+export const markedBelow = 'Correct what’s marked below.';
 
 /**
  * The figures of a link, with a mark on the last one if the link may have been cut off there: $10,000 without its last digit
@@ -20,6 +20,6 @@ export function markCut(
   }
   return {
     params: new URLSearchParams(entries),
-    problems: ['Its end is missing. Ask for the whole link, or complete the figures.'],
+    problems: ['Its end is missing. Ask for the whole link.'],
   };
 }

@@ -34,7 +34,6 @@ export function NumberField(props: NumberFieldProps) {
       )}
       <input
         id={id}
-        type="text"
         inputMode="decimal"
         name={name}
         aria-label={fullName}

@@ -8,7 +8,7 @@ interface UndoReplaceProps {
 /** Offers the visitor's own figures again after an example has replaced them. */
 export function UndoReplace({ undo, focusId }: UndoReplaceProps) {
   return (
-    <p role="status" className="print:hidden">
+    <p role="status" className="w-full print:hidden">
       {undo && (
         <button
           type="button"
@@ -18,7 +18,7 @@ export function UndoReplace({ undo, focusId }: UndoReplaceProps) {
             undo();
           }}
         >
-          Undo: bring back my figures
+          Undo
         </button>
       )}
     </p>

@@ -1,10 +1,5 @@
 import { type Limits, ratePerformance } from './earned-value';
 
-const format = (digits: number) =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-const twoDecimals = format(2);
-const threeDecimals = format(3);
-
 /**
  * An index with two decimals, as the trade writes it. Where rounding would lift it over a threshold, so that it would
  * contradict its color, it has three, cut off: 0.8951 is “0.895” with a threshold of 0.90.
@@ -16,5 +11,12 @@ export function formatIndex(index: number | null, limits?: Limits): string {
   const rounded = Math.round(index / 10) * 10;
   const isLifted =
     limits !== undefined && ratePerformance(rounded, limits) !== ratePerformance(index, limits);
-  return isLifted ? threeDecimals.format(index / 1000) : twoDecimals.format(rounded / 1000);
+  return isLifted ? format(index, 3) : format(rounded, 2);
+}
+
+function format(index: number, digits: number): string {
+  return (index / 1000).toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }

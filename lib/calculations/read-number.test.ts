@@ -30,12 +30,12 @@ it.each([
 
 it.each([
   ['percent', '0.8', 'That could be 80% or 0.8%. Enter one of them.'],
-  ['percent', '101', 'The limit is 100. Enter a percentage from 0 to 100, like 80.'],
-  ['percent', '8k', 'Enter a percentage from 0 to 100, like 80.'],
+  ['percent', '101', 'The limit is 100. Enter a percentage up to 100.'],
+  ['percent', '8k', 'Enter a percentage up to 100.'],
   ['count', '7,5', 'That could be 75 or 7.5. Enter one of them.'],
-  ['count', '$8', 'Enter a number, like 12.'],
-  ['index', '95%', 'Enter an index, like 0.95.'],
-  ['index', '95', 'The limit is 9.99. Enter an index, like 0.95.'],
+  ['count', '$8', 'Enter a number.'],
+  ['index', '95%', 'Enter a number.'],
+  ['index', '95', 'The limit is 9.99. Enter a number.'],
   ['dollars', '1.234', 'That could be 1,234 or 1.23. Enter one of them.'],
 ] as const)('refuses %s: “%s”', (unit, text, problem) => {
   expect(readNumber(text, unit)).toEqual({ value: null, problem });

@@ -18,9 +18,9 @@ const units = {
     max: maxCents,
     signs: /^((us ?)?\$|usd) ?| ?((us ?)?\$|usd|dollars?)$/g,
   },
-  percent: { what: 'a percentage from 0 to 100, like 80', max: 10_000, signs: / ?%$/ },
-  count: { what: 'a number, like 12', max: 10_000_000 },
-  index: { what: 'an index, like 0.95', max: 999 },
+  percent: { what: 'a percentage up to 100', max: 10_000, signs: / ?%$/ },
+  count: { what: 'a number', max: 10_000_000 },
+  index: { what: 'a number', max: 999 },
 } satisfies Record<string, UnitRules>;
 
 /** What a field takes. */

@@ -2,7 +2,7 @@ import { createIdentifierFinder } from './identifiers';
 import type { Cause, Incident, PlantSources, Register, Statement } from './register';
 
 /** Where an entry is recorded. */
-export type EntrySource =
+type EntrySource =
   | 'Shift log'
   | 'Night shift log'
   | 'Isolation plan'

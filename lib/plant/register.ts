@@ -6,7 +6,7 @@ interface Tagged {
   what: string;
 }
 
-export interface Person {
+interface Person {
   name: string;
   role: string;
   account: string;
@@ -83,7 +83,7 @@ export interface Register extends Shift {
 }
 
 /** What was handed over at the end of the shift. */
-export interface Handover {
+interface Handover {
   form: string;
   items: readonly { tag: string; text: string; confirmed: string }[];
   over: { name: string };
@@ -104,7 +104,7 @@ export interface Statement {
   };
 }
 
-export interface Credential {
+interface Credential {
   /** Its tag is in the title. */
   title: string;
   name: string;
@@ -120,7 +120,7 @@ export interface Cause {
 }
 
 /** The earned value of the unit's program at the last reported week, in thousands of dollars. */
-export interface Program {
+interface Program {
   title: string;
   week: number;
   pv: number;

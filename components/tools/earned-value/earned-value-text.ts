@@ -42,6 +42,7 @@ export function describe(
   const words: Record<string, string> = {
     ac: formatDollars(ac),
     bac: formatDollars(bac),
+    figure: ev > bac ? 'Earned value' : 'Planned value',
     basis: sentences.bases[basis],
     eac: formatDollars(forecast?.eac ?? null),
     over: formatDollars(vac === null ? null : -vac),
@@ -53,7 +54,7 @@ export function describe(
     template.replace(/\[(\w+)\]/g, (whole, word: string) => words[word] ?? whole);
   if (ev > bac) return fill(sentences.beyondBudget);
   const cost = costSentences(amounts, vac, tcpi, sentences);
-  if (pv > bac) return fill(`${cost} ${sentences.planBeyondBudget}`);
+  if (pv > bac) return fill(`${cost} ${sentences.beyondBudget}`);
   // Without a plan, there's no schedule to compare with.
   if (pv === 0 || vac === null || ev === bac) return fill(cost);
   // As shown, in whole dollars: nobody is “$0 behind plan”.

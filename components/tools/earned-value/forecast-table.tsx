@@ -34,14 +34,14 @@ export function ForecastTable({ state, change, forecasts }: ForecastTableProps) 
                 name={basisName}
                 value={basis}
                 checked={isInUse}
-                className="needs-script size-5 shrink-0 accent-paper"
+                className="needs-script size-5 shrink-0"
                 onChange={() => change({ ...state, basis })}
               />
               <span className="grow text-(--quiet)">
                 EAC = {formulas[basis]}
                 {isInUse && <b className="text-paper"> in use</b>}
               </span>
-              <span className="text-right font-mono break-all">
+              <span className="max-w-1/2 shrink-0 text-right font-mono wrap-anywhere">
                 {formatDollars(forecasts[basis]?.eac ?? null)}
                 <span className="block text-[0.8rem] text-(--quiet)">
                   TCPI to it {formatIndex(forecasts[basis]?.tcpi ?? null)}

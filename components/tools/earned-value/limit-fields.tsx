@@ -18,7 +18,7 @@ export function LimitFields({ state, change, children }: LimitFieldsProps) {
       summary={
         <>
           {limitsOf(state) === null
-            ? 'Enter a green threshold, and a yellow one that isn’t above it.'
+            ? 'Enter green, and yellow up to green.'
             : `Green at ${state.green} or above, yellow at ${state.yellow} or above.`}
           {children}
         </>

@@ -27,7 +27,7 @@ export function RoiOptionFields({ state, change }: RoiOptionFieldsProps) {
           type="checkbox"
           name="isolate"
           checked={state.isolate !== ''}
-          className="size-5 shrink-0 accent-ink"
+          className="size-5 shrink-0"
           onChange={({ target }) => change({ isolate: target.checked ? 'on' : '' })}
         />
         Adjust each benefit by attribution and confidence
@@ -48,7 +48,7 @@ export function RoiOptionFields({ state, change }: RoiOptionFieldsProps) {
         ))}
       </div>
       <label className="mt-3 flex items-center justify-between gap-4">
-        Years of benefits, with the costs of all years
+        Years of benefits
         <select
           name="years"
           className="tool-field w-14"

@@ -21,7 +21,7 @@ const percents = [
 export function RoiPercents({ id, name, row, onChange }: RoiPercentsProps) {
   const adjusted = adjust(row);
   return (
-    <div className="col-span-full grid grid-cols-3 gap-x-3 pb-2 sm:pr-14">
+    <div className="col-span-full grid grid-cols-3 gap-x-3 pt-1 pb-2 sm:pr-14">
       {percents.map(({ key, label }) => (
         <NumberField
           key={key}
@@ -34,13 +34,9 @@ export function RoiPercents({ id, name, row, onChange }: RoiPercentsProps) {
           fullName={`${label} of ${name}`}
         />
       ))}
-      <output
-        aria-label={`Adjusted ${name}`}
-        aria-live="off"
-        className="self-end text-right font-mono"
-      >
-        = {typeof adjusted === 'number' ? formatAmount(adjusted) : '–'}
-      </output>
+      <span className="flex min-h-11 items-center justify-end self-end font-mono">
+        = {adjusted == null ? '–' : formatAmount(adjusted)}
+      </span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { CloseIcon } from '@/components/ui/icons';
 import { fieldProps } from '../field-props';
 import { NumberField } from '../number-field';
 import { fieldNames } from './roi-link';
@@ -100,7 +101,7 @@ function Row({ side, row, index, handlers }: RowProps) {
         className="needs-script grid min-h-11 min-w-11 place-items-center text-steel hover:text-ink print:hidden"
         onClick={() => handlers.remove(side, index)}
       >
-        <span aria-hidden="true">✕</span>
+        <CloseIcon />
       </button>
     </>
   );

@@ -35,8 +35,8 @@ export function RoiSheet({ state, handlers, printedOn, children, ...content }: R
   const example = exampleOf(examples, state.start);
   const isExample = String(toLink(state)) === String(toLink(example));
   return (
-    <div className="border-2 border-ink bg-white lg:grid lg:grid-cols-[7fr_5fr]">
-      <div className="lg:flex lg:flex-col">
+    <div className="roi-sheet border-2 border-ink bg-white">
+      <div>
         {children}
         <p className="hidden items-baseline justify-between px-4 pt-4 sm:px-6 print:flex">
           <span className="text-2xl font-semibold">ROI calculation</span>
@@ -82,14 +82,14 @@ export function RoiSheet({ state, handlers, printedOn, children, ...content }: R
           <button
             type="button"
             aria-label="Reset to the example"
-            className="board-button needs-script rounded-plate print:hidden"
+            className="board-button needs-script rounded-plate"
             onClick={() => handlers.start(state.start)}
           >
             Reset
           </button>
           <button
             type="button"
-            className="board-button needs-script rounded-plate print:hidden"
+            className="board-button needs-script rounded-plate"
             onClick={handlers.print}
           >
             Print

@@ -67,7 +67,7 @@ test('rates the exact indices by thresholds that the visitor can change, in word
   await expect(region.getByText('Yellow', { exact: true })).toBeVisible();
   await expect(result('CPI')).toHaveText('0.90');
   await retype(region.getByRole('textbox', { name: 'Yellow at or above' }), '0.97');
-  await expect(region.getByText(/^Enter a green threshold/)).toBeVisible();
+  await expect(region.getByText(/^Enter green, and yellow/)).toBeVisible();
   await expect(region.getByText('Yellow', { exact: true })).toHaveCount(0);
 });
 
@@ -98,7 +98,9 @@ test('flags a planned value above the budget', async ({ page }) => {
   await openProgram(page);
   const { region, pv } = calculatorOf(page);
   await retype(pv, '1,980,001');
-  await expect(region).toContainText(sentence('planBeyondBudget', { bac: '$1,980,000' }));
+  await expect(region).toContainText(
+    sentence('beyondBudget', { figure: 'Planned value', bac: '$1,980,000' }),
+  );
 });
 
 test('a reset can be undone', async ({ page }) => {
@@ -133,7 +135,9 @@ test('says why there’s no forecast, and what a spent budget means', async ({ p
   await expect(region).toContainText(sentence('complete', { ac: '$2,000,000', bac: '$1,980,000' }));
   await retype(ev, '1,980,001');
   await expect(result('ETC')).toHaveText('–');
-  await expect(region).toContainText(sentence('beyondBudget', { bac: '$1,980,000' }));
+  await expect(region).toContainText(
+    sentence('beyondBudget', { figure: 'Earned value', bac: '$1,980,000' }),
+  );
 });
 
 test('works by keyboard alone, and announces the result once', async ({ page }) => {

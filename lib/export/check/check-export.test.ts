@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { checkExport } from './check-export';
+import { maxPageBytes } from '@/lib/budgets';
 import { pageSizeWarning } from './page-size';
 
 const site = 'https://site.example';
@@ -86,9 +87,9 @@ describe('a preview', () => {
 
 it('warns of each page whose HTML is too large', () => {
   for (const name of ['index', 'Home', 'Plant', '404']) {
-    write(`${name}.html.br`, 'x'.repeat(25_000));
+    write(`${name}.html.br`, 'x'.repeat(maxPageBytes));
   }
   expect(pageSizeWarning(out)).toBeNull();
-  write('Plant.html.br', 'x'.repeat(25_001));
-  expect(pageSizeWarning(out)).toMatch(/\nout\/Plant.html: 25,001 bytes with Brotli$/);
+  write('Plant.html.br', 'x'.repeat(maxPageBytes + 1));
+  expect(pageSizeWarning(out)).toMatch(/\nout\/Plant.html: [\d,]+ bytes with Brotli$/);
 });
