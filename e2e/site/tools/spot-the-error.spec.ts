@@ -66,6 +66,8 @@ test('it works by keyboard: today, a choice, its answer, and the day before', as
   await button(game.today).focus();
   await page.keyboard.press('Enter');
   await expect(region.getByRole('group', { name: game.question })).toBeFocused();
+  // Only what stays gets a history entry.
+  await expect(page).toHaveURL(urlOfDay(someDay));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
