@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { checkExport } from './check-export';
 import { maxPageBytes } from '@/lib/budgets';
+import { checkExport } from './check-export';
 import { pageSizeWarning } from './page-size';
 
 const site = 'https://site.example';
