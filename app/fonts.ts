@@ -1,23 +1,25 @@
 import localFont from 'next/font/local';
 
 /**
- * A grotesque for signage and headlines, with all weights in one variable file. Pages preload a subset
- * (`lib/fonts/subset.ts`). If it arrives late, a page keeps its fallback, so that no line moves, and the next page uses
- * this one from the cache.
+ * A grotesque for signage and headlines, with all weights in one variable file. Pages load a subset
+ * (`lib/fonts/subset.ts`), and on a fast connection, first paint waits for it (`lib/page/boot/wait-for-font.ts`).
  */
 const archivo = localFont({
   src: '../lib/fonts/archivo.woff2',
   weight: '400 700',
-  display: 'optional',
+  display: 'swap',
   // app/fallback-fonts.css has a fallback for each weight.
   adjustFontFallback: false,
 });
 
-/** For times, tags, and figures: punctuation is centered in its cell, and a zero can't be read as an O. */
+/**
+ * For times, tags, and figures: punctuation is centered in its cell, and a zero can't be read as an O. Preloaded,
+ * because a font that arrives after the layout makes the browser lay out the page again.
+ */
 const jetbrainsMono = localFont({
   src: '../lib/fonts/jetbrains-mono.woff2',
   weight: '400',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
 });
 

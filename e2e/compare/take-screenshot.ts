@@ -17,6 +17,8 @@ export async function launchBrowser() {
 /** Waits for fonts and pictures. */
 async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // On a busy machine, the Archivo font may load too late for a first visit; show it anyway.
+    document.documentElement.removeAttribute('data-typeface');
     await document.fonts.ready;
     await Promise.allSettled([...document.images].map((image) => image.decode()));
   });

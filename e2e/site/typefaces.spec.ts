@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright/test';
-import { expect, hydrate, test } from '../fixtures';
-import { headline } from '../locators';
+import { expect, holdRequests, hydrate, test } from '../fixtures';
+import { footerLink, headline } from '../locators';
 import { distinctPages, placeholders } from '../registry';
 
 /** Latency in milliseconds, throughput in bits per second: home broadband, and Lighthouse's slow 4G. */
@@ -110,6 +110,55 @@ for (const [at, { name, href }] of written.entries()) {
   });
 }
 
+test('a link to a section leads there, even if the font arrives last', async ({ page }) => {
+  const release = await holdRequests(page, '**/archivo.*.woff2');
+  const script = page.waitForResponse('**/_next/static/site/site-*.js');
+  await page.goto('/TermsOfService#law', { waitUntil: 'domcontentloaded' });
+  await script;
+  release();
+  await expect(page.getByRole('heading', { name: 'Governing law and disputes' })).toBeInViewport();
+});
+
+test('fonts that load too late for a page apply on the next one', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  const session = await throttleNetwork(page, { ...quick, latency: 0 });
+  const release = await holdRequests(page, '**/*.woff2');
+  await page.goto('/About', { waitUntil: 'domcontentloaded' });
+  await hydrate(page);
+  await expect(page.locator('html')).toHaveAttribute('data-typeface', 'late');
+  release();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await renderedFonts(session, headline(page, 'About'))).not.toContainEqual(
+    expect.stringMatching(/^Archivo/),
+  );
+  await footerLink(page, 'AITeam').click();
+  await expect(headline(page, 'AITeam')).toBeVisible();
+  await expect
+    .poll(() => renderedFonts(session, headline(page, 'AITeam')))
+    .toContainEqual(expect.stringMatching(/^Archivo/));
+});
+
+test('on a slow connection, the next page uses the font that the first one fetched', {
+  tag: '@chromium',
+}, async ({ browser, platform }) => {
+  // Retry: on a busy machine, even a cached font can be late.
+  await expect(async () => {
+    const context = await browser.newContext({ baseURL: platform.url });
+    const page = await context.newPage();
+    await throttleNetwork(page, slow);
+    await page.goto('/About');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-typeface', 'late');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    // A pointer would prefetch the page, which would then load fast.
+    await footerLink(page, 'Story').press('Enter');
+    await expect(headline(page, 'Story')).toBeVisible();
+    await expect(root).toHaveAttribute('data-typeface', 'here');
+    await context.close();
+  }).toPass({ intervals: [0], timeout: 45_000 });
+});
+
 test('a letter outside the subset loads its own font files, and only when needed', async ({
   page,
 }) => {
@@ -117,8 +166,11 @@ test('a letter outside the subset loads its own font files, and only when needed
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) files.add(request.url());
   });
-  await page.goto('/Story');
+  // The first page keeps its fallback if the font is late; a page reached by a link always uses the font.
+  await page.goto('/About');
   await hydrate(page);
+  await footerLink(page, 'Story').click();
+  await expect(headline(page, 'Story')).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(files.size).toBe(2);
   await page.evaluate(() => {

@@ -1,6 +1,7 @@
 import { captureSignInParams, hasConfirmedSession } from '@/lib/session/capture-sign-in-params';
 import { afterFirstPaint } from './after-first-paint';
 import { recordEarlyClick } from './record-early-click';
+import { waitForFont } from './wait-for-font';
 
 /*
  * The inline boot script at the start of the head, compiled by lib/export. It runs before the page requests anything,
@@ -15,7 +16,7 @@ declare const SITE_SCRIPT: string;
 const maxSessionCheckMs = 9000;
 
 const { dataset } = document.documentElement;
-for (const step of [captureToken, limitCheck, recordEarlyClick, importSite]) {
+for (const step of [captureToken, limitCheck, waitForFont, recordEarlyClick, importSite]) {
   try {
     step();
   } catch (error) {
