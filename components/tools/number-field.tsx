@@ -33,6 +33,7 @@ export function NumberField(props: NumberFieldProps) {
         </label>
       )}
       <input
+        type="text"
         id={id}
         inputMode="decimal"
         name={name}
