@@ -21,7 +21,6 @@ export function NumberField({ label, value, min, max, onChange }: NumberFieldPro
     <>
       <input
         type="text"
-        type="text"
         inputMode="numeric"
         maxLength={6}
         aria-label={label}
