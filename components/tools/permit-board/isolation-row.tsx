@@ -16,7 +16,9 @@ export function IsolationRow({ isolation, shift }: IsolationRowProps) {
     <li className="job border-t border-(--line)">
       <div className="job-label">
         <span className="font-mono">{tag}</span>
-        <span className="font-mono">{formatHours(isolation)}</span>
+        <span dir="ltr" className="font-mono">
+          {formatHours(isolation)}
+        </span>
         <span className="job-place">
           <span className="text-(--quiet)">
             <NoBreakTags text={`Isolation of ${where}`} />

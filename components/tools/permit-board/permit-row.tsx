@@ -70,7 +70,9 @@ export function PermitRow(props: PermitRowProps) {
       <details>
         <summary className="job-label">
           <span className="font-mono">{tag}</span>
-          <span className="font-mono">{time}</span>
+          <span dir="ltr" className="font-mono">
+            {time}
+          </span>
           <span className="job-place">
             <span className="text-(--quiet)">
               <NoBreakTags text={`${work} · ${place}, bay ${bay}`} />

@@ -158,7 +158,10 @@ test('read from right to left, no part of the board leaves the screen', async ({
   });
   const { region, row } = boardOf(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  for (const part of [row(hotWork).getByText(hotWork), row(lineBreak).getByRole('slider')]) {
+  for (const part of [
+    row(hotWork).getByText(hotWork, { exact: true }),
+    row(lineBreak).getByRole('slider'),
+  ]) {
     const outer = await region.boundingBox();
     const inner = await part.boundingBox();
     if (outer === null || inner === null) throw new Error('the board isn’t visible');

@@ -221,9 +221,9 @@ test('the rules’ distance, unit, and fire watch can be changed', async ({ page
   await button('Rules').click();
   const rules = panel('Rules');
   await rules.getByLabel('Unit').selectOption('m');
-  await expect(rules).toContainText('Hot work within 15 m of an open line');
+  await expect(rules).toContainText('hot work within 15 m of an open line');
   await rules.getByLabel('15 m rules, in m').fill('12');
-  await expect(rules).toContainText('Hot work within 12 m of an open line');
+  await expect(rules).toContainText('hot work within 12 m of an open line');
   await rules.getByLabel('Fire watch, minutes').fill('30');
   await page.keyboard.press('Escape');
   await expect(status).toContainText('hot work within 12 m of an open line');
@@ -243,6 +243,7 @@ test('the night shift has its own permits, after midnight too', async ({ page })
   await time(firstAdded, 'start').fill('02:15');
   await time(firstAdded, 'start').press('Enter');
   await expect(row(firstAdded)).toContainText('02:15–03:15');
+  await expect(page).toHaveURL(/0215\.0315/);
   await page.reload();
   await expect(row(firstAdded)).toContainText('02:15–03:15');
   await button('Day').click();

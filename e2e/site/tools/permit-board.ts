@@ -49,8 +49,9 @@ export function verdictOf(...changed: readonly Job[]) {
 export function boardOf(page: Page) {
   const region = page.getByRole('region', { name: 'Permit conflict board', exact: true });
   const button = (name: string) => region.getByRole('button', { name, exact: true });
-  const row = (tag: string) =>
-    region.getByRole('listitem').filter({ has: page.getByText(tag, { exact: true }) });
+  // The ways to reschedule, in a list below, have tags, too.
+  const rows = region.getByRole('list').first().getByRole('listitem');
+  const row = (tag: string) => rows.filter({ has: page.getByText(tag, { exact: true }) });
   return {
     region,
     status: region.getByRole('status').first(),
