@@ -20,7 +20,9 @@ describe('a tag in a paragraph, a list, or a table', () => {
   it.each(written.map((page) => [page.name, page] as const))(
     'on %s leads to its record',
     (_, page) => {
-      const inControls = new Set(page.all('[data-island] *, .sr-only, svg *, button *, summary *'));
+      const inControls = new Set(
+        page.all('[data-island] *, .sr-only, svg *, button *, summary *, [popover] *'),
+      );
       const plain = page
         .all('main :is(p, dt, dd, td, th)')
         .filter((block) => !inControls.has(block));

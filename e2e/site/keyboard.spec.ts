@@ -48,9 +48,15 @@ function inspectFocus(page: Page): Promise<TabStop | null> {
     return { position, text: text.slice(0, 60), problems };
 
     /* Width and height of the clickable area, which includes a field's label and a whole card. */
+    /* What a pointer presses: around a control that pointers go past, the element with it. */
+    function pressedPart(element: HTMLElement): HTMLElement {
+      const isPassed = getComputedStyle(element).pointerEvents === 'none';
+      return (isPassed ? element.parentElement : null) ?? element;
+    }
+
     function pressable(element: HTMLElement): [number, number] {
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-      const { width, height } = (label ?? element).getBoundingClientRect();
+      const { width, height } = (label ?? pressedPart(element)).getBoundingClientRect();
       const after = getComputedStyle(element, '::after');
       const sizes = after.position === 'absolute' ? [after.width, after.height] : [];
       const [wide = 0, high = 0] = sizes.map(parseFloat);
@@ -70,7 +76,7 @@ function inspectFocus(page: Page): Promise<TabStop | null> {
       const isSeen = ([x = 0, y = 0]: number[]) => {
         const top = document.elementFromPoint(x, y);
         if (top === null) return element.clientHeight > innerHeight;
-        return element.contains(top) || top.contains(element);
+        return pressedPart(element).contains(top) || top.contains(element);
       };
       return inFirefox ? points.some(isSeen) : points.every(isSeen);
     }

@@ -32,6 +32,7 @@ it.each([
   '<p class="sr-only">P-1</p>',
   '<svg><text>P-1</text></svg>',
   '<div data-island="Board">P-1</div>',
+  '<div popover="auto">P-1</div>',
 ])('leaves %s as it is', (html) => {
   expect(link(html).page).toContain(html);
 });

@@ -113,6 +113,8 @@ function isUnlinked({ tagName, properties }: Element): boolean {
     unlinked.has(tagName) ||
     properties.ariaHidden === 'true' ||
     properties.dataIsland !== undefined ||
+    // An agent's dialog is modal once React has replaced its popover.
+    properties.popover !== undefined ||
     [properties.className].flat().includes('sr-only')
   );
 }

@@ -48,7 +48,12 @@ export function startPage(session: AppSession): void {
   }
   const hydrateIsland = (element: HTMLElement | null) => hydrate(element, onIslandError);
   const hydrateNamed = (name: IslandName) => void hydrateIsland(findIsland(name));
-  const showScreens = () => hydrateNamed('SessionScreens');
+  let isShown = false;
+  function showScreens(): void {
+    // The session calls back for each user and notice. If it can't be loaded, one error is enough.
+    if (!isShown) hydrateNamed('SessionScreens');
+    isShown = true;
+  }
 
   start(session, {
     islands: () => hydrateOnIntent(hydrateIsland),

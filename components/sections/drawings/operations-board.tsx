@@ -46,7 +46,7 @@ export function OperationsBoard({ counts, rows, children, ...sheet }: Operations
         {rows.map(({ tag, what, who, state }) => (
           <li
             key={tag}
-            className="grid min-h-15 grid-cols-[1fr_auto] gap-x-3 border-t border-(--line) px-4 py-2.5 sm:grid-cols-[5.5rem_1fr_9.5rem]"
+            className="grid min-h-15 grid-cols-[1fr_auto] gap-x-3 border-t border-(--line) px-4 py-2.5 sm:grid-cols-[minmax(0,5.5rem)_1fr_auto]"
           >
             <span className="font-mono">{tag}</span>
             <span className="max-sm:order-last max-sm:col-span-2 max-sm:min-h-12">
