@@ -60,7 +60,7 @@ const account = {
 const board = {
   island: 'PermitConflictBoard',
   path: '/',
-  use: (site) => site.getByRole('slider', { name: content().plant.conflict[0] }).focus(),
+  use: (site) => site.getByRole('slider', { name: content().plant.conflict[0] ?? '' }).focus(),
   expectHtml: (site) =>
     expect(site.getByRole('region', { name: 'Permit conflict board' })).toContainText(
       content().drawings.permitBoard.conflict.heading,

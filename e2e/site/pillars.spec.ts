@@ -23,7 +23,7 @@ function featureOf(page: Page, { id, features }: Pillar): Locator {
 
 /** The summary that opens and closes a pillar. Playwright has no role for it. */
 function summaryOf(page: Page, { id }: Pillar): Locator {
-  return sectionById(page.getByRole('main'), 'Capabilities', id).locator('summary');
+  return sectionById(page.getByRole('main'), 'Capabilities', id).locator('summary').first();
 }
 
 /** Expects that the whole text of every pillar is visible. */

@@ -62,11 +62,11 @@ export function OpenList({ board, handlers }: OpenListProps) {
           />
         </label>
       </div>
-      <ul role="status" className="mt-3">
+      <div role="status" className="mt-3">
         {report.map((line) => (
-          <li key={line}>{line}</li>
+          <p key={line}>{line}</p>
         ))}
-      </ul>
+      </div>
     </>
   );
 }
