@@ -35,7 +35,7 @@ export async function comparableText(page: Pick<Page, 'getByRole'>): Promise<str
       .replace(/\s+/g, ' ')
       .replace(/Last updated:? \w+ \d+, \d+/, 'Last updated')
       .replace(/The page (you requested|“[^”]*”)/, 'The page')
-      .replace(/(no such line) \S+/i, '$1')
+      .replace(/(Go Home) \S+ (Try)/, '$1 $2')
       // Without scripts, the film's link plays it.
       .replace(/ ?play video/gi, '')
       .trim()

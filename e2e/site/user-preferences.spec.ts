@@ -14,7 +14,7 @@ test.describe('with reduced motion', { tag: '@media' }, () => {
     await expect(page.getByRole('link', { name: labelIn('menu', 'Risk') })).toBeVisible();
     expect(await motionOn(page), 'menu').toEqual([]);
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
     expect(await motionOn(page), 'search').toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /video/ }).click();

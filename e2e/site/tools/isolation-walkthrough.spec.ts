@@ -163,7 +163,7 @@ test('the lockout sheet prints alone, on one page, with lines to sign', { tag: '
   const sheet = region.getByRole('table');
   await page.evaluate(() => {
     // The dialog would wait for the visitor, and resets the page once it's closed.
-    window.print = () => {};
+    window.print = () => dispatchEvent(new Event('beforeprint'));
   });
   await button(lotoPlan.sheet.print).click();
   await expect(sheet).toBeHidden();

@@ -44,7 +44,7 @@ export function refusalOf({ label, why }: Step): string {
 
 /** The page with the walkthrough at this step. */
 export function urlOfStep(step: Step): string {
-  return `/Capabilities#isolation-walkthrough?done=${steps.indexOf(step)}`;
+  return `/Capabilities#isolation-walkthrough?done=${steps.indexOf(step)};end`;
 }
 
 /** The steps with traps, each with what it offers instead and the number of steps before it. */

@@ -21,7 +21,7 @@ export const wrongClaim =
 
 /** The page with the case of a day. */
 export function urlOfDay(day: string): string {
-  return `/Capabilities#spot-the-error?day=${day}`;
+  return `/Capabilities#spot-the-error?day=${day};end`;
 }
 
 export function gameOf(page: Page) {
