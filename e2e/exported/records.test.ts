@@ -21,7 +21,7 @@ describe('a tag in a paragraph, a list, or a table', () => {
     'on %s leads to its record',
     (_, page) => {
       const inControls = new Set(
-        page.all('[data-island] *, .sr-only, svg *, button *, summary *, [popover] *'),
+        page.all('[data-island] *, .sr-only, svg *, button *, summary *, pre, pre *, [popover] *'),
       );
       const plain = page
         .all('main :is(p, dt, dd, td, th)')

@@ -14,6 +14,7 @@ const unlinked = new Set([
   'script',
   'style',
   'svg',
+  'pre',
 ]);
 /** A tag is linked once in each of these. */
 const blocks = new Set([

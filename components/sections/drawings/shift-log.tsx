@@ -13,7 +13,7 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogContent) {
         {entries.map(({ time, tag, text, by, with: second, signal }) => (
           <li
             key={time}
-            className="relative grid grid-cols-[4rem_1fr] border-b border-(--line) sm:grid-cols-[4.5rem_1fr_auto]"
+            className="grid grid-cols-[4rem_1fr] border-b border-(--line) sm:grid-cols-[4.5rem_1fr_auto]"
           >
             <time className="border-r-2 border-red/35 py-2 pl-3 font-mono leading-5 sm:py-3 sm:pl-4">
               {time}
@@ -28,7 +28,7 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogContent) {
               )}
               <NoBreakTags text={text} />
             </p>
-            <p className="text-(--quiet) max-sm:absolute max-sm:top-2 max-sm:right-3 sm:px-4 sm:py-3">
+            <p className="text-(--quiet) max-sm:col-start-2 max-sm:-mt-1 max-sm:px-3 max-sm:pb-2 sm:px-4 sm:py-3">
               {by}
               {second !== undefined && `, ${second}`}
             </p>
