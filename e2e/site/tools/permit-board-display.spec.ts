@@ -142,7 +142,9 @@ test('printed, the board has its permits, the verdict, and the rules, without bu
   await expect(status).toContainText(verdictOf(moved).text);
   for (const name of ['Add', 'Print']) await expect(button(name)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => Reflect.set(window, 'print', () => {}));
+  await page.evaluate(() =>
+    Reflect.set(window, 'print', () => dispatchEvent(new Event('beforeprint'))),
+  );
   await button('Print').click();
   await page.emulateMedia({ media: 'print' });
   await expect(region.getByText(/^Printed .*\d{4}/)).toBeVisible();

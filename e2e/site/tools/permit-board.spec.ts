@@ -126,7 +126,7 @@ test('what the shift chose says why it isn’t the cheapest, and Back undoes it'
   await expect(row(lineBreak)).toContainText(hoursOf(final));
   await expect(status).toContainText(resolved.text);
   await expect(slider(lineBreak)).toBeFocused();
-  await expect(page).toHaveURL(/\/#permit-conflict-board\?PTW-0415=1300\.1700-2$/);
+  await expect(page).toHaveURL(/\/#permit-conflict-board\?PTW-0415=1300\.1700-2;end$/);
   await page.goBack();
   await expect(row(lineBreak)).toContainText(hoursOf(plannedLineBreak));
   await expect(button(chosen)).toBeVisible();
@@ -227,7 +227,7 @@ test('the rules’ distance, unit, and fire watch can be changed', async ({ page
   await rules.getByLabel('Fire watch, minutes').fill('30');
   await page.keyboard.press('Escape');
   await expect(status).toContainText('hot work within 12 m of an open line');
-  await expect(page).toHaveURL(/\.unit=m&\.50=12&\.watch=30$/);
+  await expect(page).toHaveURL(/\.unit=m&\.50=12&\.watch=30;end$/);
   await page.reload();
   await expect(status).toContainText('hot work within 12 m of an open line');
 });
