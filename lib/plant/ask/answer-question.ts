@@ -1,7 +1,8 @@
 import { type Answer, count, list, noRecord, nothing, type QuestionForm } from './answer';
-import { isolationForm, safeForm } from './forms-isolation';
+import { isolationForm } from './forms-isolation';
 import { personForm, qualifiedForm } from './forms-people';
 import { countForm, incidentForm, programForm, recordForm } from './forms-records';
+import { safeForm } from './forms-safe';
 import { decisionForm, topicForm, whoWhenForm } from './forms-who';
 import { changeForm, handoverForm, stateForm, timeForm, waitForm } from './forms-work';
 import { matchWords } from './match-words';

@@ -32,7 +32,10 @@ export function nothing(wanted: string): Answer {
 }
 
 /** The states at the question's time, or at the end of the shift, and how the sentence says when. */
-export function statesAsked({ time }: Question, { sources: { register } }: PlantModel) {
+export function statesAsked(
+  { time }: Pick<Question, 'time'>,
+  { sources: { register } }: PlantModel,
+) {
   const at = time ?? register.shift.until;
   const when = time === null ? 'At the end of the shift' : `At ${time}`;
   const states: ReadonlyMap<string, State> = stateAt(register, at);

@@ -36,7 +36,7 @@ const verbs: readonly (readonly [Term, readonly string[], string])[] = [
 /** Who did something, or when it was done. */
 export const whoWhenForm: QuestionForm = (question, model) => {
   const { terms, time } = question;
-  if (!['who', 'when', 'sign'].some((term) => terms.has(term as Term))) return null;
+  if (!terms.has('who') && !terms.has('when') && !terms.has('sign')) return null;
   const subjects = subjectsOf(question, model);
   if (terms.has('sign') && subjects.length > 0) return signatures(subjects, model);
   for (const [term, states, participle] of verbs) {

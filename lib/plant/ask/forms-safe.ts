@@ -1,0 +1,119 @@
+import type { Isolation, Permit } from '../register';
+import {
+  type Answer,
+  entryThatSet,
+  facts,
+  inOrder,
+  list,
+  nothing,
+  type QuestionForm,
+  statesAsked,
+} from './answer';
+import type { PlantModel } from './model';
+
+/** Whether a job may go on at a time, by its isolation, its permit, and the permits around it. */
+export const safeForm: QuestionForm = (question, model) => {
+  const { terms, subjects } = question;
+  if (!terms.has('safe')) return null;
+  const { permits, isolations, equipment } = model.sources.register;
+  const byWork = terms.has('hotWork')
+    ? 'Hot work'
+    : terms.has('lineBreak')
+      ? 'Line break'
+      : terms.has('scaffold')
+        ? 'Scaffold'
+        : null;
+  const permit =
+    permits.find(({ tag }) => subjects.includes(tag)) ??
+    permits.find(({ work }) => work === byWork) ??
+    permits.find((each) => each.equipment !== undefined && subjects.includes(each.equipment));
+  const subject = permit?.equipment ?? equipment.find(({ tag }) => subjects.includes(tag))?.tag;
+  if (permit === undefined && subject === undefined) {
+    return nothing(
+      'Say which permit or which equipment, and give a time of the shift, such as 13:30.',
+    );
+  }
+  if (question.time === null) {
+    return nothing(`Safe at which time? Give a time of the shift, such as 13:30.`);
+  }
+  const isolation = isolations.find(({ isolates }) => isolates === subject);
+  return judge(question.time, { permit, subject, isolation }, model);
+};
+
+interface Job {
+  permit: Permit | undefined;
+  subject: string | undefined;
+  isolation: Isolation | undefined;
+}
+
+function judge(time: string, { permit, subject, isolation }: Job, model: PlantModel): Answer {
+  const { register } = model.sources;
+  const { states } = statesAsked({ time }, model);
+  const against: string[] = [];
+  const support: string[] = [];
+  const sources = [];
+  if (
+    permit?.work === 'Scaffold' &&
+    subject !== undefined &&
+    states.get(subject)?.state === 'in service'
+  ) {
+    against.push(`${subject} is in service`);
+    sources.push(entryThatSet(model, subject, ['in service'], time));
+  }
+  if (isolation !== undefined && permit?.work !== 'Scaffold') {
+    const state = states.get(isolation.tag)?.state;
+    const entry = entryThatSet(model, isolation.tag, ['planned', 'verified', 'removed'], time);
+    sources.push(entry);
+    if (state === 'verified')
+      support.push(`${isolation.tag} was verified at ${entry?.at.slice(11)}`);
+    else if (state === 'removed')
+      against.push(`${isolation.tag} was removed at ${entry?.at.slice(11)}`);
+    else against.push(`zero energy isn’t verified under ${isolation.tag} (29 CFR 1910.147(d)(6))`);
+  } else if (permit === undefined) {
+    against.push(`no isolation of ${subject} is on file`);
+  }
+  if (permit !== undefined) {
+    const state = states.get(permit.tag)?.state ?? 'not requested';
+    const entry = entryThatSet(model, permit.tag, [state], time);
+    sources.push(entry);
+    if (['issued', 'in progress'].includes(state)) support.push(`${permit.tag} is ${state}`);
+    else against.push(`${permit.tag} is ${inWords(state)}`);
+  } else against.push(`no permit for ${subject} is on file`);
+  for (const other of register.permits) {
+    const state = states.get(other.tag)?.state ?? '';
+    if (other.tag === permit?.tag || !conflicts(permit, other, state)) continue;
+    against.push(
+      `${other.tag} is ${inWords(state)} in ${bayOf(other)}, and hot work and an open line can’t be that close`,
+    );
+    sources.push(entryThatSet(model, other.tag, [state], time));
+  }
+  const missing =
+    'No record says what the gas test reads at that minute, or whether the area has changed since.';
+  return against.length > 0
+    ? facts(`No. At ${time}, ${against.join('; ')}.`, inOrder(...sources))
+    : facts(
+        `Nothing on record speaks against it at ${time}: ${list(support)}. The area authority decides.`,
+        inOrder(...sources),
+        missing,
+      );
+}
+
+/** Hot work, or its fire watch, in the bay of a line break, or the other way around. */
+function conflicts(permit: Permit | undefined, other: Permit, state: string): boolean {
+  const works = [permit?.work, other.work];
+  return (
+    ['in progress', 'fire watch'].includes(state) &&
+    works.includes('Hot work') &&
+    works.includes('Line break') &&
+    permit !== undefined &&
+    bayOf(permit) === bayOf(other)
+  );
+}
+
+function bayOf({ where }: Permit): string {
+  return where.replace(/^.*, /, '');
+}
+
+function inWords(state: string): string {
+  return state === 'fire watch' ? 'under fire watch' : state;
+}
