@@ -42,7 +42,11 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
   'scattered-records': ({ company }) => <ScatteredRecords {...company.scatteredRecords} />,
   delivery: ({ company }) => <Delivery {...company.delivery} />,
   register: ({ register }) => (
-    <Register {...register} sections={registerSections(plantSources(content()))} />
+    <Register
+      {...register}
+      sections={registerSections(plantSources(content()))}
+      date={content().plant.date}
+    />
   ),
   'next-shift': ({ company }) => <NextShift {...company.nextShift} />,
 };

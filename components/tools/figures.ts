@@ -20,7 +20,7 @@ export interface LinkedFigures {
 
 /** The ids of the tools whose figures are in the URL, the one to show first. */
 export function toolsInUrl(): string[] {
-  // Without decoding the figures, because this is in the site's script.
+  // As in `lib/page/island-intent.ts`: links in which the punctuation is encoded count, too.
   return [...location.hash.matchAll(/(?:[#;]|%3B)([\w-]+)(?:\?|%3F)/gi)].map(([, id = '']) => id);
 }
 

@@ -42,6 +42,8 @@ test('a question is answered from the records, and is a link', async ({ page }) 
   await expect(answer).toContainText('LOTO-087');
   await page.goBack();
   await expect(answer).toContainText('At 12:00, F-207 is isolated');
+  await page.goBack();
+  await expect(answer).toContainText('No. At 09:00, PTW-0415 is rescheduled');
 });
 
 test('what no record says isn’t answered', async ({ page }) => {

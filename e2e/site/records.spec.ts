@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, hydrate, test } from '../fixtures';
 
 /** A tag on Platform, in the shift log. */
 const tag = 'PTW-0418';
@@ -24,6 +24,7 @@ test('a tag opens its record, with the focus inside, and Escape returns to it', 
   page,
 }) => {
   await page.goto('/Platform');
+  await hydrate(page);
   const link = page.getByRole('main').getByRole('link', { name: tag }).first();
   await link.focus();
   await page.keyboard.press('Enter');
@@ -47,6 +48,7 @@ test('a tag opens its record, with the focus inside, and Escape returns to it', 
 test('a record that can’t be loaded is a link to the register', async ({ page }) => {
   await page.route('**/plant.json', (route) => route.abort());
   await page.goto('/Platform');
+  await hydrate(page);
   await page.getByRole('main').getByRole('link', { name: tag }).first().click();
   await expect(page).toHaveURL('/Platform#record-ptw-0418');
 });

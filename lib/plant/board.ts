@@ -27,6 +27,7 @@ export function boardAt(sources: PlantSources, { counts, rows }: BoardLayout, ti
     ({ at, source }) => at <= `${register.date}T${time}` && source !== 'Handover',
   );
   const states = stateAt(register, time);
+  const records = listRecords(sources);
   const tagsIn = (items: readonly { tag: string }[], wanted?: string) =>
     items
       .map(({ tag }) => tag)
@@ -46,7 +47,7 @@ export function boardAt(sources: PlantSources, { counts, rows }: BoardLayout, ti
       },
     ],
     rows: rows.map(({ tag, who }) => {
-      const record = listRecords(sources).find((each) => each.tag === tag);
+      const record = records.find((each) => each.tag === tag);
       const last = until.findLast(({ about, sets = {} }) => about[0] === tag || tag in sets);
       const state = states.get(tag)?.state ?? 'not planned yet';
       return { tag, who, what: last?.text ?? record?.what ?? '', state };

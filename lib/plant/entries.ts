@@ -89,6 +89,13 @@ export function listEntries(sources: PlantSources): Entry[] {
 
 type EntryRest = Pick<Entry, 'by' | 'source'>;
 
+/** The time of an entry, such as 07:32, or its day, such as Feb 24, if that isn't the shift's. */
+export function showTime({ at }: Entry, shiftDate: string): string {
+  if (at.startsWith(shiftDate)) return at.slice(11);
+  const day = new Date(`${at.slice(0, 10)}T00:00:00Z`);
+  return day.toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+}
+
 /** All tags of the register, and the names of its people. */
 export function identifiersOf(register: Register): string[] {
   const { people, equipment, instruments, devices, checkValves, permits, isolations } = register;

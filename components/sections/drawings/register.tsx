@@ -1,15 +1,18 @@
 import { type RegisterSection, recordId } from '@/lib/plant/records';
 import { DrawingFrame } from './drawing-frame';
+import { EntryList } from './entry-list';
 
 interface RegisterProps {
   title: string;
   place: string;
   seen: string;
   sections: readonly RegisterSection[];
+  /** The date of the shift. */
+  date: string;
 }
 
 /** Every record of the example plant. The export links tags on all pages to it, and lists those places here. */
-export function Register({ sections, ...sheet }: RegisterProps) {
+export function Register({ sections, date, ...sheet }: RegisterProps) {
   return (
     <DrawingFrame {...sheet}>
       {sections.map(({ kind, records }) => (
@@ -17,7 +20,7 @@ export function Register({ sections, ...sheet }: RegisterProps) {
           <h3 className="tag text-(--quiet)">{kind}</h3>
           <ul className="mt-2 gap-x-10 md:columns-2">
             {records.map((record) => (
-              <RegisterRecord key={record.tag} {...record} />
+              <RegisterRecord key={record.tag} {...record} date={date} />
             ))}
           </ul>
         </section>
@@ -26,7 +29,9 @@ export function Register({ sections, ...sheet }: RegisterProps) {
   );
 }
 
-function RegisterRecord({ tag, what, facts, entries }: RegisterSection['records'][number]) {
+type RegisterRecordProps = RegisterSection['records'][number] & Pick<RegisterProps, 'date'>;
+
+function RegisterRecord({ tag, what, facts, entries, date }: RegisterRecordProps) {
   return (
     <li
       id={recordId(tag)}
@@ -45,26 +50,10 @@ function RegisterRecord({ tag, what, facts, entries }: RegisterSection['records'
           <summary className="min-h-6 cursor-pointer text-(--quiet)">
             {entries.length === 1 ? '1 entry' : `${entries.length} entries`}
           </summary>
-          <ol className="mt-1">
-            {entries.map(({ at, text, by, source }) => (
-              <li key={`${at} ${text}`} className="grid grid-cols-[4rem_1fr] gap-x-2 py-1">
-                <time dateTime={at} className="font-mono text-[0.8rem] leading-6">
-                  {formatTime(at)}
-                </time>
-                <span>
-                  {text} <span className="text-(--quiet)">{[...by, source].join(', ')}</span>
-                </span>
-              </li>
-            ))}
-          </ol>
+          <EntryList entries={entries} tags={[]} date={date} label={`Entries of ${tag}`} />
         </details>
       )}
       <p className="record-places text-(--quiet)" />
     </li>
   );
-}
-
-/** The time, with the date if it isn't the shift's. */
-function formatTime(at: string): string {
-  return at.slice(11);
 }

@@ -1,6 +1,6 @@
+import { EntryList } from '@/components/sections/drawings/entry-list';
+import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import type { Answer } from '@/lib/plant/ask/answer';
-import { EntryList } from '../records/entry-list';
-import { TaggedText } from '../records/tagged-text';
 
 interface AnswerViewProps {
   answer: Answer;

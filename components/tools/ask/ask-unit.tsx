@@ -6,7 +6,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import type { Answer } from '@/lib/plant/ask/answer';
 import { answerQuestion, maxQuestionLength } from '@/lib/plant/ask/answer-question';
 import { Announcement } from '../announcement';
-import { pushFigures, readFigures, toolsInUrl } from '../figures';
+import { figuresMark, pushFigures, readFigures, toolsInUrl } from '../figures';
 import { loadModel } from '../records/load-model';
 import { AnswerView } from './answer-view';
 
@@ -52,18 +52,25 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
   useEffect(() => {
     function askLinked() {
       const question = readFigures(id)?.params.get('q')?.slice(0, maxQuestionLength);
-      if (question === undefined || question.trim() === '') return;
+      if (question === undefined || question.trim() === '') return false;
       if (field.current !== null) field.current.value = question;
       void ask(question);
+      return true;
+    }
+    // Back to before the first question.
+    function restore() {
+      if (askLinked() || history.state !== figuresMark) return;
+      if (field.current !== null) field.current.value = '';
+      void ask(first);
     }
     // What was typed before hydration, perhaps with Enter.
     const typed = field.current?.value ?? '';
     if (typed.trim() !== '') pushFigures(id, new URLSearchParams({ q: typed }));
     else if (toolsInUrl()[0] === id) document.getElementById(id)?.scrollIntoView();
     askLinked();
-    addEventListener('popstate', askLinked);
-    return () => removeEventListener('popstate', askLinked);
-  }, [ask]);
+    addEventListener('popstate', restore);
+    return () => removeEventListener('popstate', restore);
+  }, [ask, first]);
 
   function askAndLink(question: string) {
     if (question.trim() === '') return field.current?.focus();

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { EntryList } from '@/components/sections/drawings/entry-list';
+import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import { CloseIcon } from '@/components/ui/icons';
 import type { PlantModel } from '@/lib/plant/ask/model';
 import { entriesFor } from '@/lib/plant/records';
-import { EntryList } from './entry-list';
 import { loadModel } from './load-model';
 import { clearMarks, markOccurrences } from './occurrences';
 import { placeNear } from './place-near';
-import { TaggedText } from './tagged-text';
 
 interface Opened {
   tag: string;

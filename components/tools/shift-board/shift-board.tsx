@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { OperationsBoard } from '@/components/sections/drawings/operations-board';
+import { formatTime, parseTime } from '@/lib/calculations/hours';
 import type { OperationsBoardContent } from '@/lib/content/types';
 import { boardAt } from '@/lib/plant/board';
 import { loadModel } from '../records/load-model';
@@ -18,10 +19,11 @@ export default function ShiftBoard(content: OperationsBoardContent) {
   const [board, setBoard] = useState({ counts: first.counts, rows: first.rows });
   const [isPlaying, setPlaying] = useState(false);
   const wanted = useRef(time);
-  const [from, until] = [shift.from, shift.until].map(minutesOf) as [number, number];
+  const from = parseTime(shift.from);
+  const until = parseTime(shift.until);
 
   async function show(minutes: number) {
-    const next = timeOf(minutes);
+    const next = formatTime(minutes);
     wanted.current = next;
     setTime(next);
     try {
@@ -38,7 +40,7 @@ export default function ShiftBoard(content: OperationsBoardContent) {
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setInterval(() => {
-      const next = minutesOf(wanted.current) + step;
+      const next = parseTime(wanted.current) + step;
       if (next > until) setPlaying(false);
       else void show(next);
     }, playMs);
@@ -46,7 +48,7 @@ export default function ShiftBoard(content: OperationsBoardContent) {
   });
 
   function togglePlay() {
-    if (!isPlaying && minutesOf(time) >= until) void show(from);
+    if (!isPlaying && parseTime(time) >= until) void show(from);
     setPlaying(!isPlaying);
   }
 
@@ -67,7 +69,7 @@ export default function ShiftBoard(content: OperationsBoardContent) {
           min={from}
           max={until}
           step={step}
-          value={minutesOf(time)}
+          value={parseTime(time)}
           onChange={({ target }) => {
             setPlaying(false);
             void show(target.valueAsNumber);
@@ -80,15 +82,4 @@ export default function ShiftBoard(content: OperationsBoardContent) {
       </div>
     </OperationsBoard>
   );
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-function timeOf(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
 }

@@ -88,7 +88,7 @@ export function list(words: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(words);
 }
 
-/** A number as a word up to twelve, at the start of a sentence if `capital`. */
+/** A number and what it counts: “1 point”, “6 points”. */
 export function count(number: number, singular: string, plural = `${singular}s`): string {
   return `${number} ${number === 1 ? singular : plural}`;
 }

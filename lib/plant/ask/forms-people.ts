@@ -76,7 +76,7 @@ export const personForm: QuestionForm = ({ terms, subjects, words }, model) => {
   if (isOnlyPerson) {
     const [{ name, role } = { name: '', role: '' }] = named;
     return facts(
-      `${name} is the ${lower(role)} of Unit 200.`.replace('Unit 200', model.sources.register.unit),
+      `${name} is the ${lower(role)} of ${model.sources.register.unit}.`,
       model.entries.filter(({ by }) => by.includes(name)),
     );
   }

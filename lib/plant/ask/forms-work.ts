@@ -62,8 +62,8 @@ export const waitForm: QuestionForm = ({ terms, subjects }, model) => {
   const issued = entryThatSet(model, permit.tag, ['issued']);
   const started = entryThatSet(model, permit.tag, ['in progress']);
   const waited = [
-    ...blockers.map(({ tag }, index) => `${tag}, closed out at ${cleared[index]?.at.slice(11)}`),
-    ...(parts === undefined ? [] : [`a part: “${parts.text}”`]),
+    ...blockers.map(({ tag }, index) => `${tag} (closed out at ${cleared[index]?.at.slice(11)})`),
+    ...(parts === undefined ? [] : [`a part (“${parts.text}”)`]),
   ];
   return facts(
     `${permit.tag} was rescheduled at ${timeOfEntry(moved)} by ${list(moved.by)}. It waited for ${list(waited)}. It was issued at ${issued?.at.slice(11)}, and work started at ${started?.at.slice(11)}.`,
