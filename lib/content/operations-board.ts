@@ -9,6 +9,8 @@ export function buildOperationsBoard(
   sources: PlantSources,
 ) {
   const layout = { counts, rows };
-  const { from, until } = sources.register.shift;
-  return { ...words, shift: { from, until }, layout, ...boardAt(sources, layout, words.time) };
+  const { shift, date } = sources.register;
+  const { from, until } = shift;
+  const board = boardAt(sources, layout, words.time);
+  return { ...words, date, shift: { from, until }, layout, ...board };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { identifiersOf } from '@/lib/plant/entries';
+import { createIdentifierFinder } from '@/lib/plant/identifiers';
 import { buildOperationsBoard } from './operations-board';
 import { isComplete, type ReadYaml } from './parse-yaml';
 import { buildPermitBoard } from './permit-board';
@@ -47,15 +48,25 @@ export function readDrawings(
   const { isolation, ...lotoPlan } = found.lotoPlan;
   const plan = plant.isolations.find(({ tag }) => tag === isolation);
   const before = new Map(plant.devices.map(({ tag, state }) => [tag, state]));
+  const { find } = createIdentifierFinder(identifiersOf(plant));
+  /** With the tags and names in it, which an island links by itself. */
+  const withTags = <T extends object>(drawing: T) => ({
+    ...drawing,
+    tags: [
+      ...new Set(
+        find(JSON.stringify(drawing).replaceAll('"', ' ')).map(({ identifier }) => identifier),
+      ),
+    ],
+  });
   return {
     ...found,
-    operationsBoard: buildOperationsBoard(
-      found.operationsBoard,
-      plantSources({ plant, drawings: found }),
+    operationsBoard: withTags(
+      buildOperationsBoard(found.operationsBoard, plantSources({ plant, drawings: found })),
     ),
-    permitBoard: buildPermitBoard(found.permitBoard, plant),
+    permitBoard: withTags(buildPermitBoard(found.permitBoard, plant)),
+    evmCard: withTags(found.evmCard),
     shiftLog: { ...found.shiftLog, entries: plant.log },
-    lotoPlan: {
+    lotoPlan: withTags({
       ...lotoPlan,
       basis: { ...lotoPlan.basis, fluid: plant.line.fluid, text: plan?.basis ?? '' },
       points: (plan?.points ?? []).map(({ device, ...point }) => ({
@@ -64,6 +75,6 @@ export function readDrawings(
         /** Before the isolation. */
         before: before.get(device) ?? 'closed',
       })),
-    },
+    }),
   };
 }

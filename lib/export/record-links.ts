@@ -14,7 +14,6 @@ const unlinked = new Set([
   'script',
   'style',
   'svg',
-  'pre',
 ]);
 /** A tag is linked once in each of these. */
 const blocks = new Set([
@@ -114,8 +113,6 @@ function isUnlinked({ tagName, properties }: Element): boolean {
     unlinked.has(tagName) ||
     properties.ariaHidden === 'true' ||
     properties.dataIsland !== undefined ||
-    // An agent's dialog is modal once React has replaced its popover.
-    properties.popover !== undefined ||
     [properties.className].flat().includes('sr-only')
   );
 }

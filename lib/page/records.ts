@@ -1,8 +1,8 @@
 import { closest } from './closest';
 import { findIsland, preloadIsland } from './islands';
 
-/** Links to records. */
-const record = 'a.record';
+/** Links to records. Those in an agent's dialog are followed: it's modal, and would cover what they open. */
+const record = 'a.record:not([popover=manual] *, [role=dialog]:not(.record-tag) *)';
 
 /**
  * Opens a record on the page instead of following its link, unless the island can't be loaded, or a key asks for another
@@ -16,7 +16,7 @@ export function openRecords(hydrate: (element: HTMLElement) => Promise<void>): v
     if (island) preloadIsland(island);
   });
   addEventListener('click', async (event) => {
-    const link = closest<HTMLAnchorElement>(event.target, record);
+    const link = closest<Element>(event.target, record);
     const island = findIsland('RecordTag');
     if (link === null || island === null || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -24,6 +24,6 @@ export function openRecords(hydrate: (element: HTMLElement) => Promise<void>): v
     await hydrate(island);
     const { ready, failed } = island.dataset;
     if (ready !== undefined) link.dispatchEvent(new Event('open-record', { bubbles: true }));
-    else if (failed !== undefined) location.assign(link.href);
+    else if (failed !== undefined) location.assign(link.getAttribute('href') ?? '');
   });
 }

@@ -13,8 +13,10 @@ export interface Board {
   counts: {
     figure: string;
     label: string;
-    /** What the figure counts, or the record that it's in. */
-    tags: string[];
+    /** What the figure is computed from. */
+    entries: Entry[];
+    /** What it counts, or is, from before the first of them; null if nothing. */
+    before: string | null;
   }[];
   rows: { tag: string; what: string; who: string; state: string }[];
 }
@@ -34,13 +36,20 @@ export function boardAt(sources: PlantSources, { counts, rows }: BoardLayout, ti
       .filter(
         (tag) => states.has(tag) && (wanted ?? states.get(tag)?.state) === states.get(tag)?.state,
       );
-  const permits = tagsIn(register.permits);
-  const workOrders = tagsIn(register.workOrders, 'open');
+  const count = (label: string, tags: readonly string[]) => {
+    const before = tags.filter((tag) => states.get(tag)?.since === null);
+    return {
+      label,
+      figure: String(tags.length),
+      entries: until.filter(({ sets = {} }) => tags.some((tag) => tag in sets)),
+      before: before.length === 0 ? null : `Before the shift: ${before.join(', ')}`,
+    };
+  };
   return {
     counts: [
       { label: counts.handover, ...fractionIn(entries, until, /(\d+) of (\d+) items/) },
-      { label: counts.permits, figure: String(permits.length), tags: permits },
-      { label: counts.workOrders, figure: String(workOrders.length), tags: workOrders },
+      count(counts.permits, tagsIn(register.permits)),
+      count(counts.workOrders, tagsIn(register.workOrders, 'open')),
       {
         label: counts.crew,
         ...fractionIn(entries, until, /crew now (\d+) of (\d+)/, register.crew.qualified),
@@ -62,6 +71,7 @@ function fractionIn(all: readonly Entry[], until: readonly Entry[], pattern: Reg
   const [, part, of = '0'] = pattern.exec((recorded ?? all.find(matches))?.text ?? '') ?? [];
   return {
     figure: `${recorded === undefined ? start : part}/${of}`,
-    tags: recorded?.about.slice(0, 1) ?? [],
+    entries: recorded === undefined ? [] : [recorded],
+    before: recorded === undefined ? 'As the shift starts' : null,
   };
 }

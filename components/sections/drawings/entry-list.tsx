@@ -3,15 +3,13 @@ import { TaggedText } from './tagged-text';
 
 interface EntryListProps {
   entries: readonly Entry[];
-  /** Tags and names to link. In plain HTML, the export links them. */
-  tags: readonly string[];
   /** The date of the shift. Entries of other days show theirs. */
   date: string;
   label: string;
 }
 
 /** Entries with their times, what they're about, and who wrote them. */
-export function EntryList({ entries, tags, date, label }: EntryListProps) {
+export function EntryList({ entries, date, label }: EntryListProps) {
   return (
     <ul aria-label={label} className="mt-3 border-t border-(--line)">
       {entries.map((entry) => {
@@ -27,12 +25,12 @@ export function EntryList({ entries, tags, date, label }: EntryListProps) {
             <span>
               {about[0] !== undefined && !text.includes(about[0]) && (
                 <>
-                  <TaggedText text={about[0]} tags={tags} />{' '}
+                  <TaggedText text={about[0]} />{' '}
                 </>
               )}
-              <TaggedText text={text} tags={tags} />{' '}
+              <TaggedText text={text} />{' '}
               <span className="text-(--quiet)">
-                <TaggedText text={[...by, source].join(', ')} tags={tags} />
+                <TaggedText text={[...by, source].join(', ')} />
               </span>
             </span>
           </li>

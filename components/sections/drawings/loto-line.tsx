@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import type { LotoPlanContent } from '@/lib/content/types';
 import type { DrawnPoint, IsolatedLine } from './isolated-line';
 import { LockoutTag } from './lockout-tag';
+import { RecordTags, recordHref } from './tagged-text';
 
 interface LotoLineProps extends IsolatedLine {
   /** Text alternative. */
@@ -29,10 +31,11 @@ export function LotoLine(props: LotoLineProps) {
   const { seen, words, points, isDrained, gauge, bleedTo, air } = props;
   const [breaker, backflow, airValve, feed, drain, bleed] = points;
   const [gaugeLetters, gaugeNumber] = words.gauge.split('-');
+  const hasLinks = useContext(RecordTags).length > 0;
   const gaugeX = gauge.at === 'section' ? 205 : 62;
   return (
     <svg
-      role="img"
+      role={hasLinks ? 'group' : 'img'}
       aria-label={seen}
       viewBox="0 29 440 242"
       className="w-full fill-none stroke-ink"
@@ -86,9 +89,7 @@ export function LotoLine(props: LotoLineProps) {
         textAnchor="middle"
       >
         {places.map(({ name: [x, y] }, index) => (
-          <text key={x} x={x} y={y}>
-            {points[index]?.tag}
-          </text>
+          <Name key={x} x={x} y={y} tag={points[index]?.tag ?? ''} />
         ))}
         <text x="121" y="136">
           FC
@@ -104,9 +105,7 @@ export function LotoLine(props: LotoLineProps) {
             {gauge.psig} psig
           </text>
         )}
-        <text x="300" y="100">
-          {words.permit}
-        </text>
+        <Name x={300} y={100} tag={words.permit} />
         <text x="300" y="116">
           {words.job}
         </text>
@@ -126,6 +125,21 @@ export function LotoLine(props: LotoLineProps) {
         )}
       </g>
     </svg>
+  );
+}
+
+/** A tag in the drawing, which leads to its record. */
+function Name({ x, y, tag }: { x: number; y: number; tag: string }) {
+  const text = (
+    <text x={x} y={y}>
+      {tag}
+    </text>
+  );
+  if (!useContext(RecordTags).includes(tag)) return text;
+  return (
+    <a href={recordHref(tag)} className="record">
+      {text}
+    </a>
   );
 }
 

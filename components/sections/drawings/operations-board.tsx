@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OperationsBoardContent } from '@/lib/content/types';
 import { DrawingFrame } from './drawing-frame';
-import { NoBreakTags } from './no-break-tags';
+import { EntryList } from './entry-list';
+import { TaggedText } from './tagged-text';
 
 const red = 'bg-red-light';
 const amber = 'bg-amber';
@@ -24,33 +25,34 @@ const lamps: Readonly<Record<string, string>> = {
 };
 
 interface OperationsBoardProps
-  extends Pick<OperationsBoardContent, 'title' | 'place' | 'seen' | 'counts' | 'rows'> {
+  extends Pick<OperationsBoardContent, 'title' | 'place' | 'seen' | 'date' | 'counts' | 'rows'> {
   /** Below the entries. */
   children?: ReactNode;
 }
 
-/** A unit's board: four counts and its entries. */
-export function OperationsBoard({ counts, rows, children, ...sheet }: OperationsBoardProps) {
+/** A unit's board: four counts, each with what it's computed from, and its entries. */
+export function OperationsBoard({ counts, rows, date, children, ...sheet }: OperationsBoardProps) {
   const { title, place, seen } = sheet;
   return (
     <DrawingFrame {...{ title, place, seen }} tone="graphite">
-      <dl className="grid grid-cols-2 gap-px bg-(--line) sm:grid-cols-4">
-        {counts.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end bg-graphite px-4 py-3">
-            <dt className="mt-2 text-(--quiet)">{label}</dt>
-            <dd className="font-mono text-3xl leading-none">{figure}</dd>
-          </div>
+      <ul className="grid grid-cols-2 gap-px bg-(--line) sm:grid-cols-4">
+        {counts.map((count) => (
+          <li key={count.label} className="bg-graphite has-open:col-span-full">
+            <Count {...count} date={date} />
+          </li>
         ))}
-      </dl>
+      </ul>
       <ul>
         {rows.map(({ tag, what, who, state }) => (
           <li
             key={tag}
             className="grid min-h-15 grid-cols-[1fr_auto] gap-x-3 border-t border-(--line) px-4 py-2.5 sm:grid-cols-[minmax(0,5.5rem)_1fr_auto]"
           >
-            <span className="font-mono">{tag}</span>
+            <span className="font-mono">
+              <TaggedText text={tag} />
+            </span>
             <span className="max-sm:order-last max-sm:col-span-2 max-sm:min-h-12">
-              <NoBreakTags text={what} /> <span className="text-(--quiet) sm:block">{who}</span>
+              <TaggedText text={what} /> <span className="text-(--quiet) sm:block">{who}</span>
             </span>
             <span className="flex items-center gap-2 self-start">
               <span
@@ -64,5 +66,30 @@ export function OperationsBoard({ counts, rows, children, ...sheet }: Operations
       </ul>
       {children}
     </DrawingFrame>
+  );
+}
+
+type CountProps = OperationsBoardContent['counts'][number] & { date: string };
+
+function Count({ figure, label, entries, before, date }: CountProps) {
+  const words = (
+    <>
+      <span className="block font-mono text-3xl leading-none">{figure}</span>
+      <span className="mt-2 block text-(--quiet)">{label}</span>
+    </>
+  );
+  if (entries.length === 0 && before === null) return <div className="px-4 py-3">{words}</div>;
+  return (
+    <details>
+      <summary className="cursor-pointer px-4 py-3">{words}</summary>
+      <div className="px-4 pb-3">
+        {before !== null && (
+          <p>
+            <TaggedText text={before} />
+          </p>
+        )}
+        {entries.length > 0 && <EntryList entries={entries} date={date} label={label} />}
+      </div>
+    </details>
   );
 }

@@ -1,20 +1,26 @@
+'use client';
+
+import { createContext, useContext, useMemo } from 'react';
 import { createIdentifierFinder } from '@/lib/plant/identifiers';
 import { recordId } from '@/lib/plant/records';
+import { NoBreakTags } from './no-break-tags';
 
-interface TaggedTextProps {
-  text: string;
-  /** Tags and names that have a record. */
-  tags: readonly string[];
-}
+/**
+ * The tags and names that have a record, in an island. In plain HTML, the export links them (`lib/export/record-links.ts`):
+ * React would find other text than it rendered.
+ */
+export const RecordTags = createContext<readonly string[]>([]);
 
 /** A text in which tags and names lead to their records. */
-export function TaggedText({ text, tags }: TaggedTextProps) {
+export function TaggedText({ text }: { text: string }) {
+  const tags = useContext(RecordTags);
+  const { find } = useMemo(() => createIdentifierFinder(tags), [tags]);
   const parts = [];
   let from = 0;
-  for (const { identifier, index } of createIdentifierFinder(tags).find(text)) {
+  for (const { identifier, index } of find(text)) {
     parts.push(
-      text.slice(from, index),
-      <a key={index} href={`/Platform#${recordId(identifier)}`} className="record">
+      <NoBreakTags key={from} text={text.slice(from, index)} />,
+      <a key={index} href={recordHref(identifier)} className="record">
         {identifier}
       </a>,
     );
@@ -23,7 +29,12 @@ export function TaggedText({ text, tags }: TaggedTextProps) {
   return (
     <>
       {parts}
-      {text.slice(from)}
+      <NoBreakTags text={text.slice(from)} />
     </>
   );
+}
+
+/** The address of a record on the site. */
+export function recordHref(tag: string): string {
+  return `/Platform#${recordId(tag)}`;
 }

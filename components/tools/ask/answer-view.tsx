@@ -4,14 +4,12 @@ import type { Answer } from '@/lib/plant/ask/answer';
 
 interface AnswerViewProps {
   answer: Answer;
-  /** Tags and names that have a record. */
-  tags: readonly string[];
   /** The date of the shift. Entries of other days show theirs. */
   date: string;
 }
 
 /** An answer, the entries that it's based on, and what no record says. */
-export function AnswerView({ answer, tags, date }: AnswerViewProps) {
+export function AnswerView({ answer, date }: AnswerViewProps) {
   const { sentence, sources, missing, kind } = answer;
   const isMissing = kind === 'none' || kind === 'unknown';
   return (
@@ -20,11 +18,9 @@ export function AnswerView({ answer, tags, date }: AnswerViewProps) {
       className={`border-l-4 py-1 pl-4 ${isMissing ? 'border-amber' : 'border-blue'}`}
     >
       <p className="text-lg leading-snug">
-        <TaggedText text={sentence} tags={tags} />
+        <TaggedText text={sentence} />
       </p>
-      {sources.length > 0 && (
-        <EntryList entries={sources} tags={tags} date={date} label="Sources" />
-      )}
+      {sources.length > 0 && <EntryList entries={sources} date={date} label="Sources" />}
       {missing !== undefined && <p className="mt-3 text-(--quiet)">{missing}</p>}
     </section>
   );

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
+import { RecordTags } from '@/components/sections/drawings/tagged-text';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { Answer } from '@/lib/plant/ask/answer';
 import { answerQuestion, maxQuestionLength } from '@/lib/plant/ask/answer-question';
@@ -132,7 +133,9 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
             <p role="alert">The records couldn’t be loaded. Ask again.</p>
           ) : (
             asked.answer !== null && (
-              <AnswerView answer={asked.answer} tags={asked.tags} date={date} />
+              <RecordTags value={asked.tags}>
+                <AnswerView answer={asked.answer} date={date} />
+              </RecordTags>
             )
           )}
           <Announcement example={answer?.sentence ?? ''}>

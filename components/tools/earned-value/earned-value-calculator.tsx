@@ -1,5 +1,6 @@
 'use client';
 
+import { RecordTags } from '@/components/sections/drawings/tagged-text';
 import { calculateEarnedValue } from '@/lib/calculations/earned-value';
 import { formatIndex } from '@/lib/calculations/index-text';
 import { Announcement } from '../announcement';
@@ -30,18 +31,22 @@ export default function EarnedValueCalculator(content: EarnedValueContent) {
   });
   return (
     <section ref={box} id="earned-value-calculator" aria-label="Earned value calculator">
-      <EarnedValueCard
-        {...content}
-        state={state}
-        handlers={{
-          change,
-          reset: () => (hasExampleAmounts(state, example) ? change : replace)(example),
-          undo,
-        }}
-      >
-        <LinkProblems problems={problems} />
-        <Announcement example={announce(example, content)}>{announce(state, content)}</Announcement>
-      </EarnedValueCard>
+      <RecordTags value={content.tags}>
+        <EarnedValueCard
+          {...content}
+          state={state}
+          handlers={{
+            change,
+            reset: () => (hasExampleAmounts(state, example) ? change : replace)(example),
+            undo,
+          }}
+        >
+          <LinkProblems problems={problems} />
+          <Announcement example={announce(example, content)}>
+            {announce(state, content)}
+          </Announcement>
+        </EarnedValueCard>
+      </RecordTags>
     </section>
   );
 }

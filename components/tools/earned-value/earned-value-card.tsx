@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { EvmCurves } from '@/components/sections/drawings/evm-curves';
-import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
+import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import { calculateEarnedValue } from '@/lib/calculations/earned-value';
 import { formatIndex } from '@/lib/calculations/index-text';
 import type { EvmCardContent } from '@/lib/content/types';
@@ -115,7 +115,7 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
               <div key={name} className="gap-x-4 py-1.5 sm:grid sm:grid-cols-[8.5rem_1fr]">
                 <dt className="text-(--quiet)">{name}</dt>
                 <dd>
-                  <NoBreakTags text={text} />
+                  <TaggedText text={text} />
                 </dd>
               </div>
             ))}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { isolatedLine } from '@/components/sections/drawings/isolated-line';
 import { LotoLine } from '@/components/sections/drawings/loto-line';
-import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
+import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { LotoPlanContent } from '@/lib/content/types';
 import { printAlone } from '../print-alone';
@@ -85,7 +85,7 @@ function Basis({ heading, fluid, service, text }: LotoPlanContent['basis']) {
         {fluid}. {service}.
       </p>
       <p className="mt-1 text-(--quiet)">
-        <NoBreakTags text={text} />
+        <TaggedText text={text} />
       </p>
     </div>
   );

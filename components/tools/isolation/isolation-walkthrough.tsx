@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { RecordTags } from '@/components/sections/drawings/tagged-text';
 import type { LotoPlanContent } from '@/lib/content/types';
 import { LinkProblems } from '../link-problems';
 import { useFigures } from '../use-figures';
@@ -49,26 +50,28 @@ export default function IsolationWalkthrough(plan: LotoPlanContent) {
 
   return (
     <section ref={box} id="isolation-walkthrough" aria-label="Isolation walkthrough">
-      {state === null ? (
-        <FinishedPlan plan={plan} onStart={start}>
-          <LinkProblems problems={problems} />
-        </FinishedPlan>
-      ) : (
-        <WalkedPlan
-          plan={plan}
-          walkthrough={walkthrough}
-          done={state.done}
-          refused={refused}
-          onPress={(index) => {
-            const { done, hasTraps } = state;
-            if (index === null || attempt(done, index) !== 'done') setRefused({ index, done });
-            else
-              go({ done: done + 1, hasTraps }, done + 1 === steps.length ? restartId : undefined);
-          }}
-          onRestart={() => start(state.hasTraps)}
-          onClose={() => go(null, startId)}
-        />
-      )}
+      <RecordTags value={plan.tags}>
+        {state === null ? (
+          <FinishedPlan plan={plan} onStart={start}>
+            <LinkProblems problems={problems} />
+          </FinishedPlan>
+        ) : (
+          <WalkedPlan
+            plan={plan}
+            walkthrough={walkthrough}
+            done={state.done}
+            refused={refused}
+            onPress={(index) => {
+              const { done, hasTraps } = state;
+              if (index === null || attempt(done, index) !== 'done') setRefused({ index, done });
+              else
+                go({ done: done + 1, hasTraps }, done + 1 === steps.length ? restartId : undefined);
+            }}
+            onRestart={() => start(state.hasTraps)}
+            onClose={() => go(null, startId)}
+          />
+        )}
+      </RecordTags>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
+import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import type { LotoPlanContent } from '@/lib/content/types';
 
 /** Who has a lock on the box, and how the locks come off. */
@@ -8,15 +8,17 @@ export function LockBox({ box, order }: Pick<LotoPlanContent, 'box' | 'order'>) 
       <div className="px-4 py-4">
         <p className="font-semibold">{box.heading}</p>
         <p className="mt-1 text-(--quiet)">
-          <NoBreakTags text={box.text} />
+          <TaggedText text={box.text} />
         </p>
         <ul className="mt-3 grid gap-1.5">
           {box.locks.map(({ lock, holder, role }) => (
             <li key={lock} className="flex items-center gap-2.5">
               <Padlock />
-              <span className="shrink-0 font-mono text-[0.8rem]">{lock}</span>
+              <span className="shrink-0 font-mono text-[0.8rem]">
+                <TaggedText text={lock} />
+              </span>
               <span>
-                {holder}, {role}
+                <TaggedText text={`${holder}, ${role}`} />
               </span>
             </li>
           ))}
@@ -25,9 +27,11 @@ export function LockBox({ box, order }: Pick<LotoPlanContent, 'box' | 'order'>) 
       <div className="border-(--line) px-4 py-4 max-sm:border-t sm:border-l">
         <p className="font-semibold">{order.heading}</p>
         <p className="mt-1">
-          <NoBreakTags text={order.text} />
+          <TaggedText text={order.text} />
         </p>
-        <p className="mt-2 text-(--quiet)">Source: {order.from}</p>
+        <p className="mt-2 text-(--quiet)">
+          <TaggedText text={`Source: ${order.from}`} />
+        </p>
       </div>
     </div>
   );

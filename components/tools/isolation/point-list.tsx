@@ -1,3 +1,4 @@
+import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import type { LotoPlanContent } from '@/lib/content/types';
 
 /** Each isolation point: its energy, position, lock, and how zero energy was verified. */
@@ -13,16 +14,27 @@ export function PointList({ points }: Pick<LotoPlanContent, 'points'>) {
             {index + 1}
           </span>
           <p>
-            <span className="font-mono text-[0.8rem]">{tag}</span>{' '}
+            <span className="font-mono text-[0.8rem]">
+              <TaggedText text={tag} />
+            </span>{' '}
             <strong className="font-semibold">{position}</strong>
-            <span className="block text-(--quiet)">{energy}</span>
+            <span className="block text-(--quiet)">
+              <TaggedText text={energy} />
+            </span>
           </p>
           <p className="text-right sm:max-xl:order-last">
-            <span className="font-mono text-[0.8rem]">{lock}</span>
-            <span className="block text-(--quiet)">{holder}</span>
+            <span className="font-mono text-[0.8rem]">
+              <TaggedText text={lock} />
+            </span>
+            <span className="block text-(--quiet)">
+              <TaggedText text={holder} />
+            </span>
           </p>
           <p className="col-span-2 col-start-2 sm:max-xl:col-auto">
-            Verified {verified} <span className="text-(--quiet) sm:max-xl:block">{how}</span>
+            Verified {verified}{' '}
+            <span className="text-(--quiet) sm:max-xl:block">
+              <TaggedText text={how} />
+            </span>
           </p>
         </li>
       ))}

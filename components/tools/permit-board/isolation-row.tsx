@@ -1,4 +1,4 @@
-import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
+import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import { formatHours, type Hours } from '@/lib/calculations/hours';
 import type { Job } from '@/lib/calculations/simops';
 import { Bar, HoursChart } from './hours-chart';
@@ -15,13 +15,15 @@ export function IsolationRow({ isolation, shift }: IsolationRowProps) {
   return (
     <li className="job border-t border-(--line)">
       <div className="job-label">
-        <span className="font-mono">{tag}</span>
+        <span className="font-mono">
+          <TaggedText text={tag} />
+        </span>
         <span dir="ltr" className="font-mono">
           {formatHours(isolation)}
         </span>
         <span className="job-place">
           <span className="text-(--quiet)">
-            <NoBreakTags text={`Isolation of ${where}`} />
+            <TaggedText text={`Isolation of ${where}`} />
           </span>
         </span>
       </div>

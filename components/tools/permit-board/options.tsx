@@ -1,4 +1,4 @@
-import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
+import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import { formatDuration, formatHours, type Hours } from '@/lib/calculations/hours';
 import type { Conflict, Job, Rules } from '@/lib/calculations/simops';
 import { findOptions } from '@/lib/calculations/simops-options';
@@ -30,14 +30,14 @@ export function Options({ board, jobs, conflict, shift, rules, handlers }: Optio
               <span>
                 {moves.map((move) => (
                   <span key={move.tag} className="block">
-                    <NoBreakTags text={describeMove(move)} />
+                    <TaggedText text={describeMove(move)} />
                   </span>
                 ))}
                 <span className="block text-(--quiet)">
                   {outage && (
-                    <NoBreakTags text={`${board.outage?.unit} without feed ${lengthOf(outage)}`} />
+                    <TaggedText text={`${board.outage?.unit} without feed ${lengthOf(outage)}`} />
                   )}
-                  {isFinal(after, board) && ` · ${board.resolved.from}`}
+                  {isFinal(after, board) && <TaggedText text={` · ${board.resolved.from}`} />}
                 </span>
               </span>
               <button

@@ -1,5 +1,6 @@
 'use client';
 
+import { RecordTags } from '@/components/sections/drawings/tagged-text';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { useFigures } from '../use-figures';
 import { useFocusNext } from '../use-focus-next';
@@ -27,21 +28,26 @@ export default function PermitConflictBoard(board: PermitBoardContent) {
 
   return (
     <section ref={box} id={boardId} aria-label="Permit conflict board">
-      <PermitBoard
-        board={board}
-        state={state}
-        isExample={String(toLink(state, board)) === ''}
-        problems={problems}
-        handlers={{
-          move: (tag, to) => change(move(state, tag, to, board)),
-          replace: (jobs, focused) => changeAndFocus({ ...state, jobs }, focused),
-          set(name, value) {
-            const { [name]: _, ...others } = state.settings;
-            change({ ...state, settings: { ...others, ...(value !== null && { [name]: value }) } });
-          },
-          reset: () => changeAndFocus(example),
-        }}
-      />
+      <RecordTags value={board.tags}>
+        <PermitBoard
+          board={board}
+          state={state}
+          isExample={String(toLink(state, board)) === ''}
+          problems={problems}
+          handlers={{
+            move: (tag, to) => change(move(state, tag, to, board)),
+            replace: (jobs, focused) => changeAndFocus({ ...state, jobs }, focused),
+            set(name, value) {
+              const { [name]: _, ...others } = state.settings;
+              change({
+                ...state,
+                settings: { ...others, ...(value !== null && { [name]: value }) },
+              });
+            },
+            reset: () => changeAndFocus(example),
+          }}
+        />
+      </RecordTags>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
+import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import { formatDuration, formatHours, type Hours } from '@/lib/calculations/hours';
 import type { Conflict, Job, Rules } from '@/lib/calculations/simops';
 import { outageOf } from '@/lib/calculations/simops-options';
@@ -48,21 +48,29 @@ export function Verdict({
           )}
         </p>
         <p className="max-w-2xl">
-          <NoBreakTags
+          <TaggedText
             text={first ? explain(first, jobs, rules) : isResolved ? resolved.text : clear.unknown}
           />
         </p>
-        {others.length > 0 && <p className="mt-1">{summarize(others)}</p>}
+        {others.length > 0 && (
+          <p className="mt-1">
+            <TaggedText text={summarize(others)} />
+          </p>
+        )}
       </div>
       {first && <Options {...{ board, jobs, shift, rules, handlers }} conflict={first} />}
       {!first && without && outage && (
         <p className="mt-1 font-semibold">
-          <NoBreakTags
+          <TaggedText
             text={`${outage.unit} without feed: ${formatHours(without)}, ${formatDuration(without.until - without.from)}`}
           />
         </p>
       )}
-      {isResolved && <p className="mt-1 text-(--quiet)">{`${resolved.from}. ${clear.unknown}`}</p>}
+      {isResolved && (
+        <p className="mt-1 text-(--quiet)">
+          <TaggedText text={`${resolved.from}. ${clear.unknown}`} />
+        </p>
+      )}
     </div>
   );
 }

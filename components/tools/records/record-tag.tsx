@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { EntryList } from '@/components/sections/drawings/entry-list';
-import { TaggedText } from '@/components/sections/drawings/tagged-text';
+import { RecordTags, TaggedText } from '@/components/sections/drawings/tagged-text';
 import { CloseIcon } from '@/components/ui/icons';
 import type { PlantModel } from '@/lib/plant/ask/model';
 import { entriesFor } from '@/lib/plant/records';
@@ -64,32 +64,33 @@ export default function RecordTag() {
         }
       }}
     >
-      <div className="flex items-start justify-between gap-4">
-        <p>
-          <strong className="block font-mono text-lg">{tag}</strong>
-          <TaggedText text={what} tags={tags} />
+      <RecordTags value={tags}>
+        <div className="flex items-start justify-between gap-4">
+          <p>
+            <strong className="block font-mono text-lg">{tag}</strong>
+            <TaggedText text={what} />
+          </p>
+          <button
+            type="button"
+            aria-label="Close"
+            className="-m-2 grid size-11 shrink-0 place-items-center"
+            onClick={() => popover.current?.hidePopover()}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        {facts.length > 0 && <p className="mt-2 text-steel">{facts.join(' · ')}</p>}
+        <EntryList
+          entries={entriesFor(tag, model.entries)}
+          date={model.sources.register.date}
+          label="Entries"
+        />
+        <p className="mt-3">
+          <a href={link.href} className="text-blue underline">
+            {tag} in the register, and where else it’s shown
+          </a>
         </p>
-        <button
-          type="button"
-          aria-label="Close"
-          className="-m-2 grid size-11 shrink-0 place-items-center"
-          onClick={() => popover.current?.hidePopover()}
-        >
-          <CloseIcon />
-        </button>
-      </div>
-      {facts.length > 0 && <p className="mt-2 text-steel">{facts.join(' · ')}</p>}
-      <EntryList
-        entries={entriesFor(tag, model.entries)}
-        tags={tags}
-        date={model.sources.register.date}
-        label="Entries"
-      />
-      <p className="mt-3">
-        <a href={link.href} className="text-blue underline">
-          {tag} in the register, and where else it’s shown
-        </a>
-      </p>
+      </RecordTags>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { OperationsBoard } from '@/components/sections/drawings/operations-board';
+import { RecordTags } from '@/components/sections/drawings/tagged-text';
 import { formatTime, parseTime } from '@/lib/calculations/hours';
 import type { OperationsBoardContent } from '@/lib/content/types';
 import { boardAt } from '@/lib/plant/board';
@@ -14,9 +15,10 @@ const playMs = (1000 * step) / 60;
 
 /** The operations board at any time of the shift. The page has it as it was at one time. */
 export default function ShiftBoard(content: OperationsBoardContent) {
-  const { shift, layout, slider, play, pause, ...first } = content;
+  const { shift, layout, slider, play, pause, tags, ...first } = content;
   const [time, setTime] = useState(first.time);
   const [board, setBoard] = useState({ counts: first.counts, rows: first.rows });
+  const [known, setKnown] = useState(tags);
   const [isPlaying, setPlaying] = useState(false);
   const wanted = useRef(time);
   const from = parseTime(shift.from);
@@ -27,9 +29,11 @@ export default function ShiftBoard(content: OperationsBoardContent) {
     wanted.current = next;
     setTime(next);
     try {
-      const { sources } = await loadModel();
+      const { sources, records } = await loadModel();
       // Only the last one, if the records took a while.
-      if (wanted.current === next) setBoard(boardAt(sources, layout, next));
+      if (wanted.current !== next) return;
+      setKnown(records.map(({ tag }) => tag));
+      setBoard(boardAt(sources, layout, next));
     } catch {
       // The board stays as it was.
       setTime(first.time);
@@ -53,33 +57,35 @@ export default function ShiftBoard(content: OperationsBoardContent) {
   }
 
   return (
-    <OperationsBoard {...first} {...board} place={`${first.place} · ${time}`}>
-      <div className="needs-script flex items-center gap-4 border-t border-(--line) px-4 py-2">
-        <button
-          type="button"
-          className="min-h-11 shrink-0 underline motion-reduce:hidden"
-          onClick={togglePlay}
-        >
-          {isPlaying ? pause : play}
-        </button>
-        <input
-          type="range"
-          aria-label={slider}
-          aria-valuetext={time}
-          min={from}
-          max={until}
-          step={step}
-          value={parseTime(time)}
-          onChange={({ target }) => {
-            setPlaying(false);
-            void show(target.valueAsNumber);
-          }}
-          className="h-11 min-w-0 flex-1 accent-amber"
-        />
-        <span aria-hidden="true" className="w-12 shrink-0 font-mono">
-          {time}
-        </span>
-      </div>
-    </OperationsBoard>
+    <RecordTags value={known}>
+      <OperationsBoard {...first} {...board} place={`${first.place} · ${time}`}>
+        <div className="needs-script flex items-center gap-4 border-t border-(--line) px-4 py-2">
+          <button
+            type="button"
+            className="min-h-11 shrink-0 underline motion-reduce:hidden"
+            onClick={togglePlay}
+          >
+            {isPlaying ? pause : play}
+          </button>
+          <input
+            type="range"
+            aria-label={slider}
+            aria-valuetext={time}
+            min={from}
+            max={until}
+            step={step}
+            value={parseTime(time)}
+            onChange={({ target }) => {
+              setPlaying(false);
+              void show(target.valueAsNumber);
+            }}
+            className="h-11 min-w-0 flex-1 accent-amber"
+          />
+          <span aria-hidden="true" className="w-12 shrink-0 font-mono">
+            {time}
+          </span>
+        </div>
+      </OperationsBoard>
+    </RecordTags>
   );
 }
