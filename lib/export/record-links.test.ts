@@ -30,11 +30,18 @@ it.each([
   '<button>P-1</button>',
   '<summary>P-1</summary>',
   '<p class="sr-only">P-1</p>',
-  '<svg><text>P-1</text></svg>',
+  '<svg role="img"><text>P-1</text></svg>',
+  '<p aria-hidden="true">P-1</p>',
   '<div data-island="Board">P-1</div>',
-  '<div popover="auto">P-1</div>',
 ])('leaves %s as it is', (html) => {
   expect(link(html).page).toContain(html);
+});
+
+it('links a tag in a drawing for the pointer alone', () => {
+  const { page } = link('<svg aria-hidden="true"><text>P-1</text></svg>');
+  expect(page).toContain(
+    '<text><a href="/Platform#record-p-1" class="record" tabindex="-1">P-1</a></text>',
+  );
 });
 
 it('links the other tags in a record, not its own', () => {

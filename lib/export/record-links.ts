@@ -3,7 +3,7 @@ import { select, selectAll } from 'hast-util-select';
 import { createIdentifierFinder, type IdentifierFinder } from '@/lib/plant/identifiers';
 import { element, type Page, textOf } from './html';
 
-/** Elements whose text can't have links, because it's a control's, a link's, hidden, or another program's. */
+/** Elements whose text can't have links, because it's a control's, a link's, or another program's. */
 const unlinked = new Set([
   'a',
   'button',
@@ -13,7 +13,6 @@ const unlinked = new Set([
   'textarea',
   'script',
   'style',
-  'svg',
 ]);
 /** A tag is linked once in each of these. */
 const blocks = new Set([
@@ -82,6 +81,7 @@ function linkTexts(
       block: blocks.has(tagName) ? new Set<string>() : around.block,
       record: properties.dataRecord === undefined ? around.record : String(properties.dataRecord),
       section: tagName === 'section' && properties.id ? String(properties.id) : around.section,
+      isPicture: around.isPicture || isPicture(parent),
     };
     parent.children = parent.children.flatMap((child) => {
       if (child.type === 'element') walk(child, inside);
@@ -92,11 +92,16 @@ function linkTexts(
         if (href === undefined || identifier === record || block.has(identifier)) return null;
         block.add(identifier);
         if (record === null) onLink(identifier, section);
-        return element('a', { href, className: ['record'] }, identifier);
+        const properties = {
+          href,
+          className: ['record'],
+          ...(inside.isPicture && { tabIndex: -1 }),
+        };
+        return element('a', properties, identifier);
       });
     });
   }
-  walk(main, { block: new Set(), record: null, section: null });
+  walk(main, { block: new Set(), record: null, section: null, isPicture: false });
 }
 
 interface Surroundings {
@@ -106,15 +111,22 @@ interface Surroundings {
   record: string | null;
   /** The ID of the section around it. */
   section: string | null;
+  /** Whether it's in a drawing that only the eye and the pointer use: the words around it say the same. */
+  isPicture: boolean;
 }
 
 function isUnlinked({ tagName, properties }: Element): boolean {
   return (
     unlinked.has(tagName) ||
-    properties.ariaHidden === 'true' ||
+    properties.role === 'img' ||
+    (properties.ariaHidden === 'true' && !isPicture({ tagName, properties })) ||
     properties.dataIsland !== undefined ||
     [properties.className].flat().includes('sr-only')
   );
+}
+
+function isPicture({ tagName, properties }: Pick<Element, 'tagName' | 'properties'>): boolean {
+  return tagName === 'svg' && properties.ariaHidden === 'true';
 }
 
 /** The text and the links in it. `link` returns null for what stays text. */

@@ -6,7 +6,7 @@ import { NoBreakTags } from './no-break-tags';
 export function CauseTree({ cause, actions, ...sheet }: CauseTreeContent) {
   return (
     <DrawingFrame {...sheet}>
-      <ul className="px-4 pt-2 pb-3">
+      <ul id="cause-tree" className="px-4 pt-2 pb-3">
         <Branch {...cause} />
       </ul>
       <p className="border-t-2 border-green px-4 py-3">

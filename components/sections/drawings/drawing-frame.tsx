@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TaggedText } from './tagged-text';
 
 interface DrawingFrameProps {
   /** The picture's title, which is also its accessible name. */
@@ -23,8 +24,12 @@ export function DrawingFrame(props: DrawingFrameProps) {
       className={`sheet ${tone === 'graphite' ? 'on-graphite bg-graphite text-paper' : 'bg-white text-ink'}`}
     >
       <div className="tag flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-(--line) px-4 py-2.5">
-        <span>{title}</span>
-        <span className="text-(--quiet)">{place}</span>
+        <span>
+          <TaggedText text={title} />
+        </span>
+        <span className="text-(--quiet)">
+          <TaggedText text={place} />
+        </span>
       </div>
       <p className="sr-only">{seen}</p>
       {children}

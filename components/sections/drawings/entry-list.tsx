@@ -1,4 +1,5 @@
 import { type Entry, showTime } from '@/lib/plant/entries';
+import { placeOf } from '@/lib/plant/places';
 import { TaggedText } from './tagged-text';
 
 interface EntryListProps {
@@ -8,20 +9,28 @@ interface EntryListProps {
   label: string;
 }
 
-/** Entries with their times, what they're about, and who wrote them. */
+/** Entries with their times, which lead to where the site shows them, what they're about, and who wrote them. */
 export function EntryList({ entries, date, label }: EntryListProps) {
   return (
     <ul aria-label={label} className="mt-3 border-t border-(--line)">
       {entries.map((entry) => {
         const { at, about, text, by, source } = entry;
+        const place = placeOf(entry);
+        const time = <time dateTime={at}>{showTime(entry, date)}</time>;
         return (
           <li
             key={`${at} ${about[0]} ${text}`}
             className="grid grid-cols-[3.5rem_1fr] gap-x-2 border-b border-(--line) py-2"
           >
-            <time dateTime={at} className="font-mono text-[0.8rem] leading-6">
-              {showTime(entry, date)}
-            </time>
+            <span className="font-mono text-[0.8rem] leading-6">
+              {place === null ? (
+                time
+              ) : (
+                <a href={place} className="inline-block min-w-6 underline">
+                  {time}
+                </a>
+              )}
+            </span>
             <span>
               {about[0] !== undefined && !text.includes(about[0]) && (
                 <>

@@ -106,15 +106,11 @@ export function LotoLine(props: LotoLineProps) {
           </text>
         )}
         <Name x={300} y={100} tag={words.permit} />
-        <text x="300" y="116">
-          {words.job}
-        </text>
+        <Name x={300} y={116} tag={words.job} />
         <text x="28" y="172">
           {words.from}
         </text>
-        <text x="416" y="184">
-          {words.to}
-        </text>
+        <Name x={416} y={184} tag={words.to} />
         <text x="50" y="267">
           {words.drain}
         </text>

@@ -1,4 +1,5 @@
 import type { ShiftLogContent } from '@/lib/content/types';
+import { logRowId } from '@/lib/plant/places';
 import { DrawingFrame } from './drawing-frame';
 import { NoBreakTags } from './no-break-tags';
 
@@ -13,7 +14,8 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogContent) {
         {entries.map(({ time, tag, text, by, with: second, signal }) => (
           <li
             key={time}
-            className="grid grid-cols-[4rem_1fr] border-b border-(--line) sm:grid-cols-[4.5rem_1fr_auto]"
+            id={logRowId(time)}
+            className="record-row grid grid-cols-[4rem_1fr] border-b border-(--line) sm:grid-cols-[4.5rem_1fr_auto]"
           >
             <time className="border-r-2 border-red/35 py-2 pl-3 font-mono leading-5 sm:py-3 sm:pl-4">
               {time}
@@ -35,7 +37,7 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogContent) {
           </li>
         ))}
       </ol>
-      <div className="border-t-2 border-ink">
+      <div id="handover" className="record-row border-t-2 border-ink">
         <p className="flex flex-wrap justify-between gap-x-6 px-4 pt-4">
           <strong className="font-semibold">{heading}</strong>
           <span className="font-mono text-[0.8rem] text-(--quiet)">{form}</span>

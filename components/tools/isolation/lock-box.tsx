@@ -6,7 +6,9 @@ export function LockBox({ box, order }: Pick<LotoPlanContent, 'box' | 'order'>) 
   return (
     <div className="grid sm:grid-cols-2">
       <div className="px-4 py-4">
-        <p className="font-semibold">{box.heading}</p>
+        <p className="font-semibold">
+          <TaggedText text={box.heading} />
+        </p>
         <p className="mt-1 text-(--quiet)">
           <TaggedText text={box.text} />
         </p>

@@ -1,7 +1,7 @@
 /** Marks the places on the page that have a tag: in the text, and as ticks on a line at the right margin. */
 export function markOccurrences(tag: string): void {
   clearMarks();
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a.record')].filter(
+  const links = [...document.querySelectorAll<HTMLElement | SVGElement>('main a.record')].filter(
     (link) => link.textContent === tag && link.checkVisibility(),
   );
   for (const link of links) link.dataset.open = '';
@@ -23,7 +23,7 @@ export function markOccurrences(tag: string): void {
 
 export function clearMarks(): void {
   document.querySelector('.record-leader')?.remove();
-  for (const link of document.querySelectorAll<HTMLElement>('[data-open].record')) {
+  for (const link of document.querySelectorAll<HTMLElement | SVGElement>('[data-open].record')) {
     delete link.dataset.open;
   }
 }

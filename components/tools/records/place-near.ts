@@ -1,7 +1,7 @@
 const gap = 8;
 
 /** Puts a popover below an element, or above it if there's more room, inside the window. */
-export function placeNear(popover: HTMLElement, anchor: HTMLElement): void {
+export function placeNear(popover: HTMLElement, anchor: Element): void {
   const { left, top, bottom } = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popover;
   const { clientWidth, clientHeight } = document.documentElement;

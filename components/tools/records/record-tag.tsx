@@ -12,7 +12,8 @@ import { placeNear } from './place-near';
 
 interface Opened {
   tag: string;
-  link: HTMLAnchorElement;
+  /** In HTML or SVG. */
+  link: HTMLElement | SVGElement;
   model: PlantModel;
 }
 
@@ -20,19 +21,29 @@ interface Opened {
 export default function RecordTag() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const popover = useRef<HTMLDivElement>(null);
+  const isLeaving = useRef(false);
 
   useEffect(() => {
     async function open({ target }: Event) {
-      if (!(target instanceof HTMLAnchorElement)) return;
-      const tag = target.textContent;
+      if (!(target instanceof HTMLElement || target instanceof SVGElement)) return;
+      const tag = target.textContent ?? '';
       try {
         setOpened({ tag, link: target, model: await loadModel() });
       } catch {
-        location.assign(target.href);
+        location.assign(hrefOf(target));
       }
     }
+    // A link led to where this page shows an entry.
+    function leave() {
+      isLeaving.current = true;
+      popover.current?.hidePopover();
+    }
     document.addEventListener('open-record', open);
-    return () => document.removeEventListener('open-record', open);
+    addEventListener('hashchange', leave);
+    return () => {
+      document.removeEventListener('open-record', open);
+      removeEventListener('hashchange', leave);
+    };
   }, []);
 
   useEffect(() => {
@@ -60,7 +71,8 @@ export default function RecordTag() {
       onToggle={({ newState }) => {
         if (newState === 'closed') {
           setOpened(null);
-          link.focus({ preventScroll: true });
+          if (!isLeaving.current) link.focus({ preventScroll: true });
+          isLeaving.current = false;
         }
       }}
     >
@@ -86,11 +98,15 @@ export default function RecordTag() {
           label="Entries"
         />
         <p className="mt-3">
-          <a href={link.href} className="text-blue underline">
+          <a href={hrefOf(link)} className="text-blue underline">
             {tag} in the register, and where else it’s shown
           </a>
         </p>
       </RecordTags>
     </div>
   );
+}
+
+function hrefOf(link: Element): string {
+  return link.getAttribute('href') ?? '';
 }

@@ -1,0 +1,29 @@
+import type { Entry } from './entries';
+
+/** The isolation that the site's plan shows. */
+const drawnIsolation = 'LOTO-088';
+
+/** Where the site shows an entry, apart from the register; null if nowhere. */
+export function placeOf({ source, at, about }: Entry): string | null {
+  switch (source) {
+    case 'Shift log':
+      return `/Platform#${logRowId(at.slice(11))}`;
+    case 'Night shift log':
+      return '/AITeam#milam';
+    case 'Handover':
+      return '/Platform#handover';
+    case 'Experience statement':
+      return '/Platform#experience-statements';
+    case 'Isolation plan':
+      return about.includes(drawnIsolation) ? '/Capabilities#isolation-walkthrough' : null;
+    case 'Incident report':
+      return '/#cause-tree';
+    case 'Cost report':
+      return '/Capabilities#earned-value-calculator';
+  }
+}
+
+/** The anchor of an entry in the shift log: `log-0740`. */
+export function logRowId(time: string): string {
+  return `log-${time.replace(':', '')}`;
+}
