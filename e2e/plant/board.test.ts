@@ -39,6 +39,13 @@ describe('every five minutes', () => {
       expect(stateOf('LOTO-088')).toBe('verified');
       expect(['in progress', 'fire watch']).not.toContain(stateOf(hotWork));
     }
+    const against = sources.conflicts
+      .filter(({ permit, from, until }) => permit === 'PTW-0415' && from <= time && time < until)
+      .map(({ others }) => others.join());
+    expect(against).toEqual([
+      ...(stateOf('LOTO-088') === 'verified' ? [] : ['']),
+      ...(['in progress', 'fire watch'].includes(stateOf(hotWork) ?? '') ? [hotWork] : []),
+    ]);
     const verdict = answerQuestion(`Is it safe to open F-207 at ${time}?`, model)?.sentence ?? '';
     const isAllowed =
       stateOf('LOTO-088') === 'verified' &&

@@ -20,13 +20,12 @@ export function buildPermitBoard(
   { rows, rules, fireWatch, methods, add, rack, ...words }: Source,
   plant: Plant,
 ) {
-  const permits = plant.permits.map(toJob);
-  const jobs = [...permits, ...isolationsOf(plant, permits, methods)];
+  const jobs = registeredJobs(plant, methods);
   const work = add.work.map(({ name, from, until, bay }) => ({
     ...{ work: name, place: rack.name, equipment: null, bay },
     ...{ from: parseTime(from), until: parseTime(until) },
   }));
-  const numbers = permits.map(({ tag }) => Number(/\d+$/.exec(tag)?.[0]));
+  const numbers = plant.permits.map(({ tag }) => Number(/\d+$/.exec(tag)?.[0]));
   return {
     ...words,
     jobs: rows.flatMap((row) => jobs.filter(({ tag }) => tag === row)),
@@ -42,6 +41,12 @@ export function buildPermitBoard(
     /** New permits get the numbers from `firstNumber`. */
     add: { ...add, work, firstNumber: Math.max(...numbers) + 1 },
   };
+}
+
+/** The permits of the register, and its isolations. */
+export function registeredJobs(plant: Plant, methods: readonly string[]): PlannedJob[] {
+  const permits = plant.permits.map(toJob);
+  return [...permits, ...isolationsOf(plant, permits, methods)];
 }
 
 function toJob(permit: Plant['permits'][number]): PlannedJob {

@@ -1,11 +1,16 @@
+import type { z } from 'zod';
+import type { Rules } from '@/lib/calculations/simops';
 import type { PlantSources } from '@/lib/plant/register';
+import type { plantSchema } from './schemas/plant';
+import { shiftConflicts } from './shift-conflicts';
 
 interface PlantContent {
-  plant: PlantSources['register'];
+  plant: z.output<typeof plantSchema>;
   drawings: {
     shiftLog: Pick<PlantSources, 'handover'>;
     xapiStream: Pick<PlantSources, 'statements'>;
     credential: PlantSources['credential'];
+    permitBoard: { rules: Rules };
     causeTree: { cause: PlantSources['cause']; actions: { text: string } };
     evmCard: {
       title: string;
@@ -17,7 +22,7 @@ interface PlantContent {
 
 /** The parts of the content that the plant's records are made of. */
 export function plantSources({ plant, drawings }: PlantContent): PlantSources {
-  const { shiftLog, xapiStream, credential, causeTree, evmCard } = drawings;
+  const { shiftLog, xapiStream, credential, causeTree, evmCard, permitBoard } = drawings;
   const week = evmCard.periods.findLastIndex(({ ev }) => ev !== undefined);
   const { pv = 0, ev = 0, ac = 0 } = evmCard.periods[week] ?? {};
   return {
@@ -28,5 +33,6 @@ export function plantSources({ plant, drawings }: PlantContent): PlantSources {
     cause: causeTree.cause,
     actions: causeTree.actions.text,
     program: { title: evmCard.title, week: week + 1, pv, ev, ac, bac: evmCard.budget },
+    conflicts: shiftConflicts(plant, permitBoard.rules),
   };
 }

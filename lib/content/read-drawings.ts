@@ -58,12 +58,12 @@ export function readDrawings(
       ),
     ],
   });
+  const permitBoard = buildPermitBoard(found.permitBoard, plant);
+  const sources = plantSources({ plant, drawings: { ...found, permitBoard } });
   return {
     ...found,
-    operationsBoard: withTags(
-      buildOperationsBoard(found.operationsBoard, plantSources({ plant, drawings: found })),
-    ),
-    permitBoard: withTags(buildPermitBoard(found.permitBoard, plant)),
+    operationsBoard: withTags(buildOperationsBoard(found.operationsBoard, sources)),
+    permitBoard: withTags(permitBoard),
     evmCard: withTags(found.evmCard),
     shiftLog: { ...found.shiftLog, entries: plant.log },
     lotoPlan: withTags({

@@ -130,6 +130,17 @@ interface Program {
   bac: number;
 }
 
+/** What a rule of the permit board says against a permit's work from a time until another one. */
+export interface RuleConflict extends Hours {
+  permit: string;
+  /** What would be wrong: “hot work within 50 ft of an open line”. */
+  rule: string;
+  /** Standard or paragraph. */
+  source: string;
+  /** The permits in the way; none if its own isolation is missing. */
+  others: readonly string[];
+}
+
 /** All sources of the plant's records. */
 export interface PlantSources {
   register: Register;
@@ -140,4 +151,5 @@ export interface PlantSources {
   /** The corrective actions of the incident. */
   actions: string;
   program: Program;
+  conflicts: readonly RuleConflict[];
 }

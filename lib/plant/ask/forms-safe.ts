@@ -1,4 +1,4 @@
-import type { Isolation, Permit } from '../register';
+import type { Isolation, Permit, RuleConflict } from '../register';
 import {
   type Answer,
   entryThatSet,
@@ -11,7 +11,7 @@ import {
 } from './answer';
 import type { PlantModel } from './model';
 
-/** Whether a job may go on at a time, by its isolation, its permit, and the permits around it. */
+/** Whether a job may go on at a time, by its isolation, its permit, and the permit board's rules. */
 export const safeForm: QuestionForm = (question, model) => {
   const { terms, subjects } = question;
   if (!terms.has('safe')) return null;
@@ -47,8 +47,12 @@ interface Job {
 }
 
 function judge(time: string, { permit, subject, isolation }: Job, model: PlantModel): Answer {
-  const { register } = model.sources;
   const { states } = statesAsked({ time }, model);
+  const broken = model.sources.conflicts.filter(
+    (conflict) => conflict.permit === permit?.tag && conflict.from <= time && time < conflict.until,
+  );
+  const notIsolated = broken.find(({ others }) => others.length === 0);
+  const why = notIsolated === undefined ? '' : `: ${cite(notIsolated)}`;
   const against: string[] = [];
   const support: string[] = [];
   const sources = [];
@@ -67,8 +71,8 @@ function judge(time: string, { permit, subject, isolation }: Job, model: PlantMo
     if (state === 'verified')
       support.push(`${isolation.tag} was verified at ${entry?.at.slice(11)}`);
     else if (state === 'removed')
-      against.push(`${isolation.tag} was removed at ${entry?.at.slice(11)}`);
-    else against.push(`zero energy isn’t verified under ${isolation.tag} (29 CFR 1910.147(d)(6))`);
+      against.push(`${isolation.tag} was removed at ${entry?.at.slice(11)}${why}`);
+    else against.push(`zero energy isn’t verified under ${isolation.tag}${why}`);
   } else if (permit === undefined) {
     against.push(`no isolation of ${subject} is on file`);
   }
@@ -79,13 +83,12 @@ function judge(time: string, { permit, subject, isolation }: Job, model: PlantMo
     if (['issued', 'in progress'].includes(state)) support.push(`${permit.tag} is ${state}`);
     else against.push(`${permit.tag} is ${inWords(state)}`);
   } else against.push(`no permit for ${subject} is on file`);
-  for (const other of register.permits) {
-    const state = states.get(other.tag)?.state ?? '';
-    if (other.tag === permit?.tag || !conflicts(permit, other, state)) continue;
+  for (const conflict of broken.filter(({ others }) => others.length > 0)) {
+    const inTheWay = conflict.others.map((tag) => ({ tag, state: states.get(tag)?.state ?? '' }));
     against.push(
-      `${other.tag} is ${inWords(state)} in ${bayOf(other)}, and hot work and an open line can’t be that close`,
+      `${list(inTheWay.map(({ tag, state }) => `${tag} is ${inWords(state)}`))}: ${cite(conflict)}`,
     );
-    sources.push(entryThatSet(model, other.tag, [state], time));
+    sources.push(...inTheWay.map(({ tag, state }) => entryThatSet(model, tag, [state], time)));
   }
   const missing =
     'No record says what the gas test reads at that minute, or whether the area has changed since.';
@@ -98,20 +101,9 @@ function judge(time: string, { permit, subject, isolation }: Job, model: PlantMo
       );
 }
 
-/** Hot work, or its fire watch, in the bay of a line break, or the other way around. */
-function conflicts(permit: Permit | undefined, other: Permit, state: string): boolean {
-  const works = [permit?.work, other.work];
-  return (
-    ['in progress', 'fire watch'].includes(state) &&
-    works.includes('Hot work') &&
-    works.includes('Line break') &&
-    permit !== undefined &&
-    bayOf(permit) === bayOf(other)
-  );
-}
-
-function bayOf({ where }: Permit): string {
-  return where.replace(/^.*, /, '');
+/** A rule of the permit board, with where it's from. */
+function cite({ rule, source }: RuleConflict): string {
+  return `“${rule}” (${source})`;
 }
 
 function inWords(state: string): string {

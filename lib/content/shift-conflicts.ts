@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { formatTime, parseTime } from '@/lib/calculations/hours';
+import { findConflicts, fireWatchAfter, type Job, type Rules } from '@/lib/calculations/simops';
+import type { RuleConflict } from '@/lib/plant/register';
+import { timeOf } from '@/lib/plant/state';
+import { registeredJobs } from './permit-board';
+import type { plantSchema } from './schemas/plant';
+
+type Plant = z.output<typeof plantSchema>;
+
+/** The states in which work, or an isolation, is over. */
+const ends = ['fire watch', 'handed back', 'suspended', 'removed', 'closed out'];
+
+/**
+ * What the permit board's rules would say against each permit's work at any time of the shift, next to what was recorded
+ * at that time.
+ */
+export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
+  const recorded = registeredJobs(plant, rules.methods).map((job): Job => {
+    const start = timeOf(
+      plant,
+      job.tag,
+      rules.methods.includes(job.work) ? 'verified' : 'in progress',
+    );
+    const end = ends.flatMap((state) => timeOf(plant, job.tag, state) ?? []).toSorted()[0];
+    return {
+      ...job,
+      from: start === undefined ? job.from : parseTime(start),
+      until: end === undefined ? job.until : parseTime(end),
+    };
+  });
+  const { from, until } = plant.shift;
+  const times = [
+    ...new Set([
+      parseTime(from),
+      parseTime(until) + 1,
+      ...recorded.flatMap((job) => [job.from, job.until, job.until + fireWatchAfter(job, rules)]),
+    ]),
+  ].toSorted((a, b) => a - b);
+  return recorded
+    .filter(({ work }) => !rules.methods.includes(work))
+    .flatMap((permit) =>
+      times.slice(0, -1).flatMap((start, index) => {
+        const now = { ...permit, from: start, until: start + 1 };
+        const others = recorded.filter(({ tag }) => tag !== permit.tag);
+        const found = findConflicts([...others, now], rules, [now]);
+        // Not what would come of it later: the fire watch after hot work.
+        return found
+          .filter((conflict) => conflict.from === start)
+          .map(({ rule, permits }) => ({
+            permit: permit.tag,
+            from: formatTime(start),
+            until: formatTime(times[index + 1] ?? start),
+            rule: rule.rule.replace('[distance]', distanceOf(rule)),
+            source: rule.source,
+            others: permits.filter((each) => each !== now).map(({ tag }) => tag),
+          }));
+      }),
+    );
+}
+
+function distanceOf(rule: object): string {
+  return 'within' in rule ? `${rule.within} ft` : '';
+}
