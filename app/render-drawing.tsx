@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
-import { CauseTree } from '@/components/sections/drawings/cause-tree';
 import { Credential } from '@/components/sections/drawings/credential';
 import { Delivery } from '@/components/sections/drawings/delivery';
 import { MediaBrief } from '@/components/sections/drawings/media-brief';
@@ -10,6 +9,7 @@ import { Register } from '@/components/sections/drawings/register';
 import { ScatteredRecords } from '@/components/sections/drawings/scattered-records';
 import { ShiftLog } from '@/components/sections/drawings/shift-log';
 import { XapiStream } from '@/components/sections/drawings/xapi-stream';
+import CauseTreeSteps from '@/components/tools/cause-tree/cause-tree-steps';
 import ShiftBoard from '@/components/tools/shift-board/shift-board';
 import { content, hrefOf, plantSources, toXapiStatements } from '@/lib/content';
 import type { DrawingName, Drawings } from '@/lib/content/types';
@@ -20,7 +20,9 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
   'operations-board': ({ operationsBoard }) => (
     <Island name="ShiftBoard" of={ShiftBoard} on="approach" props={operationsBoard} />
   ),
-  'cause-tree': ({ causeTree }) => <CauseTree {...causeTree} />,
+  'cause-tree': ({ causeTree }) => (
+    <Island name="CauseTreeSteps" of={CauseTreeSteps} on="approach" props={causeTree} />
+  ),
   'shift-log': ({ shiftLog }) => <ShiftLog {...shiftLog} />,
   'xapi-stream': ({ xapiStream }) => {
     const { title, place, seen, scorm, opened, note, statements } = xapiStream;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { identifiersOf } from '@/lib/plant/entries';
 import { createIdentifierFinder } from '@/lib/plant/identifiers';
+import { buildCauseTree } from './cause-tree';
 import { buildOperationsBoard } from './operations-board';
 import { isComplete, type ReadYaml } from './parse-yaml';
 import { buildPermitBoard } from './permit-board';
@@ -64,6 +65,12 @@ export function readDrawings(
     ...found,
     operationsBoard: withTags(buildOperationsBoard(found.operationsBoard, sources)),
     permitBoard: withTags(permitBoard),
+    causeTree: withTags(
+      buildCauseTree(
+        found.causeTree,
+        plant.incidents.find(({ tag }) => found.causeTree.title.endsWith(tag)),
+      ),
+    ),
     evmCard: withTags(found.evmCard),
     shiftLog: { ...found.shiftLog, entries: plant.log },
     lotoPlan: withTags({

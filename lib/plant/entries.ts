@@ -117,7 +117,8 @@ function incidentEntries(incident: Incident, cause: Cause, actions: string): Ent
   return [
     { at: `${date}T${time}`, about, text: what, ...rest },
     ...flatten(cause.causes ?? []).map(({ text, from }) => ({
-      at: at('timeline'),
+      // The timeline shows the direct causes; the rest takes asking why.
+      at: at(cause.causes?.some((direct) => direct.text === text) ? 'timeline' : 'causes'),
       about,
       text: `Cause: ${text} (${from})`,
       ...rest,
@@ -130,7 +131,8 @@ function flatten(causes: readonly Cause[]): Cause[] {
   return causes.flatMap((cause) => [cause, ...flatten(cause.causes ?? [])]);
 }
 
-function addDays(date: string, days: number): string {
+/** A date some days later, as ISO 8601. */
+export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 

@@ -7,6 +7,7 @@ import { formatTime, parseTime } from '@/lib/calculations/hours';
 import type { OperationsBoardContent } from '@/lib/content/types';
 import { boardAt } from '@/lib/plant/board';
 import { loadModel } from '../records/load-model';
+import { TimeSlider } from '../time-slider';
 
 /** Minutes of the day between two positions of the slider. */
 const step = 5;
@@ -67,19 +68,15 @@ export default function ShiftBoard(content: OperationsBoardContent) {
           >
             {isPlaying ? pause : play}
           </button>
-          <input
-            type="range"
-            aria-label={slider}
-            aria-valuetext={time}
-            min={from}
-            max={until}
-            step={step}
+          <TimeSlider
+            label={slider}
+            {...{ min: from, max: until, step }}
             value={parseTime(time)}
-            onChange={({ target }) => {
+            text={time}
+            onChange={(minutes) => {
               setPlaying(false);
-              void show(target.valueAsNumber);
+              void show(minutes);
             }}
-            className="h-11 min-w-0 flex-1 accent-amber"
           />
           <span aria-hidden="true" className="w-12 shrink-0 font-mono">
             {time}

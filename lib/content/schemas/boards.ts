@@ -63,4 +63,18 @@ export const causeTreeSchema = z.strictObject({
   ...drawingFrame,
   cause,
   actions: z.strictObject({ heading: text(60), text: text(320) }),
+  slider: text(24),
+  /** What was known when, in order. */
+  steps: z
+    .array(
+      z.strictObject({
+        /** Of the incident's `life` in plant.yaml; without it, when it happened. */
+        after: z.enum(['statement', 'timeline', 'causes', 'actions', 'behavior']).optional(),
+        /** How many levels of causes the tree has; without it, all. */
+        levels: z.number().int().min(0).optional(),
+        hasActions: z.boolean(),
+        text: text(120),
+      }),
+    )
+    .min(2),
 });

@@ -91,6 +91,7 @@ const incident = z.strictObject({
     logged: step,
     statement: step,
     timeline: step,
+    causes: step,
     actions: step,
     briefing: step,
     training: step,
