@@ -7,14 +7,17 @@ interface EntryListProps {
   /** The date of the shift. Entries of other days show theirs. */
   date: string;
   label: string;
+  /** The record whose entries they are. Where one set its state, it says so. */
+  of?: string;
 }
 
 /** Entries with their times, which lead to where the site shows them, what they're about, and who wrote them. */
-export function EntryList({ entries, date, label }: EntryListProps) {
+export function EntryList({ entries, date, label, of }: EntryListProps) {
   return (
     <ul aria-label={label} className="mt-3 border-t border-(--line)">
       {entries.map((entry) => {
-        const { at, about, text, by, source } = entry;
+        const { at, about, text, by, source, sets = {} } = entry;
+        const state = of === undefined ? undefined : sets[of];
         const place = placeOf(entry);
         const time = <time dateTime={at}>{showTime(entry, date)}</time>;
         return (
@@ -32,12 +35,13 @@ export function EntryList({ entries, date, label }: EntryListProps) {
               )}
             </span>
             <span>
-              {about[0] !== undefined && !text.includes(about[0]) && (
+              {about[0] !== undefined && about[0] !== of && !text.includes(about[0]) && (
                 <>
                   <TaggedText text={about[0]} />{' '}
                 </>
               )}
-              <TaggedText text={text} />{' '}
+              <TaggedText text={text} />
+              {state !== undefined && `. ${of}: ${state}`}{' '}
               <span className="text-(--quiet)">
                 <TaggedText text={[...by, source].join(', ')} />
               </span>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { CloseIcon } from '@/components/ui/icons';
 import type { OperationsBoardContent } from '@/lib/content/types';
 import { DrawingFrame } from './drawing-frame';
 import { EntryList } from './entry-list';
@@ -37,7 +38,7 @@ export function OperationsBoard({ counts, rows, date, children, ...sheet }: Oper
     <DrawingFrame {...{ title, place, seen }} tone="graphite">
       <ul className="grid grid-cols-2 gap-px bg-(--line) sm:grid-cols-4">
         {counts.map((count) => (
-          <li key={count.label} className="bg-graphite has-open:col-span-full">
+          <li key={count.label} className="bg-graphite">
             <Count {...count} date={date} />
           </li>
         ))}
@@ -46,7 +47,7 @@ export function OperationsBoard({ counts, rows, date, children, ...sheet }: Oper
         {rows.map(({ tag, what, who, state }) => (
           <li
             key={tag}
-            className="grid min-h-15 grid-cols-[1fr_auto] gap-x-3 border-t border-(--line) px-4 py-2.5 sm:grid-cols-[minmax(0,5.5rem)_1fr_auto]"
+            className="grid min-h-15 leading-6 grid-cols-[1fr_auto] gap-x-3 border-t border-(--line) px-4 py-2.5 sm:grid-cols-[minmax(0,5.5rem)_1fr_auto]"
           >
             <span className="font-mono">
               <TaggedText text={tag} />
@@ -71,25 +72,56 @@ export function OperationsBoard({ counts, rows, date, children, ...sheet }: Oper
 
 type CountProps = OperationsBoardContent['counts'][number] & { date: string };
 
+/** A figure, which opens what it's computed from. */
 function Count({ figure, label, entries, before, date }: CountProps) {
+  const id = useId();
+  const isOpenable = entries.length > 0 || before !== null;
   const words = (
     <>
-      <span className="block font-mono text-3xl leading-none">{figure}</span>
+      <span className={`block font-mono text-3xl leading-none ${isOpenable ? 'underline' : ''}`}>
+        {figure}
+      </span>
       <span className="mt-2 block text-(--quiet)">{label}</span>
     </>
   );
-  if (entries.length === 0 && before === null) return <div className="px-4 py-3">{words}</div>;
+  if (!isOpenable) return <div className="px-4 py-3">{words}</div>;
   return (
-    <details>
-      <summary className="cursor-pointer px-4 py-3">{words}</summary>
-      <div className="px-4 pb-3">
-        {before !== null && (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="flex h-full w-full flex-col items-start px-4 py-3 text-left decoration-dotted decoration-1 underline-offset-8 hover:decoration-solid"
+      >
+        {words}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={`${figure} ${label}`}
+        className="record-tag at-center"
+      >
+        <div className="flex items-start justify-between gap-4">
           <p>
+            <strong className="font-mono text-lg">{figure}</strong> {label}
+          </p>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Close"
+            className="-m-2 grid size-11 shrink-0 place-items-center"
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        {before !== null && (
+          <p className="mt-2">
             <TaggedText text={before} />
           </p>
         )}
-        {entries.length > 0 && <EntryList entries={entries} date={date} label={label} />}
+        {entries.length > 0 && <EntryList entries={entries} date={date} label="Entries" />}
       </div>
-    </details>
+    </>
   );
 }

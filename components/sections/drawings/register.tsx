@@ -50,7 +50,7 @@ function RegisterRecord({ tag, what, facts, entries, date }: RegisterRecordProps
           <summary className="min-h-6 cursor-pointer text-(--quiet)">
             {entries.length === 1 ? '1 entry' : `${entries.length} entries`}
           </summary>
-          <EntryList entries={entries} date={date} label={`Entries of ${tag}`} />
+          <EntryList entries={entries} date={date} label={`Entries of ${tag}`} of={tag} />
         </details>
       )}
       <p className="record-places text-(--quiet)" />

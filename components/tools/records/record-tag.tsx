@@ -96,6 +96,7 @@ export default function RecordTag() {
           entries={entriesFor(tag, model.entries)}
           date={model.sources.register.date}
           label="Entries"
+          of={tag}
         />
         <p className="mt-3">
           <a href={hrefOf(link)} className="text-blue underline">
