@@ -1,3 +1,4 @@
+import { addAxe, axeViolations } from '../axe';
 import { expect, hydrate, test } from '../fixtures';
 
 /** A tag on Platform, in the shift log. */
@@ -51,4 +52,40 @@ test('a record that can’t be loaded is a link to the register', async ({ page 
   await hydrate(page);
   await page.getByRole('main').getByRole('link', { name: tag }).first().click();
   await expect(page).toHaveURL('/Platform#record-ptw-0418');
+});
+
+test('a tag in a drawing opens its record, and its entries lead to where they’re shown', async ({
+  page,
+}) => {
+  await addAxe(page);
+  await page.goto('/Capabilities#isolation-walkthrough');
+  await hydrate(page);
+  const drawing = page
+    .getByRole('region', { name: 'Isolation walkthrough' })
+    .getByRole('group', { name: /^From left to right/ });
+  await drawing.getByRole('link', { name: 'XV-212' }).click();
+  const record = page.getByRole('dialog', { name: 'XV-212' });
+  await expect(record).toContainText('XV-212: closed');
+  expect(await axeViolations(page)).toEqual([]);
+  await record.getByRole('link', { name: '06:58' }).click();
+  await expect(page).toHaveURL('/Platform#log-0658');
+  await expect(page.getByText('Closed from the console').first()).toBeInViewport();
+});
+
+test('an entry on the same page is shown, with the record closed', async ({ page }) => {
+  await page.goto('/Platform');
+  await hydrate(page);
+  await page.getByRole('main').getByRole('link', { name: tag }).first().click();
+  const record = page.getByRole('dialog', { name: tag });
+  await record.getByRole('link', { name: '16:40' }).click();
+  await expect(page).toHaveURL('/Platform#log-1640');
+  await expect(record).toBeHidden();
+  await expect(page.getByText('Suspended before E-201 returns').first()).toBeInViewport();
+});
+
+test('a tag in an agent’s dialog leads to the register', async ({ page }) => {
+  await page.goto('/AITeam#abbott');
+  const dialog = page.getByRole('dialog', { name: 'Abbott', exact: true });
+  await dialog.getByRole('link', { name: 'PTW-0415' }).first().click();
+  await expect(page).toHaveURL('/Platform#record-ptw-0415');
 });

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test';
+import { addAxe, axeViolations } from '../axe';
+import { expect, hydrate, test } from '../fixtures';
+
+const parts = (page: Page) => {
+  const board = page.getByRole('figure', { name: 'Operations board · Unit 200' });
+  return {
+    board,
+    slider: board.getByRole('slider', { name: 'Time of shift' }),
+    row: (tag: string) => board.getByRole('listitem').filter({ hasText: new RegExp(`^${tag}`) }),
+  };
+};
+
+test('the board shows any time of the shift', { tag: '@engines' }, async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const { board, slider, row } = parts(page);
+  await expect(row('PTW-0415')).toContainText('Rescheduled');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(board).toContainText('18:00');
+  await expect(row('E-201')).toContainText('In service');
+  await page.keyboard.press('Home');
+  await expect(row('PTW-0415')).toContainText('Requested');
+  await expect(row('LOTO-088')).toContainText('Not planned yet');
+});
+
+test('a figure on the board opens the entries that it’s computed from', async ({ page }) => {
+  await addAxe(page);
+  await page.goto('/');
+  await hydrate(page);
+  const { board, slider } = parts(page);
+  await board.getByRole('button', { name: 'work orders open' }).click();
+  const behind = board.getByRole('dialog', { name: '1 work orders open' });
+  await expect(behind.getByRole('listitem')).toHaveCount(1);
+  await expect(behind).toContainText('WO-3298 raised');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(behind).toBeHidden();
+
+  await slider.focus();
+  await page.keyboard.press('End');
+  await board.getByRole('button', { name: 'work orders open' }).click();
+  await expect(
+    board.getByRole('dialog', { name: '2 work orders open' }).getByRole('listitem'),
+  ).toHaveCount(2);
+});
+
+test('the incident’s causes appear as they became known', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const tree = page.getByRole('figure', { name: 'Cause tree · Incident 0231' });
+  const slider = tree.getByRole('slider', { name: 'Time of incident' });
+  const direct = tree.getByText('Low pressure at');
+  const deeper = tree.getByText('Nothing blocks a start');
+  const actions = tree.getByText('Require a');
+  await expect(deeper).toBeVisible();
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(direct).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Feb 24, 16:20/);
+  await expect(direct).toBeVisible();
+  await expect(deeper).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(deeper).toBeVisible();
+  await expect(actions).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(actions).toBeVisible();
+});
