@@ -85,6 +85,7 @@ test('an entry on the same page is shown, with the record closed', async ({ page
 
 test('a tag in an agent’s dialog leads to the register', async ({ page }) => {
   await page.goto('/AITeam#abbott');
+  await hydrate(page);
   const dialog = page.getByRole('dialog', { name: 'Abbott', exact: true });
   await dialog.getByRole('link', { name: 'PTW-0415' }).first().click();
   await expect(page).toHaveURL('/Platform#record-ptw-0415');
