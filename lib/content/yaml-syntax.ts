@@ -20,7 +20,7 @@ const remedies: Partial<Record<YAMLError['code'], string>> = {
   DUPLICATE_KEY: 'keep one of them',
   MISSING_CHAR: field,
   MULTILINE_IMPLICIT_KEY: field,
-  MULTIPLE_DOCS: 'remove the line ---',
+  MULTIPLE_DOCS: 'remove the line --- or ... above',
   TAB_AS_INDENT: 'use spaces',
 };
 
