@@ -85,7 +85,9 @@ export function validateYaml<S extends z.ZodType>(
   const issues = result.success ? [] : dropFollowUpIssues(result.error.issues);
   const problems = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') {
-      return [opened.problemAt(issue.path, issue.message + suggestion(issue))];
+      const within: unknown = issue.code === 'custom' ? issue.params?.within : undefined;
+      const at = typeof within === 'string' ? { within } : 'value';
+      return [opened.problemAt(issue.path, issue.message + suggestion(issue), at)];
     }
     // zod reports unknown fields as one issue of their parent. Writers need one problem per field.
     const fields = knownFields.get(formatPath(issue.path)) ?? [];
@@ -135,9 +137,9 @@ function problemOffset(
   path: FieldPath,
   at: ProblemTarget,
 ): number {
-  const value = nodeOffset(document, path);
+  const [value, end] = nodeRange(document, path);
   if (at === 'value') return value;
-  if (at !== 'name') return Math.max(text.indexOf(at.within, value), value);
+  if (at !== 'name') return value + Math.max(text.slice(value, end).indexOf(at.within), 0);
   const group = document.getIn(path.slice(0, -1), true);
   const pairs = isMap(group) ? group.items : [];
   const key = pairs.find((pair) => isScalar(pair.key) && pair.key.value === path.at(-1))?.key;
@@ -145,13 +147,13 @@ function problemOffset(
 }
 
 /** A missing field has no position, so this falls back to its nearest ancestor. */
-function nodeOffset(document: Document, path: FieldPath): number {
+function nodeRange(document: Document, path: FieldPath): [start: number, end: number] {
   for (let depth = path.length; depth >= 0; depth -= 1) {
     const node: unknown =
       depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true);
-    if (isNode(node) && node.range) return node.range[0];
+    if (isNode(node) && node.range) return [node.range[0], node.range[1]];
   }
-  return 0;
+  return [0, 0];
 }
 
 /** `showcases[1].headline` */

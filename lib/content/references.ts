@@ -2,6 +2,7 @@ import { collectAnchors, duplicateAnchors } from './anchors';
 import type { CheckFilm } from './films/film-problems';
 import { type LinkTarget, linkProblem } from './links';
 import type { FieldPath, YamlFile } from './parse-yaml';
+import { findPastedCharacters } from './plain-text';
 import type { Problem } from './problem';
 import { unknownVariables } from './variables';
 import { isOwnAddress } from './web-address';
@@ -22,8 +23,8 @@ interface FileOwner {
 }
 
 /**
- * Problems that a schema can't find in one file: unknown variables, missing anchors, missing films, the site's own
- * addresses, and duplicate IDs on the page. The schemas check page names.
+ * Problems that a schema can't find in one file: unknown variables, invisible characters, missing anchors, missing
+ * films, the site's own addresses, and duplicate IDs on the page. The schemas check page names.
  */
 export function referenceProblems(
   opened: YamlFile,
@@ -36,6 +37,10 @@ export function referenceProblems(
     if (typeof value === 'string') {
       for (const { word, message } of unknownVariables(value, known.variables)) {
         found.push(opened.problemAt(path, message, { within: word }));
+      }
+      const [pasted] = findPastedCharacters(value);
+      if (pasted !== undefined) {
+        found.push(opened.problemAt(path, pasted.message, { within: pasted.words }));
       }
       const problem = field === 'to' ? linkProblem(value, known.linkTargets, isDraft) : null;
       if (problem !== null) found.push(opened.problemAt(path, problem));

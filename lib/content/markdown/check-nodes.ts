@@ -110,6 +110,8 @@ export interface ProblemCollector {
   readonly problems: Problem[];
   /** Adds a problem at the start of a node. */
   addAt(node: Nodes | undefined, message: string): void;
+  /** Adds a problem at an offset in the source. */
+  addAtOffset(offset: number, message: string): void;
   /** Adds a problem at the first occurrence of `words` from the start of a node. */
   addWithin(node: Nodes, words: string, message: string): void;
 }
@@ -122,6 +124,7 @@ export function createProblemCollector(file: string, source: string): ProblemCol
   }
   return {
     problems,
+    addAtOffset: add,
     addAt: (node, message) => add(node?.position?.start.offset ?? 0, message),
     addWithin(node, words, message) {
       const start = node.position?.start.offset ?? 0;

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { findMarkup, markupMessage } from '../plain-text';
 
-/** Markdown links and bold, URLs, and HTML tags. */
-const markupPattern = /\[[^\]]*\]\([^)]*\)|\*\*|https?:\/\/\S*|<\/?[a-z][^>]*>/;
+/** Reports markup, at its place in the text. A check for strings whose words are published as they are. */
+export function refuseMarkup(words: string, context: z.core.$RefinementCtx<string>): void {
+  const within = findMarkup(words);
+  if (within === null) return;
+  context.addIssue({ code: 'custom', message: markupMessage(within), params: { within } });
+}
 
 /**
  * Plain text, never empty and no longer than the layout has room for. Schemas made of it are marked as words, which
@@ -21,10 +26,7 @@ export function exactText(maxLength: number) {
       error: ({ input }) =>
         `is too long: it has ${String(input).length} characters, and there’s room for ${maxLength}`,
     })
-    .refine((words) => !markupPattern.test(words), {
-      error: ({ input }) =>
-        `has ${JSON.stringify(markupPattern.exec(String(input))?.[0])}, which would appear as typed: this text can’t have links, web addresses, or formatting`,
-    });
+    .superRefine(refuseMarkup);
 }
 
 /** The ID of a section, used as a URL fragment: lowercase words joined by hyphens. */
