@@ -95,6 +95,10 @@ pages/AITeam.yaml: film: { file: valve, title: Test film of a valve, description
   hero.film: must have a file, a title, and a description
 legal/PrivacyPolicy.md: updated: today → updated: ‸2026-02-30
   updated: must be a date like 2025-08-01, or the word today
+legal/GDPRPolicy.md: effective: 2025-04-05 → effective: ‸0025-04-05
+  effective: is long before this site: check the year
+pages.yaml: updated: 2026 → updated: ‸0026
+  [0].updated: is long before this site: check the year
 site.yaml: founded: 2025-02-03 → founded: ‸2999-01-01
   founded: is in the future: write the day when it happened, or today’s date
 agents.yaml: icon: pump → icon: ‸pomp

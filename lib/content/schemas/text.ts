@@ -47,16 +47,26 @@ const earliestZoneMs = 14 * 3_600_000;
 
 const calendarDate = z.iso.date();
 
+/** Before it, a day is a slip of the keyboard: nothing on the site is older. */
+export const earliestDay = '1990-01-01';
+
+export const tooEarly = 'is long before this site: check the year';
+
 /**
  * A day that has come, at least in the earliest time zone, like 2026-11-20.
  *
  * @param formatMessage for anything that isn't a date
  */
 export function pastDate(formatMessage: string) {
-  // Not `abort`: in a union, the message of an aborted schema is lost.
-  return z.iso.date(formatMessage).refine((day) => !isFuture(day), {
-    error: 'is in the future: write the day when it happened, or today’s date',
-  });
+  return (
+    z.iso
+      .date(formatMessage)
+      // Not `abort`: in a union, the message of an aborted schema is lost.
+      .refine((day) => !isFuture(day), {
+        error: 'is in the future: write the day when it happened, or today’s date',
+      })
+      .refine((day) => day >= earliestDay, tooEarly)
+  );
 }
 
 function isFuture(day: string): boolean {
