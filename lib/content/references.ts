@@ -1,7 +1,8 @@
+import { missingOnCards } from '../fonts/card-fonts';
 import { collectAnchors, duplicateAnchors } from './anchors';
 import type { CheckFilm } from './films/film-problems';
 import { type LinkTarget, linkProblem } from './links';
-import type { FieldPath, YamlFile } from './parse-yaml';
+import { type FieldPath, formatPath, type YamlFile } from './parse-yaml';
 import { findPastedCharacters } from './plain-text';
 import type { Problem } from './problem';
 import { unknownVariables } from './variables';
@@ -42,6 +43,11 @@ export function referenceProblems(
       if (pasted !== undefined) {
         found.push(opened.problemAt(path, pasted.message, { within: pasted.words }));
       }
+      const missing = isOnCard(opened.file, page, path) ? missingOnCards(value) : null;
+      if (missing !== null) {
+        const message = `has “${missing}”, which the picture for shared links can’t show, because its fonts don’t have it: write it another way`;
+        found.push(opened.problemAt(path, message, { within: missing }));
+      }
       const problem = field === 'to' ? linkProblem(value, known.linkTargets, isDraft) : null;
       if (problem !== null) found.push(opened.problemAt(path, problem));
       if (field === 'href' && isOwnAddress(value, known.ownHost)) {
@@ -60,6 +66,14 @@ export function referenceProblems(
     }
   }
   return found;
+}
+
+/** Whether a text is in the picture that messaging apps and social networks show of a page. */
+function isOnCard(file: string, page: string | null, path: FieldPath): boolean {
+  const field = formatPath(path);
+  if (file === 'content/pages.yaml') return /\.(title|description)$/.test(field);
+  if (file === 'content/site.yaml') return ['name', 'category', 'promise'].includes(field);
+  return page !== null && ['headline', 'hero.headline'].includes(field);
 }
 
 /** Visits a value and everything in it, each with its path. */
