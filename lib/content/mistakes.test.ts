@@ -6,13 +6,27 @@ home.yaml: heading: "Why {name}: a test heading" → heading: ‸"Why {name}: a 
 site.yaml: promise: A promise → promise: ‸Promised: a promise
   Nested mappings are not allowed…: if the text has a colon and a space, put the whole text in quotes, like…
 agents.yaml:   role: Test Pumps →    role: Test Pumps
-  …if not, start all fields of a group in the same column…
+  “role” starts in column 4, but “id” on line 15 in column 3: start the fields of a group …
+home.yaml:   headline: Test headline of Home →    ‸headline: Test headline of Home
+  “headline” starts in column 4, but “tag” on line 2 in column 3: start the fields of a group in the same column, …
+pages/About.yaml:       - title: Second value →      ‸- title: Second value
+  “title” starts in column 6, but “text” on line 11 in column 9: start the fields of a group in the same column, …
+pages/About.yaml: - id: join\n    heading: Test work → - id: join\n  ‸heading: Test work
+  “heading” starts in column 3, but “id” on line 14 in column 5: start the fields of a group in the same column, …
+pages/About.yaml: film: { file: valve, title: Test film of a valve, description: A valve that turns in tests. }\n → film:\n  file: valve\n  title: Film\n  description: A valve.\n  ‸
+  film.sections: isn’t a field of film, but of the group around it: start it further left
+home.yaml: benefits: [Another test benefit]\n → benefits:\n      - Another benefit\n        ‸- Next benefit\n
+  “-” starts in column 9, but “-” on line 32 in column 7: start the fields of a group in the same column, …
+pages/Story.yaml: heading: Test vision → heading: >-\n    ‸Test vision
+  isn’t a field, so it’s part of “heading” on line 12: start it further right, below its text
+agents.yaml: - name: Frio Assistant → ‸-name: Frio Assistant
+  needs a space after the hyphen
 pages/AITeam.yaml:   heading: Test wall → ‸\theading: Who is on the team
   Tabs are not allowed as indentation: use spaces
 agents.yaml: targetUsers: [Program Manager, Project Manager]\n   → targetUsers: [Program Manager, Project Manager\n  ‸
   Flow sequence … end with a ]: start all fields of a group in the same column, and close every [ and {
 site.yaml: name: Nueces → ‸name:Nueces
-  …: write a name, a colon, a space, and a value, like title: Careers
+  needs a space after the colon
 pages/Story.yaml: heading: Test story → heading: {name} ‸begins a test story
   …: put the whole text in quotes, like "{name}: one record"
 pages/About.yaml: heading: Test work → heading: ‸@test work
@@ -126,9 +140,9 @@ pages/ISO.yaml: number: "6" → number: ‸"5.1"
 home.yaml: label: Test team, to: AITeam → label: Test team, to: ‸AITaem
   team.link.to: there is no page named “AITaem”: use a name from pages.yaml, spelled exactly; did you mean “AITeam”?
 pages/AITeam.yaml: to: Home } → to: ‸Home#tile }
-  closing.actions[0].to: the page Home has no “#tile”; did you mean “tiles”?
+  closing.actions[0].to: the page Home has no “#tile”: it has #why, …; did you mean “tiles”?
 pages/About.yaml: mail: contact } → to: ‸GDPRPolicy#test }
-  actions[0].to: the page GDPRPolicy has no “#test”; did you mean “tests”?
+  actions[0].to: the page GDPRPolicy has no “#test”: it has #scope, #uses, #tests, #contact; did you mean “tests”?
 pages/ISO.yaml: to: Demo } → to: ‸Demo#form }
   actions[1].to: Demo is a placeholder, so it has no “#form”: link to Demo instead
 home.yaml: { label: Test demo, mail: demo } → ‸{ label: Test demo, mail: demo, href: https://www.iso.org }
@@ -168,5 +182,5 @@ pages.yaml: - name: Story\n → - name: Story\n  available:\n    ‸- { label: T
 legal/GDPRPolicy.md: ## Contact {#contact} → ‸## Uses {#contact}
   “Uses” is already a heading above: give this section a heading of its own
 legal/GDPRPolicy.md: [rights](PrivacyPolicy#rights) → ‸[rights](PrivacyPolicy#right)
-  the page PrivacyPolicy has no “#right”; did you mean “rights”?
+  the page PrivacyPolicy has no “#right”: it has #rights; did you mean “rights”?
 `);

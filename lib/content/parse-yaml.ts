@@ -83,7 +83,23 @@ export function validateYaml<S extends z.ZodType>(
   });
   if (result.success && opened.problems.length === 0) return { value: result.data, problems: [] };
   const issues = result.success ? [] : dropFollowUpIssues(result.error.issues);
+  /** Fields that are missing somewhere, by name. */
+  const missing = new Map(
+    issues.flatMap((issue) =>
+      issue.code === 'invalid_type' && issue.input === undefined
+        ? [[issue.path.at(-1), issue.path] as const]
+        : [],
+    ),
+  );
+  const misplaced = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.filter((key) => isAbove(missing.get(key), issue.path))
+      : [],
+  );
   const problems = issues.flatMap((issue) => {
+    if (issue.code === 'invalid_type' && misplaced.some((key) => missing.get(key) === issue.path)) {
+      return [];
+    }
     if (issue.code !== 'unrecognized_keys') {
       const within: unknown = issue.code === 'custom' ? issue.params?.within : undefined;
       const at = typeof within === 'string' ? { within } : 'value';
@@ -91,9 +107,12 @@ export function validateYaml<S extends z.ZodType>(
     }
     // zod reports unknown fields as one issue of their parent. Writers need one problem per field.
     const fields = knownFields.get(formatPath(issue.path)) ?? [];
-    return issue.keys.map((key) =>
-      opened.problemAt([...issue.path, key], unknownFieldMessage(key, fields), 'name'),
-    );
+    return issue.keys.map((key) => {
+      const message = misplaced.includes(key)
+        ? `isn’t a field of ${String(issue.path.at(-1))}, but of the group around it: start it further left`
+        : unknownFieldMessage(key, fields);
+      return opened.problemAt([...issue.path, key], message, 'name');
+    });
   });
   return { value: null, problems: [...opened.problems, ...problems] };
 }
@@ -105,6 +124,12 @@ export function parseYaml<S extends z.ZodType>(
   schema: S,
 ): ParseResult<z.output<S>> {
   return validateYaml(loadYaml(file, text), schema);
+}
+
+/** Whether a missing field belongs to a group around another path. */
+function isAbove(field: FieldPath | undefined, path: FieldPath): boolean {
+  if (field === undefined || field.length > path.length) return false;
+  return field.slice(0, -1).every((step, index) => step === path[index]);
 }
 
 /** Keeps only the type error of a value with the mistyped type; its other issues follow from that. */

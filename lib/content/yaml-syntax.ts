@@ -1,4 +1,5 @@
 import { type Document, isScalar, type Node, type Scalar, visit, type YAMLError } from 'yaml';
+import { findMisplacedLine } from './indentation';
 
 export interface YamlProblem {
   offset: number;
@@ -23,6 +24,16 @@ const remedies: Partial<Record<YAMLError['code'], string>> = {
   MULTIPLE_DOCS: 'remove the line --- or ... above',
   TAB_AS_INDENT: 'use spaces',
 };
+
+/** Errors that a misplaced line causes, there or later. */
+const followUps = new Set<YAMLError['code']>([
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'BLOCK_IN_FLOW',
+  'MISSING_CHAR',
+  'MULTILINE_IMPLICIT_KEY',
+  'UNEXPECTED_TOKEN',
+]);
 
 const spaceMessage =
   'has a non-breaking or other special space, which YAML doesn’t count as a space: delete it, and press the space bar';
@@ -50,9 +61,14 @@ export function yamlProblems(document: Document, text: string): YamlProblem[] {
       if (isScalar(node)) noteProblems(node, text, add);
     },
   });
+  const misplaced = findMisplacedLine(text);
+  if (misplaced !== null && (document.errors.length > 0 || misplaced.isEntry)) {
+    add(misplaced.offset, misplaced.message);
+  }
   for (const error of document.errors) {
     const { code, message, pos } = error;
     const isQuote = code === 'MISSING_CHAR' && message.includes('quote');
+    if (misplaced !== null && !isQuote && followUps.has(code)) continue;
     // The parser reports the end of the file; writers need the opening quote.
     const offset = isQuote ? lastQuoteBefore(pos[0], document) : pos[0];
     const remedy = isQuote ? 'close the quotation mark' : (remedies[code] ?? quotes);

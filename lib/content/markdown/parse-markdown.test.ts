@@ -143,7 +143,7 @@ Words.\n\n## A {#a}\n → 4:1 comes before the first heading
 ## A {#a}\n\n[x](javascript:alert)\n → 6:1 “javascript:alert” must start with https://
 ## A {#a}\n\n[x](http://www.iso.org)\n → 6:1 “http://www.iso.org” must start with https://
 ## A {#a}\n\n[x](https://www.brazos.example/Contact)\n → 6:1 “https://www.brazos.example/Contact” is on this site
-## A {#a}\n\n- [x](#b)\n → 6:3 no heading here has the ID “#b”
+## A {#a}\n\n- [x](#b)\n → 6:3 no heading here has the ID “#b”: they have #a
 ## A {#a}\n\nThe {nmae}.\n → 6:5 {nmae} isn’t a word that the site fills in
 ## A {#a}\n\n[x](mailto:me@)\n → 6:1 “mailto:me@” isn’t an email address
 ## A {#a}\n\n[x](Contact#form)\n → 6:1 the form is gone
