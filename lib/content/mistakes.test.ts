@@ -140,7 +140,7 @@ pages/ISO.yaml: number: "6" → number: ‸"5.1"
 home.yaml: label: Test team, to: AITeam → label: Test team, to: ‸AITaem
   team.link.to: there is no page named “AITaem”: use a name from pages.yaml, spelled exactly; did you mean “AITeam”?
 pages/AITeam.yaml: to: Home } → to: ‸Home#tile }
-  closing.actions[0].to: the page Home has no “#tile”: it has #why, …; did you mean “tiles”?
+  closing.actions[0].to: the page Home has no “#tile”: it has …; did you mean “tiles”?
 pages/About.yaml: mail: contact } → to: ‸GDPRPolicy#test }
   actions[0].to: the page GDPRPolicy has no “#test”: it has #scope, #uses, #tests, #contact; did you mean “tests”?
 pages/ISO.yaml: to: Demo } → to: ‸Demo#form }

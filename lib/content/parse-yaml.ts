@@ -36,7 +36,8 @@ export interface YamlFile {
   problemAt(path: FieldPath, message: string, at?: ProblemTarget): Problem;
 }
 
-type ProblemTarget = 'value' | 'name' | { within: string };
+/** `nth` counts earlier occurrences of the text within the value. */
+type ProblemTarget = 'value' | 'name' | { within: string; nth?: number };
 
 export function loadYaml(file: string, text: string): YamlFile {
   const lines = new LineCounter();
@@ -164,7 +165,13 @@ function problemOffset(
 ): number {
   const [value, end] = nodeRange(document, path);
   if (at === 'value') return value;
-  if (at !== 'name') return value + Math.max(text.slice(value, end).indexOf(at.within), 0);
+  if (at !== 'name') {
+    const before = text
+      .slice(value, end)
+      .split(at.within, (at.nth ?? 0) + 1)
+      .join(at.within);
+    return before.length < end - value ? value + before.length : value;
+  }
   const group = document.getIn(path.slice(0, -1), true);
   const pairs = isMap(group) ? group.items : [];
   const key = pairs.find((pair) => isScalar(pair.key) && pair.key.value === path.at(-1))?.key;

@@ -63,7 +63,7 @@ export function yamlProblems(document: Document, text: string): YamlProblem[] {
   });
   const misplaced = findMisplacedLine(text);
   if (misplaced !== null && (document.errors.length > 0 || misplaced.isEntry)) {
-    add(misplaced.offset, misplaced.message);
+    add(misplaced.offset, misplaced.message, document.errors.length > 0);
   }
   for (const error of document.errors) {
     const { code, message, pos } = error;
