@@ -137,8 +137,8 @@ pages/ISO.yaml: number: "6" → number: ‸"5.1"
   implementation.sections[1].number: “section-5-1” is already used on this page: each ID must be unique
 home.yaml: label: Test team, to: AITeam → label: Test team, to: ‸AITaem
   team.link.to: there is no page named “AITaem”: use a name from pages.yaml, spelled exactly; did you mean “AITeam”?
-pages/AITeam.yaml: to: Home } → to: ‸Home#tile }
-  closing.actions[0].to: the page Home has no “#tile”: it has …; did you mean “tiles”?
+pages/AITeam.yaml: to: Home } → to: ‸ISO#calculater }
+  closing.actions[0].to: the page ISO has no “#calculater”: it has #metric-families, …; did you mean “calculator”?
 pages/About.yaml: mail: contact } → to: ‸GDPRPolicy#test }
   actions[0].to: the page GDPRPolicy has no “#test”: it has #scope, #uses, #tests, #contact; did you mean “tests”?
 pages/ISO.yaml: to: Demo } → to: ‸Demo#form }
