@@ -43,6 +43,19 @@ it('ignores what other programs keep in the folder, such as a link to nothing', 
   expect(copy.errorLines()).toEqual([]);
 });
 
+it('reports what Git leaves where two people changed the same lines', () => {
+  copy.edit(
+    'site.yaml',
+    'name: Nueces',
+    '<<<<<<< HEAD\nname: Nueces\n=======\nname: Frio\n>>>>>>> x',
+  );
+  expect(copy.errorLines()).toContainEqual(
+    expect.stringMatching(
+      /^content\/site\.yaml:2:1 has two versions of these lines: keep the right/,
+    ),
+  );
+});
+
 it('reports a file that can’t be read, whatever else is wrong', () => {
   symlinkSync('nowhere', join(copy.folder, 'pages/Blog.md'));
   mkdirSync(join(copy.folder, 'pages/FAQs.md'));

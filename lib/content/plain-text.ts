@@ -15,12 +15,21 @@ const allowed =
   /[\t\n]|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)(?:\u200D|\uFE0F)|(?<=\d)[\u00A0\u202F]|[\u00A0\u202F](?=\d)/u;
 const unwanted = new RegExp(`${allowed.source}|(${invisible.source}|${specialSpace.source})`, 'gu');
 
-/** Invisible characters and special spaces, usually pasted along with a text. */
+/** Words that look right and that neither search nor the spelling check finds. */
+const lookalike =
+  /\p{Script=Latin}\p{M}+|[\uFB00-\uFB06]|\w*(?:[A-Za-z][\u0400-\u04FF]|[\u0400-\u04FF][A-Za-z])[\w\u0400-\u04FF]*/gu;
+
+/** Characters that are usually pasted along with a text: invisible ones, special spaces, and lookalikes. */
 export function findPastedCharacters(text: string): Leftover[] {
-  return [...text.matchAll(unwanted)].flatMap(({ index, 1: words }) => {
+  const characters = [...text.matchAll(unwanted)].flatMap(({ index, 1: words }) => {
     if (words === undefined) return [];
     return [{ index, words, message: pastedMessage(words) }];
   });
+  const lookalikes = [...text.matchAll(lookalike)].map(({ index, 0: words }) => {
+    const message = `has “${words}” in characters that only look like it: type it again`;
+    return { index, words, message };
+  });
+  return [...characters, ...lookalikes];
 }
 
 function pastedMessage(character: string): string {
@@ -47,6 +56,7 @@ const markup = new RegExp(
     /\b[a-z][a-z\d+.-]*:\/\/\S*|\b(?:www\.|mailto:)\S*?(?=[.,:;!?)]*(?:\s|$))/,
     /\\[!-/:-@[-`{-~nt]/,
     /^(?:#|[-+*>])\s|##|^[•·▪◦●○■]/,
+    /\$\$|%%|\^\w+\^|(?<![\w:]):[a-z][a-z_]+:(?!\w)/,
     /\{(?!\w+\})|(?<!\{\w+)\}/,
     /^\|.*\|$/,
   ]

@@ -14,8 +14,7 @@ function placesAfter(from: string, to: string): string[] {
 
 it('names the places whose words have the old time of a permit', () => {
   const final = 'final: { from: "13:00", until: "17:00" }';
-  const message = (thing: string) =>
-    `“13:00” isn’t a time of ${thing} in content/plant.yaml`;
+  const message = (thing: string) => `“13:00” isn’t a time of ${thing} in content/plant.yaml`;
   expect(placesAfter(final, final.replace('13:00', '13:30')).toSorted()).toEqual([
     `content/agents.yaml [2].mainBenefit ${message('line break')}`,
     `content/drawings/permit-board.yaml resolved.text ${message('PTW-0415')}`,

@@ -31,7 +31,10 @@ const leftovers: readonly (readonly [pattern: string, problem: string])[] = [
     '\\([^()\\n]*\\)\\s?\\[[^\\]\\n]*\\]',
     'isn’t a link: its brackets are the wrong way round; write [words](Page)',
   ],
-  ['[[\\]]', 'isn’t part of a link: write [words](Page), or \\[ and \\] for brackets'],
+  [
+    '!?\\[+[^[\\]\\n]*\\]+|[[\\]]',
+    'isn’t part of a link: write [words](Page), or \\[ and \\] for brackets',
+  ],
   [
     '\\*+|__+|(?<![\\p{L}\\p{N}_])_+|_+(?![\\p{L}\\p{N}_])',
     'doesn’t format anything: write **words** or *words*, closed and without spaces inside, or a backslash before the sign itself',
@@ -55,6 +58,11 @@ const leftovers: readonly (readonly [pattern: string, problem: string])[] = [
     '\\b[a-z][a-z\\d+.-]*://\\S*',
     'isn’t a link: write [words](https://…), since other addresses aren’t allowed',
   ],
+  [
+    '\\$\\$|%%|\\^\\w+\\^|(?<![\\w:]):[a-z][a-z_]+:(?!\\w)',
+    'is for other programs and would be published as typed: remove it, or write a backslash before each sign',
+  ],
+  ['\\\\', 'isn’t before a sign: remove it, or write it twice'],
 ];
 
 const anyLeftover = new RegExp(leftovers.map(([pattern]) => `(${pattern})`).join('|'), 'gimu');

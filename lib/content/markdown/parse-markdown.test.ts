@@ -169,13 +169,15 @@ Words.\n\n## A {#a}\n → 4:1 comes before the first heading
 ## A {#a}\n\n1. one\n1986. two\n → 7:1 “1986.” would be published as 2
 ## A {#a}\n\nSee [Contact Us] (Contact).\n → 6:5 “[Contact Us] (Contact)” isn’t a link
 ## A {#a}\n\nSee (Contact Us)[Contact].\n → 6:5 “(Contact Us)[Contact]” isn’t a link
-## A {#a}\n\nSee [[Contact]].\n → 6:5 “[” isn’t part of a link
+## A {#a}\n\nSee [[Contact]].\n → 6:5 “[[Contact]]” isn’t part of a link
 ## A {#a}\n\n[us](Contact "Contact Us")\n → 6:1 has “Contact Us” after its address
 ## A {#a}\n\nA ** bold ** word.\n → 6:3 “**” doesn’t format anything
 ## A {#a}\n\nA **bold word.\n → 6:3 “**” doesn’t format anything
 ## A {#a}\n\nA _bold word.\n → 6:3 “_” doesn’t format anything
 ## A {#a}\n\n{#fees}\n → 6:1 “{#fees}” isn’t a word that the site fills in
 ## A {#a}\n\nA&amp;b &foo; c.\n → 6:9 “&foo;” isn’t the name of a character
+## A {#a}\n\nA $$x$$ b\n → 6:3 “$$” is for other programs
+## A {#a}\n\nA\b c\n → 6:2 “\” isn’t before a sign
 ## A {#a}\n\nPer&shy;mit\n → 6:1 has an invisible character (U+00AD)
 ## A {#a}\n\nA${'\u200B'}b\n → 6:2 has an invisible character (U+200B)
 ## A {#a}\n\n- ## B {#b}\n → 6:3 is a heading within a list
