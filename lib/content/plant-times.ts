@@ -33,21 +33,21 @@ export function collectPlantTimes(plant: unknown): PlantTimes {
     if (list === 'bearing') for (const each of tagsIn(group)) add(each, times);
     if (tag === null) return;
     if (list === 'log') {
-      const { time = '', text = '', sets = {} } = group as Record<string, unknown>;
+      const text = stringField(group, 'text');
       const isPermit = works.size > 0 && [...works.values()].flat().includes(tag);
-      for (const each of [tag, ...Object.keys(Object(sets)), ...tagsIn(text)]) {
+      for (const each of [tag, ...Object.keys(Object(valueAt(group, ['sets']))), ...tagsIn(text)]) {
         // What an entry says about a permit must match the permit.
-        add(each, [String(time), ...(isPermit ? [] : timesIn(text))]);
+        add(each, [stringField(group, 'time') ?? '', ...(isPermit ? [] : timesIn(text))]);
       }
       return;
     }
-    for (const each of [tag, ...tagsIn(Object(group).what)]) add(each, times);
+    for (const each of [tag, ...tagsIn(stringField(group, 'what'))]) add(each, times);
     for (const field of relations) {
       const other = stringField(group, field);
       if (other !== null) relate(tag, other);
     }
     if (list === 'isolations' && path.length === 2)
-      for (const point of tagsIn(Object(group).points)) relate(tag, point);
+      for (const point of tagsIn(valueAt(group, ['points']))) relate(tag, point);
     const work = stringField(group, 'work')?.toLowerCase();
     if (work !== undefined) works.set(work, [...(works.get(work) ?? []), tag]);
     if ('fireWatch' in group) works.set('fire watch', [...(works.get('fire watch') ?? []), tag]);
