@@ -9,7 +9,15 @@ import Search from '@/components/shell/search/search';
 import { SearchDialog } from '@/components/shell/search-dialog';
 import { TopBar } from '@/components/shell/top-bar';
 import RecordTag from '@/components/tools/records/record-tag';
-import { buildFooter, buildMenu, content, getPage, hrefOf, searchSuggestions } from '@/lib/content';
+import {
+  buildFooter,
+  buildMenu,
+  content,
+  getPage,
+  hrefOf,
+  searchSuggestions,
+  todayAtPlant,
+} from '@/lib/content';
 import './fonts';
 import { editingScript } from './editing-script';
 import { isPreview, settings } from './settings';
@@ -55,11 +63,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           />
           <div data-slot="access-restricted" className="contents" />
           <div className="page-words contents">{children}</div>
-          <Footer
-            site={site}
-            columns={buildFooter(pages)}
-            year={String(new Date().getUTCFullYear())}
-          />
+          <Footer site={site} columns={buildFooter(pages)} year={todayAtPlant().slice(0, 4)} />
         </div>
         <SearchDialog
           results={

@@ -3,9 +3,9 @@ import { NotFoundPage } from '@/components/sections/not-found-page';
 import { PageFrame } from '@/components/shell/page-frame';
 import { content, getPage, hrefOf } from '@/lib/content';
 
-export const metadata: Metadata = {
-  title: { absolute: `Page Not Found | ${content().site.name}` },
-};
+export function generateMetadata(): Metadata {
+  return { title: { absolute: `Page Not Found | ${content().site.name}` } };
+}
 
 const suggested = ['Platform', 'AITeam', 'Capabilities', 'ISO'];
 

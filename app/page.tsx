@@ -18,7 +18,7 @@ import { renderDrawing } from './render-drawing';
 import { renderPermitBoard } from './render-permit-board';
 import { StructuredData } from './structured-data';
 
-export const metadata = pageMetadata('Home');
+export const generateMetadata = () => pageMetadata('Home');
 
 export default function HomePage() {
   const { home, agents, drawings } = content();

@@ -15,7 +15,7 @@ import { renderAsk } from '../render-ask';
 import { StructuredData } from '../structured-data';
 import { agentItems, rolePickerProps } from './agent-items';
 
-export const metadata = pageMetadata('AITeam');
+export const generateMetadata = () => pageMetadata('AITeam');
 
 export default function TeamPage() {
   const { team } = content();

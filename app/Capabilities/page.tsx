@@ -14,7 +14,7 @@ import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 import { toolRenderers } from './render-tool';
 
-export const metadata = pageMetadata('Capabilities');
+export const generateMetadata = () => pageMetadata('Capabilities');
 
 export default function CapabilitiesPage() {
   const { title } = getPage('Capabilities');

@@ -1,2 +1,2 @@
 /* /Home is the same page as /, with / as its canonical URL. */
-export { default, metadata } from '../page';
+export { default, generateMetadata } from '../page';

@@ -15,7 +15,7 @@ import { content, getPage, sumExample } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 
-export const metadata = pageMetadata('ISO');
+export const generateMetadata = () => pageMetadata('ISO');
 
 export default function IsoPage() {
   const { title } = getPage('ISO');

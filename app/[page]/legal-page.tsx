@@ -2,7 +2,7 @@ import { imageSources } from '@/app/image-sources';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { PageHeader } from '@/components/sections/page-header';
 import { CalendarDate, Today } from '@/components/shell/dates';
-import { getLegalText } from '@/lib/content';
+import { getLegalText, todayAtPlant } from '@/lib/content';
 
 /** A legal text with its dates and table of contents. */
 export function LegalPage({ name, title }: { name: string; title: string }) {
@@ -39,11 +39,7 @@ function LegalDates({ updated, effective }: LegalDatesProps) {
       {updated !== undefined && (
         <p>
           Last updated{' '}
-          {updated === 'today' ? (
-            <Today built={new Date().toISOString().slice(0, 10)} />
-          ) : (
-            <CalendarDate day={updated} />
-          )}
+          {updated === 'today' ? <Today built={todayAtPlant()} /> : <CalendarDate day={updated} />}
         </p>
       )}
     </div>

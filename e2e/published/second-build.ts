@@ -5,7 +5,7 @@ import { readContent } from '@/lib/content/read-content';
 import { site } from '../registry';
 
 /** A copy of the site, built in addition to `out/` with edited copy and for other origins. */
-export const copyFolder = resolve('test-results/published-site');
+export const copyFolder = resolve('test-results/published site #2');
 export const out = join(copyFolder, 'out');
 
 /** Placeholders, except those of drafts. */

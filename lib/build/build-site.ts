@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-import { content } from '@/lib/content';
+import { content, todayAtPlant } from '@/lib/content';
 import { describeHosting } from '@/lib/deploy/hosts/host-description';
 import { writeHostFiles } from '@/lib/deploy/hosts/write-host-files';
 import { checkExport } from '@/lib/export/check/check-export';
@@ -58,7 +58,7 @@ async function exportSite(root: string, { out, hostFolder }: Staging): Promise<v
   const settings = readSettings(process.env);
   const { pages, images } = content();
   runNextBuild(root, {
-    SITE_BUILD_ID: buildId(root, settings, new Date().toISOString().slice(0, 10)),
+    SITE_BUILD_ID: buildId(root, settings, todayAtPlant()),
     SITE_EXPORT_FOLDER: relative(root, out),
   });
   checkPageFiles(out);

@@ -32,11 +32,45 @@ it.each([
   expect(copy.errorLines()).toEqual([`content/${file}:1:1 ${message}`]);
 });
 
-it('ignores what text editors keep next to a file, such as a link to nothing', () => {
+it('ignores what other programs keep in the folder, such as a link to nothing', () => {
   const before = folderFingerprint(copy.folder);
   symlinkSync('nobody@nowhere', join(copy.folder, '.#home.yaml'));
+  for (const folder of ['.obsidian', '.trash', '.stversions']) {
+    mkdirSync(join(copy.folder, folder));
+    copy.write(`${folder}/Story.md`, prose);
+  }
   expect(folderFingerprint(copy.folder)).toBe(before);
   expect(copy.errorLines()).toEqual([]);
+});
+
+it('reports what Git leaves where two people changed the same lines', () => {
+  copy.edit(
+    'site.yaml',
+    'name: Nueces',
+    '<<<<<<< HEAD\nname: Nueces\n=======\nname: Frio\n>>>>>>> x',
+  );
+  expect(copy.errorLines()).toContainEqual(
+    expect.stringMatching(
+      /^content\/site\.yaml:2:1 has two versions of these lines: keep the right/,
+    ),
+  );
+});
+
+it('reports a file that can’t be read, whatever else is wrong', () => {
+  symlinkSync('nowhere', join(copy.folder, 'pages/Blog.md'));
+  mkdirSync(join(copy.folder, 'pages/FAQs.md'));
+  symlinkSync('Why.md', join(copy.folder, 'pages/Why.md'));
+  expect(copy.errorLines()).toEqual([
+    'content/pages/Blog.md:1:1 is a link to a file that’s gone: delete it, and put the file itself here',
+    'content/pages/FAQs.md:1:1 is a folder with the name of a file: rename it, without the ending',
+    'content/pages/Why.md:1:1 is a link that leads back to itself: delete it, and put the file itself here',
+  ]);
+});
+
+it('doesn’t follow a link to a folder, which can lead back here', () => {
+  symlinkSync('.', join(copy.folder, 'pages/again'), 'junction');
+  expect(copy.errorLines()).toEqual([]);
+  expect(folderFingerprint(copy.folder)).not.toContain('again/About.yaml');
 });
 
 it('reports the missing file together with the one that has another ending', () => {

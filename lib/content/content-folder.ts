@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { decodeText } from './decode-text';
 import { loadYaml, type YamlFile } from './parse-yaml';
 import { type Problem, positionOf } from './problem';
+import { readBytes } from './read-bytes';
 
 export interface ContentFolder {
   /** Contents of the YAML and Markdown files, by path within the folder, like `pages/About.yaml`. */
   texts: ReadonlyMap<string, string>;
-  /** Files that aren't UTF-8. */
+  /** Files that can't be read, or aren't UTF-8. */
   problems: readonly Problem[];
   /** The text of a file; empty if it's missing. */
   read(name: string): string;
@@ -23,16 +24,17 @@ export function readContentFolder(
   edited: ReadonlyMap<string, string> = new Map(),
 ): ContentFolder {
   const problems: Problem[] = [];
-  const texts = new Map(
-    listFiles(folder).map((name) => {
-      const { text, fault } = decodeText(readFileSync(join(folder, name)));
-      if (fault !== null) {
-        const position = positionOf(text, fault.offset);
-        problems.push({ file: `content/${name}`, ...position, field: '', message: fault.message });
-      }
-      return [name, (edited.get(name) ?? text).replaceAll('\r\n', '\n')];
-    }),
-  );
+  const texts = new Map<string, string>();
+  for (const name of listTexts(folder)) {
+    const bytes = readBytes(join(folder, name));
+    const read = 'problem' in bytes ? null : decodeText(bytes);
+    const fault = 'problem' in bytes ? { offset: 0, message: bytes.problem } : read?.fault;
+    if (fault != null) {
+      const position = positionOf(read?.text ?? '', fault.offset);
+      problems.push({ file: `content/${name}`, ...position, field: '', message: fault.message });
+    }
+    if (read !== null) texts.set(name, (edited.get(name) ?? read.text).replaceAll('\r\n', '\n'));
+  }
   const wasRead = new Set<string>();
   const opened = new Map<string, YamlFile>();
 
@@ -56,21 +58,28 @@ export function readContentFolder(
 /** Changes when a file in the folder is saved, added, or removed. */
 export function folderFingerprint(folder: string): string {
   return (
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => !isHidden(name))
+    listPaths(folder)
       // A file can be gone by now.
       .map((name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`)
       .join('\n')
   );
 }
 
-/** Such as the files that text editors keep next to one that's being edited, and the folder of JSON Schemas. */
-const isHidden = (path: string) => /(^|[\\/])\./.test(path);
-
 /** YAML and Markdown files by any of their extensions, so a file that would be ignored can be reported. */
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => !isHidden(path) && /\.(ya?ml|md|markdown)$/i.test(path))
+function listTexts(folder: string): string[] {
+  return listPaths(folder)
+    .filter((path) => /\.(ya?ml|md|markdown)$/i.test(path))
     .map((path) => path.split(sep).join('/'))
     .filter((path) => path !== 'README.md');
+}
+
+/**
+ * Everything in a folder, except what other programs keep there: files next to one that's being edited, their settings
+ * and trash, and the folder of JSON Schemas. With `withFileTypes`, Node doesn't follow links to folders, which can lead
+ * back here.
+ */
+function listPaths(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .filter((path) => !/(^|[\\/])\./.test(path));
 }

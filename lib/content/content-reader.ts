@@ -6,6 +6,7 @@ import { parseMarkdown, splitFrontMatter } from './markdown/parse-markdown';
 import type { PageEntry } from './page-entries';
 import { loadYaml, type ParseResult, validateYaml } from './parse-yaml';
 import { collectRegister, peopleProblems, plantProblems } from './plant-register';
+import { collectPlantTimes, plantTimeProblems } from './plant-times';
 import type { Problem } from './problem';
 import { type ReferenceContext, referenceProblems } from './references';
 
@@ -29,6 +30,7 @@ export function createContentReader(
   const schemas = new Map<string, z.ZodType>();
   const pageNames = entries.map(({ name }) => name);
   const register = collectRegister(files.open('plant.yaml').value);
+  const plantTimes = collectPlantTimes(files.open('plant.yaml').value);
 
   function ownerOf(page: string | null) {
     return { page, isDraft: entries.some(({ name, isDraft }) => isDraft && name === page) };
@@ -48,7 +50,9 @@ export function createContentReader(
       return null;
     }
     problems.push(...referenceProblems(opened, ownerOf(page), known));
-    if (!filesWithoutPlant.includes(name)) problems.push(...plantProblems(opened, register));
+    if (!filesWithoutPlant.includes(name)) {
+      problems.push(...plantProblems(opened, register), ...plantTimeProblems(opened, plantTimes));
+    }
     if (name.startsWith('drawings/') || name === 'plant.yaml') {
       problems.push(...peopleProblems(opened, register));
     }

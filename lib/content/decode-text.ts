@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-/** A file's text. If it isn't UTF-8, also what's wrong, and the offset in the text. */
+/** A file's text. If it isn't UTF-8 or not one version, also what's wrong, and the offset in the text. */
 export interface DecodedText {
   text: string;
   fault: { offset: number; message: string } | null;
@@ -20,9 +20,17 @@ export function decodeText(bytes: Buffer): DecodedText {
   // The decoder removes the byte order mark.
   const text = new TextDecoder().decode(bytes);
   const offset = text.indexOf(replacementCharacter);
-  if (offset === -1) return { text, fault: null };
+  if (offset === -1) return { text, fault: conflictIn(text) };
   const message = isUtf8(bytes)
     ? `has ${replacementCharacter} where a letter was lost: write the letter again`
     : `has a letter in an older encoding, which would be published as ${replacementCharacter}: ${remedy}`;
   return { text, fault: { offset, message } };
+}
+
+/** What Git leaves where two people changed the same lines. */
+function conflictIn(text: string): DecodedText['fault'] {
+  const offset = text.search(/^<{7} /m);
+  const message =
+    'has two versions of these lines: keep the right one, and delete the other and the lines with <<<<<<<, =======, and >>>>>>>';
+  return offset === -1 ? null : { offset, message };
 }

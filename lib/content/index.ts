@@ -4,6 +4,7 @@ import { readContent } from './read-content';
 import { hrefOf } from './registry';
 import type { Content, LegalText, Page, SearchSuggestions, StandardPage } from './types';
 
+export { todayAtPlant } from '../plant/today';
 export { customPage } from './custom-pages';
 export { readFilmFiles } from './films/film-files';
 export { type FilmEnding, filmLimits } from './films/limits';

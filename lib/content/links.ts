@@ -11,6 +11,11 @@ export function unknownPageMessage(name: string, pageNames: readonly string[]): 
   return `there is no page named “${name}”: use a name from pages.yaml, spelled exactly${meant}`;
 }
 
+/** What links to a page can lead to, for a message. */
+export function placesOf(ids: readonly string[]): string {
+  return ids.length === 0 ? 'no place to link to' : ids.map((id) => `#${id}`).join(', ');
+}
+
 /** A page as the target of links. */
 export interface LinkTarget {
   /** IDs of its sections; null if its file has syntax errors. */
@@ -39,5 +44,5 @@ export function linkProblem(
     return `${page} is a placeholder, so it has no “#${anchor}”: link to ${page} instead`;
   }
   if (target.anchors === null || target.anchors.includes(anchor)) return null;
-  return `the page ${page} has no “#${anchor}”${didYouMean(anchor, target.anchors)}`;
+  return `the page ${page} has no “#${anchor}”: it has ${placesOf(target.anchors)}${didYouMean(anchor, target.anchors)}`;
 }

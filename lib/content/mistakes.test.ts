@@ -6,13 +6,27 @@ home.yaml: heading: "Why {name}: a test heading" → heading: ‸"Why {name}: a 
 site.yaml: promise: A promise → promise: ‸Promised: a promise
   Nested mappings are not allowed…: if the text has a colon and a space, put the whole text in quotes, like…
 agents.yaml:   role: Test Pumps →    role: Test Pumps
-  …if not, start all fields of a group in the same column…
+  “role” starts in column 4, but “id” on line 15 in column 3: start the fields of a group …
+home.yaml:   headline: Test headline of Home →    ‸headline: Test headline of Home
+  “headline” starts in column 4, but “tag” on line 2 in column 3: start the fields of a group in the same column, …
+pages/About.yaml:       - title: Second value →      ‸- title: Second value
+  “title” starts in column 6, but “text” on line 11 in column 9: start the fields of a group in the same column, …
+pages/About.yaml: - id: join\n    heading: Test work → - id: join\n  ‸heading: Test work
+  “heading” starts in column 3, but “id” on line 14 in column 5: start the fields of a group in the same column, …
+pages/About.yaml: film: { file: valve, title: Test film of a valve, description: A valve that turns in tests. }\n → film:\n  file: valve\n  title: Film\n  description: A valve.\n  ‸
+  film.sections: isn’t a field of film, but of the group around it: start it further left
+home.yaml: benefits: [Another test benefit]\n → benefits:\n      - Another benefit\n        ‸- Next benefit\n
+  “-” starts in column 9, but “-” on line 32 in column 7: start the fields of a group in the same column, …
+pages/Story.yaml: heading: Test vision → heading: >-\n    ‸Test vision
+  isn’t a field, so it’s part of “heading” on line 12: start it further right, below its text
+agents.yaml: - name: Frio Assistant → ‸-name: Frio Assistant
+  needs a space after the hyphen
 pages/AITeam.yaml:   heading: Test wall → ‸\theading: Who is on the team
   Tabs are not allowed as indentation: use spaces
 agents.yaml: targetUsers: [Program Manager, Project Manager]\n   → targetUsers: [Program Manager, Project Manager\n  ‸
   Flow sequence … end with a ]: start all fields of a group in the same column, and close every [ and {
 site.yaml: name: Nueces → ‸name:Nueces
-  …: write a name, a colon, a space, and a value, like title: Careers
+  needs a space after the colon
 pages/Story.yaml: heading: Test story → heading: {name} ‸begins a test story
   …: put the whole text in quotes, like "{name}: one record"
 pages/About.yaml: heading: Test work → heading: ‸@test work
@@ -59,12 +73,54 @@ home.yaml: tag: Tiles → tag: ‸Tiles of a test
   tiles.tag: is too long: it has 15 characters, and there’s room for 12
 pages/Capabilities.yaml: items: [Test item] → items: ‸[]
   pillars[0].hubs[0].items: Too small: expected array to have >=1 items
-pages/Story.yaml: heading: Test vision → heading: ‸See https://plant.example now
+pages/Story.yaml: heading: Test vision → heading: See ‸https://plant.example now
   sections[2].heading: has "https://plant.example", which would appear as typed: …
+pages/Story.yaml: heading: Test vision → heading: "Test ‸[vision] (Story)"
+  sections[2].heading: has "[vision] (Story)", which would appear as typed: …
+home.yaml: headline: Test headline of incidents → headline: Test ‸*headline* of incidents
+  showcases[1].headline: has "*headline*", which would appear as typed: …
+home.yaml: tag: Tiles → tag: ‸_Tiles_
+  tiles.tag: has "_Tiles_", which would appear as typed: …
+home.yaml: title: Second tile → title: Second‸<BR>tile
+  tiles.items[1].title: has "<BR>", which would appear as typed: …
+home.yaml: heading: "Why {name}: a test heading" → heading: "Why ‸www.iso.org: a test heading"
+  why.heading: has "www.iso.org", which would appear as typed: …
+pages/Story.yaml: heading: Test mission → heading: Test ‸&nbsp;mission
+  sections[1].heading: has "&nbsp;", which would appear as typed: …
+pages.yaml: title: Partners\n → title: "‸*Partners*"\n
+  [25].title: has "*Partners*", which would appear as typed: …
+home.yaml: title: Sixth tile → title: Sixth‸\u200Btile
+  tiles.items[5].title: has an invisible character (U+200B): delete it, …
+agents.yaml: role: Test Pumps → role: Test‸\u00adPumps
+  [1].role: has an invisible character (U+00AD): …
+pages/About.yaml: title: First value → title: First‸\u00a0value
+  …: has a no-break or other special space (U+00A0), which belongs only next to a figure, …
+pages/Capabilities.yaml: headline: Test → headline: Test ‸🙂
+  headline: has “🙂”, which the picture for shared links can’t show, …
+site.yaml: promise: A promise → promise: A ‸安 promise
+  promise: has “安”, which the picture for shared links can’t show, …
+pages/About.yaml: heading: Test values → heading: Test val‸u\u0301es
+  sections[0].heading: has “ú” in characters that only look like it: type it again
+pages/Story.yaml: heading: Test vision → heading: Test ‸v\u0456sion
+  sections[2].heading: has “vіsion” in characters that only look like it: type it again
+home.yaml: heading: Test tiles → heading: "Test ‸:warning: tiles"
+  tiles.heading: has ":warning:", which would appear as typed: …
+pages/About.yaml: title: Second value → title: Second ‸\uf0b7
+  …: has a sign of another program’s font (U+F0B7), which visitors can’t see: …
+site.yaml: promise: A promise → promise: "A ‸\brief promise"
+  has \b, so the letter won’t appear: remove the backslash, or write it twice
+pages/Story.yaml: heading: Test story → heading: ‸# a note\n      Test story
+  “# a note” won’t appear, because # starts a note: …
+pages/Story.yaml: heading: Test story → heading: >-\n      Test story\n      ‸# a note
+  “# a note” is part of the text, so it would appear: move the note above the field
 pages/AITeam.yaml: film: { file: valve, title: Test film of a valve, description: A valve that turns in tests. } → film: ‸valve
   hero.film: must have a file, a title, and a description
 legal/PrivacyPolicy.md: updated: today → updated: ‸2026-02-30
   updated: must be a date like 2025-08-01, or the word today
+legal/GDPRPolicy.md: effective: 2025-04-05 → effective: ‸0025-04-05
+  effective: is long before this site: check the year
+pages.yaml: updated: 2026 → updated: ‸0026
+  [0].updated: is long before this site: check the year
 site.yaml: founded: 2025-02-03 → founded: ‸2999-01-01
   founded: is in the future: write the day when it happened, or today’s date
 agents.yaml: icon: pump → icon: ‸pomp
@@ -87,10 +143,10 @@ pages/ISO.yaml: number: "6" → number: ‸"5.1"
   implementation.sections[1].number: “section-5-1” is already used on this page: each ID must be unique
 home.yaml: label: Test team, to: AITeam → label: Test team, to: ‸AITaem
   team.link.to: there is no page named “AITaem”: use a name from pages.yaml, spelled exactly; did you mean “AITeam”?
-pages/AITeam.yaml: to: Home } → to: ‸Home#tile }
-  closing.actions[0].to: the page Home has no “#tile”; did you mean “tiles”?
+pages/AITeam.yaml: to: Home } → to: ‸ISO#calculater }
+  closing.actions[0].to: the page ISO has no “#calculater”: it has #metric-families, …; did you mean “calculator”?
 pages/About.yaml: mail: contact } → to: ‸GDPRPolicy#test }
-  actions[0].to: the page GDPRPolicy has no “#test”; did you mean “tests”?
+  actions[0].to: the page GDPRPolicy has no “#test”: it has #scope, #uses, #tests, #contact; did you mean “tests”?
 pages/ISO.yaml: to: Demo } → to: ‸Demo#form }
   actions[1].to: Demo is a placeholder, so it has no “#form”: link to Demo instead
 home.yaml: { label: Test demo, mail: demo } → ‸{ label: Test demo, mail: demo, href: https://www.iso.org }
@@ -130,5 +186,7 @@ pages.yaml: - name: Story\n → - name: Story\n  available:\n    ‸- { label: T
 legal/GDPRPolicy.md: ## Contact {#contact} → ‸## Uses {#contact}
   “Uses” is already a heading above: give this section a heading of its own
 legal/GDPRPolicy.md: [rights](PrivacyPolicy#rights) → ‸[rights](PrivacyPolicy#right)
-  the page PrivacyPolicy has no “#right”; did you mean “rights”?
+  the page PrivacyPolicy has no “#right”: it has #rights; did you mean “rights”?
+pages/AITeam.yaml: heading: Test wall → heading: Test ‸HTTPS://iso.org/x
+  …: has "HTTPS://iso.org/x", which would appear as typed: …
 `);

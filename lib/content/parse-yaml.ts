@@ -36,7 +36,8 @@ export interface YamlFile {
   problemAt(path: FieldPath, message: string, at?: ProblemTarget): Problem;
 }
 
-type ProblemTarget = 'value' | 'name' | { within: string };
+/** `nth` counts earlier occurrences of the text within the value. */
+type ProblemTarget = 'value' | 'name' | { within: string; nth?: number };
 
 export function loadYaml(file: string, text: string): YamlFile {
   const lines = new LineCounter();
@@ -83,15 +84,36 @@ export function validateYaml<S extends z.ZodType>(
   });
   if (result.success && opened.problems.length === 0) return { value: result.data, problems: [] };
   const issues = result.success ? [] : dropFollowUpIssues(result.error.issues);
+  /** Fields that are missing somewhere, by name. */
+  const missing = new Map(
+    issues.flatMap((issue) =>
+      issue.code === 'invalid_type' && issue.input === undefined
+        ? [[issue.path.at(-1), issue.path] as const]
+        : [],
+    ),
+  );
+  const misplaced = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.filter((key) => isAbove(missing.get(key), issue.path))
+      : [],
+  );
   const problems = issues.flatMap((issue) => {
+    if (issue.code === 'invalid_type' && misplaced.some((key) => missing.get(key) === issue.path)) {
+      return [];
+    }
     if (issue.code !== 'unrecognized_keys') {
-      return [opened.problemAt(issue.path, issue.message + suggestion(issue))];
+      const within: unknown = issue.code === 'custom' ? issue.params?.within : undefined;
+      const at = typeof within === 'string' ? { within } : 'value';
+      return [opened.problemAt(issue.path, issue.message + suggestion(issue), at)];
     }
     // zod reports unknown fields as one issue of their parent. Writers need one problem per field.
     const fields = knownFields.get(formatPath(issue.path)) ?? [];
-    return issue.keys.map((key) =>
-      opened.problemAt([...issue.path, key], unknownFieldMessage(key, fields), 'name'),
-    );
+    return issue.keys.map((key) => {
+      const message = misplaced.includes(key)
+        ? `isn’t a field of ${String(issue.path.at(-1))}, but of the group around it: start it further left`
+        : unknownFieldMessage(key, fields);
+      return opened.problemAt([...issue.path, key], message, 'name');
+    });
   });
   return { value: null, problems: [...opened.problems, ...problems] };
 }
@@ -103,6 +125,12 @@ export function parseYaml<S extends z.ZodType>(
   schema: S,
 ): ParseResult<z.output<S>> {
   return validateYaml(loadYaml(file, text), schema);
+}
+
+/** Whether a missing field belongs to a group around another path. */
+function isAbove(field: FieldPath | undefined, path: FieldPath): boolean {
+  if (field === undefined || field.length > path.length) return false;
+  return field.slice(0, -1).every((step, index) => step === path[index]);
 }
 
 /** Keeps only the type error of a value with the mistyped type; its other issues follow from that. */
@@ -135,9 +163,15 @@ function problemOffset(
   path: FieldPath,
   at: ProblemTarget,
 ): number {
-  const value = nodeOffset(document, path);
+  const [value, end] = nodeRange(document, path);
   if (at === 'value') return value;
-  if (at !== 'name') return Math.max(text.indexOf(at.within, value), value);
+  if (at !== 'name') {
+    const before = text
+      .slice(value, end)
+      .split(at.within, (at.nth ?? 0) + 1)
+      .join(at.within);
+    return before.length < end - value ? value + before.length : value;
+  }
   const group = document.getIn(path.slice(0, -1), true);
   const pairs = isMap(group) ? group.items : [];
   const key = pairs.find((pair) => isScalar(pair.key) && pair.key.value === path.at(-1))?.key;
@@ -145,13 +179,13 @@ function problemOffset(
 }
 
 /** A missing field has no position, so this falls back to its nearest ancestor. */
-function nodeOffset(document: Document, path: FieldPath): number {
+function nodeRange(document: Document, path: FieldPath): [start: number, end: number] {
   for (let depth = path.length; depth >= 0; depth -= 1) {
     const node: unknown =
       depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true);
-    if (isNode(node) && node.range) return node.range[0];
+    if (isNode(node) && node.range) return [node.range[0], node.range[1]];
   }
-  return 0;
+  return [0, 0];
 }
 
 /** `showcases[1].headline` */

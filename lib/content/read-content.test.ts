@@ -27,7 +27,7 @@ describe('the content folder', () => {
     copy.edit('site.yaml', 'hello@nueces.example', 'not a mail address');
     rmSync(join(copy.folder, 'legal/PrivacyPolicy.md'));
     expect(copy.errorLines()).toEqual([
-      'content/legal/GDPRPolicy.md:8:51 the page PrivacyPolicy has no “#rights”',
+      'content/legal/GDPRPolicy.md:8:51 the page PrivacyPolicy has no “#rights”: it has no place to link to',
       'content/legal/GDPRPolicy.md:10:1 has no ID: add one after the words, like ## Your rights {#rights}',
       expect.stringMatching(
         /^content\/pages\.yaml:\d+:9 \[36\]\.kind: needs content\/legal\/PrivacyPolicy\.md, which is missing$/,

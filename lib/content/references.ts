@@ -1,7 +1,9 @@
+import { missingOnCards } from '../fonts/card-fonts';
 import { collectAnchors, duplicateAnchors } from './anchors';
 import type { CheckFilm } from './films/film-problems';
 import { type LinkTarget, linkProblem } from './links';
-import type { FieldPath, YamlFile } from './parse-yaml';
+import { type FieldPath, formatPath, type YamlFile } from './parse-yaml';
+import { findPastedCharacters } from './plain-text';
 import type { Problem } from './problem';
 import { unknownVariables } from './variables';
 import { isOwnAddress } from './web-address';
@@ -22,8 +24,8 @@ interface FileOwner {
 }
 
 /**
- * Problems that a schema can't find in one file: unknown variables, missing anchors, missing films, the site's own
- * addresses, and duplicate IDs on the page. The schemas check page names.
+ * Problems that a schema can't find in one file: unknown variables, invisible characters, missing anchors, missing
+ * films, the site's own addresses, and duplicate IDs on the page. The schemas check page names.
  */
 export function referenceProblems(
   opened: YamlFile,
@@ -36,6 +38,15 @@ export function referenceProblems(
     if (typeof value === 'string') {
       for (const { word, message } of unknownVariables(value, known.variables)) {
         found.push(opened.problemAt(path, message, { within: word }));
+      }
+      const [pasted] = findPastedCharacters(value);
+      if (pasted !== undefined) {
+        found.push(opened.problemAt(path, pasted.message, { within: pasted.words }));
+      }
+      const missing = isOnCard(opened.file, page, path) ? missingOnCards(value) : null;
+      if (missing !== null) {
+        const message = `has “${missing}”, which the picture for shared links can’t show, because its fonts don’t have it: write it another way`;
+        found.push(opened.problemAt(path, message, { within: missing }));
       }
       const problem = field === 'to' ? linkProblem(value, known.linkTargets, isDraft) : null;
       if (problem !== null) found.push(opened.problemAt(path, problem));
@@ -55,6 +66,14 @@ export function referenceProblems(
     }
   }
   return found;
+}
+
+/** Whether a text is in the picture that messaging apps and social networks show of a page. */
+function isOnCard(file: string, page: string | null, path: FieldPath): boolean {
+  const field = formatPath(path);
+  if (file === 'content/pages.yaml') return /\.(title|description)$/.test(field);
+  if (file === 'content/site.yaml') return ['name', 'category', 'promise'].includes(field);
+  return page !== null && ['headline', 'hero.headline'].includes(field);
 }
 
 /** Visits a value and everything in it, each with its path. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refuseMarkup } from './schemas/text';
 import { interpolate } from './variables';
 
 /** Lengths that search results show of titles and descriptions, in characters. */
@@ -21,7 +22,8 @@ export function documentTitle(page: TitledPage, site: { name: string; category: 
 
 const requiredText = z
   .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be text') })
-  .trim();
+  .trim()
+  .superRefine(refuseMarkup);
 
 /** A page's title. It must leave room for the product's name. */
 export function pageTitleSchema(variables: TemplateVariables) {

@@ -16,7 +16,10 @@ function parseCases(mistakes: string) {
 }
 
 function withBreaks(text: string): string {
-  return text.replaceAll('\\n', '\n').replaceAll('\\t', '\t');
+  return text
+    .replaceAll('\\n', '\n')
+    .replaceAll('\\t', '\t')
+    .replace(/\\u(....)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 type Case = ReturnType<typeof parseCases>[number];

@@ -1,11 +1,7 @@
+import { todayAtPlant } from '@/lib/plant/today';
 import type { ParsedFigures } from '../use-figures';
 
 const dayMs = 86_400_000;
-
-/** Today at the plant, on the Texas coast, as YYYY-MM-DD. Swedish writes dates like that. */
-export function todayAtPlant(): string {
-  return new Date().toLocaleDateString('sv', { timeZone: 'America/Chicago' });
-}
 
 /** @returns the day so many days later */
 export function addDays(day: string, days: number): string {

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeLine } from '@/components/sections/drawings/describe-line';
 import { choicesOf } from '@/components/tools/spot-the-error/choices';
-import { addDays, caseOf, fromLink, todayAtPlant } from '@/components/tools/spot-the-error/day';
+import { addDays, caseOf, fromLink } from '@/components/tools/spot-the-error/day';
 import { plannedIsolation } from '@/components/tools/spot-the-error/isolation';
 import { withMistake } from '@/components/tools/spot-the-error/mistakes';
 import { content } from '@/lib/content';
+import { todayAtPlant } from '@/lib/plant/today';
 import { violations } from './isolation-rules';
 
 const { lotoPlan, spotTheError } = content().drawings;

@@ -33,6 +33,18 @@ it.each([
     '00:05.000 --> 00:11.000\nPumps',
     'line 3: the caption ends after the film, which has 10.0 seconds',
   ],
+  [
+    '00:00.000 --> 00:03.000\nPumps\n\n00:02.500 --> 00:04.000\nValves',
+    'line 6: the caption starts before the one on line 3 ends: change one of the times',
+  ],
+  [
+    '00:05.000 --> 00:07.000\nPumps\n\n00:02.000 --> 00:04.000\nValves',
+    'line 6: the caption starts before the one on line 3: put them in order',
+  ],
+  [
+    '00:00.000 --> 00:02.000\nPumps\n\n00:02.000 --> 00:04.000\nPumps',
+    'line 6: the caption repeats the one on line 3: remove one, and show the other longer',
+  ],
 ])('reports %j', (cues, problem) => {
   expect(problems(header + cues, 10)).toEqual([problem]);
 });

@@ -27,7 +27,10 @@ export function captionProblems(file: Buffer, seconds: number | undefined): stri
   const captions = lines.flatMap((line, index) => readCaption(line, index, lines));
   if (captions.length === 0)
     return ['has no captions: each is a line with its times, then its text'];
-  return captions.flatMap((caption) => problemsOf(caption, seconds));
+  return captions.flatMap((caption, index) => [
+    ...problemsOf(caption, seconds),
+    ...orderProblems(caption, captions[index - 1]),
+  ]);
 }
 
 function readCaption(line: string, index: number, lines: readonly string[]): Caption[] {
@@ -59,6 +62,23 @@ function problemsOf({ line, from, until, text }: Caption, seconds = Number.POSIT
   if (until > seconds)
     problems.push(`ends after the film, which has ${seconds.toFixed(1)} seconds`);
   return problems.map((problem) => `line ${line}: the caption ${problem}`);
+}
+
+/** What's wrong with a caption after the one before it. */
+function orderProblems(caption: Caption, previous: Caption | undefined): string[] {
+  if (previous === undefined) return [];
+  const problems: string[] = [];
+  if (caption.from < previous.from) {
+    problems.push(`starts before the one on line ${previous.line}: put them in order`);
+  } else if (caption.from < previous.until) {
+    problems.push(`starts before the one on line ${previous.line} ends: change one of the times`);
+  }
+  if (caption.text !== '' && caption.text === previous.text) {
+    problems.push(
+      `repeats the one on line ${previous.line}: remove one, and show the other longer`,
+    );
+  }
+  return problems.map((problem) => `line ${caption.line}: the caption ${problem}`);
 }
 
 /** @param time such as 00:03.480 or 01:00:03.480 */

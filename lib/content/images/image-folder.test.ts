@@ -94,6 +94,7 @@ it('refuses SVG, a file that isn’t a picture, and one that is too large', () =
 it('reports pictures that no text has, drafts included', async () => {
   await save('pump.png');
   saveBytes('notes.txt', 'Notes.');
+  for (const file of ['.DS_Store', 'Thumbs.db', 'desktop.ini']) saveBytes(file, 'Not ours.');
   expect(copy.errorLines()).toEqual([
     'content/images/notes.txt:1:1 can’t be shown because of its ending: save it as PNG, JPEG (.jpg), WebP, or AVIF',
     'content/images/pump.png:1:1 isn’t used: no page shows it; place it in a page, or remove it',
@@ -110,4 +111,15 @@ it('publishes the pictures of published texts only', async () => {
   );
   expect(Object.keys(copy.read().images)).toEqual(['valve.avif']);
   expect(Object.keys(copy.read({ preview: true }).images)).toEqual(['valve.avif', 'pump.png']);
+});
+
+it('reports a folder with the name of a picture', () => {
+  mkdirSync(join(copy.folder, 'images/pump.png'));
+  copy.write(
+    'legal/PrivacyPolicy.md',
+    '---\nlead: Words.\n---\n\n## One {#one}\n\n![A pump](pump.png)\n',
+  );
+  expect(copy.errorLines()).toContainEqual(
+    'content/legal/PrivacyPolicy.md:7:1 “pump.png” is a folder with the name of a file: rename it, without the ending',
+  );
 });

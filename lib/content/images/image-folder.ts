@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../did-you-mean';
 import type { Problem } from '../problem';
+import { readBytes } from '../read-bytes';
 import type { ProseSection } from '../types';
 import type { ContentImage, FindImage } from './image';
 import { imageNameProblem, readImage } from './read-image';
@@ -14,10 +15,13 @@ export interface ImageFolder {
   unusedProblems(texts: Iterable<string>): Problem[];
 }
 
+/** What Windows and macOS add to folders. */
+const systemFile = /^(\.|(eh)?thumbs\.db$|desktop\.ini$|icon\r$)/i;
+
 export function openImageFolder(folder: string): ImageFolder {
   const images = join(folder, 'images');
   const files = existsSync(images)
-    ? readdirSync(images).filter((name) => !name.startsWith('.'))
+    ? readdirSync(images).filter((name) => !systemFile.test(name))
     : [];
   return {
     find(file) {
@@ -32,7 +36,8 @@ export function openImageFolder(folder: string): ImageFolder {
       if (!files.includes(file)) {
         return { problem: `isn’t in content/images/${didYouMean(file, files)}` };
       }
-      return readImage(file, readFileSync(join(images, file)));
+      const bytes = readBytes(join(images, file));
+      return 'problem' in bytes ? bytes : readImage(file, bytes);
     },
     unusedProblems(texts) {
       const all = [...texts];

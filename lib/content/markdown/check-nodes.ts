@@ -2,7 +2,7 @@ import type { Link, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { didYouMean } from '../did-you-mean';
-import { parseTarget } from '../links';
+import { parseTarget, placesOf } from '../links';
 import { type Problem, positionOf } from '../problem';
 import { hrefOf } from '../registry';
 import { unknownVariables } from '../variables';
@@ -93,7 +93,10 @@ function checkLink(
   } else if (url.startsWith('#')) {
     const hint = didYouMean(url.slice(1), headingIds);
     if (!headingIds.includes(url.slice(1)))
-      collector.addAt(link, `no heading here has the ID “${url}”${hint}`);
+      collector.addAt(
+        link,
+        `no heading here has the ID “${url}”: they have ${placesOf(headingIds)}${hint}`,
+      );
   } else if (pageNames.includes(parseTarget(url).page)) {
     const problem = linkProblem(url);
     if (problem !== null) collector.addAt(link, problem);
@@ -110,6 +113,8 @@ export interface ProblemCollector {
   readonly problems: Problem[];
   /** Adds a problem at the start of a node. */
   addAt(node: Nodes | undefined, message: string): void;
+  /** Adds a problem at an offset in the source. */
+  addAtOffset(offset: number, message: string): void;
   /** Adds a problem at the first occurrence of `words` from the start of a node. */
   addWithin(node: Nodes, words: string, message: string): void;
 }
@@ -122,6 +127,7 @@ export function createProblemCollector(file: string, source: string): ProblemCol
   }
   return {
     problems,
+    addAtOffset: add,
     addAt: (node, message) => add(node?.position?.start.offset ?? 0, message),
     addWithin(node, words, message) {
       const start = node.position?.start.offset ?? 0;

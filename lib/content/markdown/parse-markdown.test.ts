@@ -1,30 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legalSchema } from '../schemas/standard-page';
-import { parseMarkdown } from './parse-markdown';
-
-const parseOptions = {
-  schema: legalSchema,
-  linkProblem: (to: string) => (to.endsWith('#form') ? 'the form is gone' : null),
-  ownHost: 'brazos.example',
-  findImage: (file: string) =>
-    file === 'pump.png'
-      ? { file, width: 1280, height: 720, hash: 'abc' }
-      : { problem: 'isn’t in content/images/' },
-  pageNames: ['Home', 'Contact'],
-  variables: { name: 'Brazos', privacyMail: 'privacy@brazos.example' },
-};
-const front = '---\nlead: What holds.\n---\n';
-
-function parse(source: string) {
-  return parseMarkdown('content/legal/X.md', source, parseOptions);
-}
-
-/** Problems of a body that starts on line 4 of its file. */
-function problemsIn(body: string): string[] {
-  return parse(front + body).problems.map(
-    ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
-  );
-}
+import { front, parse } from './testing';
 
 describe('a Markdown text', () => {
   it('can have a voice suppression comment, which is not part of the page', () => {
@@ -124,46 +99,4 @@ describe('the front matter', () => {
     expect(dated('2025-13-01')).toMatchObject([{ line: 3, column: 12, field: 'effective' }]);
     expect(dated('from first access')).toEqual([]);
   });
-});
-
-/** The body of a text, which starts on line 4 of its file, and what a writer is told. `\n` is a line break. */
-const mistakes = String.raw`
-## A {#a}\n\n<div>x</div>\n → 6:1 is raw HTML
-## A {#a}\n\n<!-- note -->\n → 6:1 is raw HTML
-## A {#a}\n\n## B\n → 6:1 has no ID
-## A {#Some_Id}\n → 4:6 the ID “Some_Id” must start
-## A {#a}\n\n### B {#a}\n → 6:7 the ID “a” is already used
-## Main {#main}\n → 4:9 the ID “main” is already used
-## [A](Contact) {#a}\n → 4:1 must be plain text
-# A {#a}\n\n## B {#b}\n → 4:1 must start with ##
-## A {#a}\n\n#### B {#b}\n → 6:1 must start with ##
-Words.\n\n## A {#a}\n → 4:1 comes before the first heading
- → 1:1 has no heading
-## A {#a}\n\nSee [us](contact).\n → 6:5 there is no page named “contact”
-## A {#a}\n\n[x](javascript:alert)\n → 6:1 “javascript:alert” must start with https://
-## A {#a}\n\n[x](http://www.iso.org)\n → 6:1 “http://www.iso.org” must start with https://
-## A {#a}\n\n[x](https://www.brazos.example/Contact)\n → 6:1 “https://www.brazos.example/Contact” is on this site
-## A {#a}\n\n- [x](#b)\n → 6:3 no heading here has the ID “#b”
-## A {#a}\n\nThe {nmae}.\n → 6:5 {nmae} isn’t a word that the site fills in
-## A {#a}\n\n[x](mailto:me@)\n → 6:1 “mailto:me@” isn’t an email address
-## A {#a}\n\n[x](Contact#form)\n → 6:1 the form is gone
-## A {#a}\n\n![x](y.png)\n → 6:1 “y.png” isn’t in content/images/
-## A {#a}\n\n![](pump.png)\n → 6:1 has no description
-## A {#a}\n\n![pump-4.PNG](pump.png)\n → 6:1 has “pump-4.PNG” as its description
-## A {#a}\n\nSee ![a pump](pump.png) here.\n → 6:5 is a picture within text
-## A {#a}\n\n![a pump](pump.png "At {plnt}")\n → 6:24 {plnt} isn’t a word that the site fills in
-## A {#a}\n\nX[^1]\n\n[^1]: Y\n → 6:2 can’t be used here (footnote
-## A {#a}\n\n- [ ] x\n → 6:1 can’t be used here (listItem)
-`;
-
-const cases = mistakes
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [body = '', expected = ''] = line.replaceAll('\\n', '\r').split(' → ');
-    return { body: body.replaceAll('\r', '\n'), expected };
-  });
-
-it.each(cases)('is told about $body: $expected', ({ body, expected }) => {
-  expect(problemsIn(body)[0]).toContain(`content/legal/X.md:${expected}`);
 });

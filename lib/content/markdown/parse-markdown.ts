@@ -6,8 +6,11 @@ import type { FindImage } from '../images/image';
 import { type ParseResult, parseYaml } from '../parse-yaml';
 import type { ProseSection } from '../types';
 import { interpolate } from '../variables';
+import { checkBlocks } from './check-blocks';
 import { checkImages } from './check-images';
+import { checkCharacters, checkLeftovers } from './check-leftovers';
 import { checkNodes, createProblemCollector } from './check-nodes';
+import { locateAddresses } from './locate-addresses';
 import { splitSections } from './sections';
 
 interface ParseOptions<S> {
@@ -46,13 +49,17 @@ export function parseMarkdown<S extends z.ZodType<object>>(
 
   const front = parseYaml(file, split.frontMatter, schema);
   const root = markdown.parse(split.body);
+  locateAddresses(root, split.body);
   const collector = createProblemCollector(file, split.body);
+  checkCharacters(root, split.body, collector);
+  checkLeftovers(root, split.body, collector);
   const raw = splitSections(root, collector);
   const headingIds = raw.flatMap(({ id, subheadings }) => [
     id,
     ...subheadings.map((subheading) => subheading.id),
   ]);
   checkNodes(root, { ...known, headingIds, variables: Object.keys(variables) }, collector);
+  checkBlocks(root, split.body, collector);
   checkImages(root, findImage, collector);
 
   if (front.value === null || collector.problems.length > 0) {

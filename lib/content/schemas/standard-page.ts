@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { drawingName } from './drawings';
 import { film } from './hero';
 import { closing, link } from './link';
-import { anchor, pastDate, text } from './text';
+import { anchor, earliestDay, pastDate, text, tooEarly } from './text';
 import { ownHeading, uniqueBy } from './unique';
 
 /** Section layouts, described in content/README.md. */
@@ -85,5 +85,6 @@ export const legalSchema = z.strictObject({
       (value) => !/^\d/.test(value) || z.iso.date().safeParse(value).success,
       'must be a date like 2025-08-01, or a phrase like “from your first access”',
     )
+    .refine((value) => !/^\d/.test(value) || value >= earliestDay, tooEarly)
     .optional(),
 });

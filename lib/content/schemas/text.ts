@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { findMarkup, markupMessage } from '../plain-text';
 
-/** Markdown links and bold, URLs, and HTML tags. */
-const markupPattern = /\[[^\]]*\]\([^)]*\)|\*\*|https?:\/\/\S*|<\/?[a-z][^>]*>/;
+/** Reports markup, at its place in the text. A check for strings whose words are published as they are. */
+export function refuseMarkup(words: string, context: z.core.$RefinementCtx<string>): void {
+  const within = findMarkup(words);
+  if (within === null) return;
+  context.addIssue({ code: 'custom', message: markupMessage(within), params: { within } });
+}
 
 /**
  * Plain text, never empty and no longer than the layout has room for. Schemas made of it are marked as words, which
@@ -21,10 +26,7 @@ export function exactText(maxLength: number) {
       error: ({ input }) =>
         `is too long: it has ${String(input).length} characters, and there’s room for ${maxLength}`,
     })
-    .refine((words) => !markupPattern.test(words), {
-      error: ({ input }) =>
-        `has ${JSON.stringify(markupPattern.exec(String(input))?.[0])}, which would appear as typed: this text can’t have links, web addresses, or formatting`,
-    });
+    .superRefine(refuseMarkup);
 }
 
 /** The ID of a section, used as a URL fragment: lowercase words joined by hyphens. */
@@ -45,16 +47,26 @@ const earliestZoneMs = 14 * 3_600_000;
 
 const calendarDate = z.iso.date();
 
+/** Before it, a day is a slip of the keyboard: nothing on the site is older. */
+export const earliestDay = '1990-01-01';
+
+export const tooEarly = 'is long before this site: check the year';
+
 /**
  * A day that has come, at least in the earliest time zone, like 2026-11-20.
  *
  * @param formatMessage for anything that isn't a date
  */
 export function pastDate(formatMessage: string) {
-  // Not `abort`: in a union, the message of an aborted schema is lost.
-  return z.iso.date(formatMessage).refine((day) => !isFuture(day), {
-    error: 'is in the future: write the day when it happened, or today’s date',
-  });
+  return (
+    z.iso
+      .date(formatMessage)
+      // Not `abort`: in a union, the message of an aborted schema is lost.
+      .refine((day) => !isFuture(day), {
+        error: 'is in the future: write the day when it happened, or today’s date',
+      })
+      .refine((day) => day >= earliestDay, tooEarly)
+  );
 }
 
 function isFuture(day: string): boolean {
