@@ -1,7 +1,7 @@
 import { type Accounts, createAccounts } from './accounts';
-import { toJson } from './body';
 import { isRecord } from './errors';
 import type { Http, RequestOptions } from './http';
+import { toJson } from './json';
 import type { Page } from './page';
 import { path } from './path';
 import { createProviderSignIn, type ProviderSignIn, resolveReturnUrl } from './provider-sign-in';
