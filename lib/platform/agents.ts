@@ -100,12 +100,10 @@ export function createAgents(
         onUpdate: following.receive,
         onError,
         onConnect: following.read,
+        onEnd: following.end,
       });
       following.read();
-      return () => {
-        following.end();
-        end();
-      };
+      return end;
     },
     getWhatsAppConnectURL: (agentName) => connectUrl(agentName, 'whatsapp'),
     getTelegramConnectURL: (agentName) => connectUrl(agentName, 'telegram'),

@@ -21,7 +21,8 @@ const maxTimeout = 2 ** 31 - 1;
  */
 export function startDeadline(options: { signal?: AbortSignal; timeout?: number }): Deadline {
   const { signal: outer, timeout = Infinity } = options;
-  if (timeout !== Infinity && !(timeout >= 0 && timeout <= maxTimeout)) {
+  const isTimer = typeof timeout === 'number' && timeout >= 0 && timeout <= maxTimeout;
+  if (!isTimer && timeout !== Infinity) {
     throw invalidCall(`timeout must be 0 to ${maxTimeout} ms, or Infinity: ${timeout}`);
   }
   const controller = new AbortController();

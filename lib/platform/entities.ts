@@ -1,6 +1,6 @@
 import { isFile } from './body';
 import type { Entity } from './entity';
-import { completeEvents, createEventCompletion } from './entity-events';
+import { createEntityEvents } from './entity-events';
 import { createEntityReads } from './entity-reads';
 import type { AnyRecords, EntityPage } from './entity-types';
 import { invalidCall, isRecord } from './errors';
@@ -35,7 +35,7 @@ function createEntity(
   const room = `entities:${appId}:${name}`;
   const one = (id: string) => path`apps/${appId}/entities/${name}/${id}`;
   const reads = createEntityReads(http, all);
-  const complete = createEventCompletion((id) => http.get(one(id)));
+  const listen = createEntityEvents((id) => http.get(one(id)));
   return {
     // Whether it's a list or a page depends on the arguments, as the overloads say.
     list: (...given) => reads.read(undefined, given) as Promise<never>,
@@ -89,16 +89,8 @@ function createEntity(
       return (await http.post(`${all()}/import`, { ...options, body })).data;
     },
     subscribe(callback, onError, onConnect) {
-      const events = completeEvents(complete, callback);
-      const end = rooms.subscribe(room, {
-        onUpdate: events.receive,
-        onError,
-        onConnect,
-      });
-      return () => {
-        events.end();
-        end();
-      };
+      const { receive, end } = listen(callback);
+      return rooms.subscribe(room, { onUpdate: receive, onError, onConnect, onEnd: end });
     },
   };
 }

@@ -18,11 +18,13 @@ test('a timeout covers both attempts and isn’t retried', async () => {
   expect(onError.mock.calls).toEqual([[failure]]);
 });
 
-test.each([NaN, -1, -Infinity, 30 * 24 * 3600 * 1000])(
+test.each([NaN, -1, -Infinity, 30 * 24 * 3600 * 1000, null, '4000'])(
   'a timeout of %s, which would end at once, is refused before sending',
   async (timeout) => {
     const server = await serve((_, response) => json(response, {}));
-    const failure = await failureOf(httpOf(server.url).get('a', { timeout }));
+    // For untyped callers.
+    const options = { timeout: timeout as number };
+    const failure = await failureOf(httpOf(server.url).get('a', options));
     expect(failure.code).toBe('not_sent');
     expect(failure.message).toContain(String(timeout));
     expect(server.requests).toEqual([]);
