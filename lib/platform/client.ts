@@ -38,7 +38,8 @@ export interface ClientConfig {
   options?: {
     /**
      * Called for each failed request, but not for one that the caller aborted, or for a call that can't
-     * be sent, such as one with invalid names or parameters. Those only reject.
+     * be sent, such as one with invalid names or parameters. Those only reject. Also called for a sign-in
+     * popup that was closed or cut off (`popup_lost`).
      */
     onError?(error: PlatformError): void;
   };
@@ -113,6 +114,7 @@ export function createClient<Records extends AnyRecords<Records> = RegisteredRec
     appId,
     page,
     token,
+    onError: common.onError,
     canStore: () => storage !== undefined && (storage !== browserStorage || isBrowser()),
   });
   return {
