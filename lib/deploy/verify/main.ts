@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { content } from '@/lib/content';
+import { loadEnv } from '@/lib/load-env';
 import { parseUrl } from '@/lib/parse-url';
 import { readSettings } from '@/lib/settings';
 import { describeHosting } from '../hosts/host-description';
@@ -40,6 +41,7 @@ if (!existsSync(join(out, 'index.html'))) {
 }
 
 const pages = content().pages.map(({ name }) => name);
+loadEnv();
 const description = describeHosting(readSettings(process.env), pages);
 const site = openDeployedSite(new URL(url).origin, out, description);
 console.log(`Comparing ${site.origin} with the ${site.files.length} files in out/…`);
