@@ -41,7 +41,7 @@ export async function buildSite({
 }: BuildOptions): Promise<boolean> {
   let staging: Staging | undefined;
   try {
-    loadEnv(root);
+    loadEnv('build', root);
     // Mistakes in either end the build before it starts.
     readSettings(process.env);
     content();

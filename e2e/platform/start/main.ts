@@ -65,6 +65,7 @@ async function develop({ port, generation }: StartSettings, shutdown: Shutdown):
   await requireFreePort(port);
   await requireFreePort(sitePort);
 
+  loadEnv('dev');
   console.log('Starting the local platform…');
   const platform = await start(shutdown, {
     port,
