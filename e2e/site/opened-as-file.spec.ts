@@ -1,0 +1,30 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'playwright/test';
+import { openAsFile } from '@/lib/build/open-as-file';
+
+test('a packed preview shows its pictures and fonts, and follows its links, without a server', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+  try {
+    cpSync('out', folder, { recursive: true });
+    openAsFile(folder);
+    await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+    const shown = () =>
+      page.evaluate(() => ({
+        posters: [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length,
+        fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length,
+      }));
+    await expect.poll(shown).toEqual({ posters: expect.any(Number), fonts: 2 });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL(/Careers\.html$/);
+    await expect(page.getByRole('main')).toContainText('Content coming soon');
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/index\.html$/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
