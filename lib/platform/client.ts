@@ -19,7 +19,7 @@ const defaultServerUrl = 'https://base44.app';
 
 export interface ClientConfig {
   appId: string;
-  /** The platform's origin, without a trailing slash; '' means the page's own. */
+  /** The platform's origin; '' means the page's own. */
   serverUrl?: string;
   /** The origin of the pages for signing in and out, if it isn't `serverUrl`. */
   appBaseUrl?: string;
@@ -82,7 +82,8 @@ export function createClient<Records extends AnyRecords<Records> = RegisteredRec
   config: ClientConfig,
   internals: RealtimeOverrides = {},
 ): Client<Records> {
-  const { serverUrl = defaultServerUrl, appId, headers, serviceToken, page = browserPage } = config;
+  const { appId, headers, serviceToken, page = browserPage } = config;
+  const serverUrl = (config.serverUrl ?? defaultServerUrl).replace(/\/+$/, '');
   if (config.requiresAuth) {
     throw invalidCall('requiresAuth is not supported: call auth.redirectToLogin() when needed');
   }

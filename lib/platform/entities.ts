@@ -102,5 +102,21 @@ function successOf(response: ApiResponse): { success: boolean } {
 
 function queryToJson(call: string, query: unknown): string {
   if (!isPlainObject(query)) throw invalidCall(`${call} requires a query; {} matches all records`);
+  if (hasEmptyList(query))
+    throw invalidCall(`${call} received an empty condition; only {} matches all records`);
   return JSON.stringify(toPlain(query, 'query'));
+}
+
+/** Whether it has a list of conditions that turned out empty, or an empty condition in one. */
+function hasEmptyList(query: object): boolean {
+  return Object.entries(query).some(
+    ([name, list]) =>
+      /^\$(and|or|nor)$/.test(name) &&
+      Array.isArray(list) &&
+      (list.length === 0 || list.some((one) => isEmpty(one) || hasEmptyList(Object(one)))),
+  );
+}
+
+function isEmpty(condition: unknown): boolean {
+  return isPlainObject(condition) && Object.keys(condition).length === 0;
 }

@@ -107,7 +107,7 @@ function createSend(
           return readFully(await fetch(input, init), options.maxBytes ?? Infinity);
         },
         retry: {
-          limit: options.retry?.limit ?? 0,
+          limit: options.retry?.limit || 0,
           methods: ['get'],
           shouldRetry({ error }) {
             const errorResponse = error instanceof HTTPError ? error.response : null;

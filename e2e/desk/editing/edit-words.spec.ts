@@ -128,16 +128,3 @@ test('moves list entries', { tag: '@frame-click' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => read()).toBe(before);
 });
-
-test('says where words without a mark are once they’re saved', async ({ page }) => {
-  const before = read();
-  const { frame, form, words } = await openToEdit(page);
-  await page.route(`${siteUrl}/Story**`, () => new Promise(() => {}));
-  await frame.getByText('Mission', { exact: true }).click();
-  await words.fill('Our mission');
-  await words.press('Enter');
-  await expect(form).toBeHidden();
-  await expect(frame.getByText(/^content\/pages\/Story\.yaml:\d+:\d+$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => read()).toBe(before);
-});

@@ -29,7 +29,10 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
     overlay.show(words, '');
     if (words === null) return;
     const text = await find(words).then(
-      (found) => (found === null ? savedWords.whyUnknown(words.node) : positionText(found)),
+      (found) =>
+        found === null
+          ? 'Can’t be edited here: it’s in the code or calculated'
+          : positionText(found),
       (error: Error) => error.message,
     );
     if (shown === words.node) overlay.show(words, text);
@@ -123,12 +126,9 @@ const markup = /[{[*_`<]/;
 function createSavedWords(desk: DeskCalls) {
   /** For each place that was edited on this page, the words last shown, and where they were pressed. */
   const shown = new Map<string, { value: string; pressed: Text }>();
-  /** Texts that still have the words from before they were saved. */
-  const old = new Map<Text, string>();
 
   /** Replaces texts that have the place's mark and no other words. Of texts without a mark, only the one pressed. */
   function show(place: Place, was: string, value: string, pressed: Text): void {
-    old.set(pressed, pressed.data);
     if (markup.test(was + value)) return;
     const key = JSON.stringify(place);
     shown.set(key, { value, pressed });
@@ -151,11 +151,5 @@ function createSavedWords(desk: DeskCalls) {
     }
   }
 
-  /** Why the files don't have a text's words. */
-  const whyUnknown = (node: Text): string =>
-    old.get(node) === node.data
-      ? 'Saved: the page shows it in a moment'
-      : 'Can’t be edited here: it’s in the code or calculated';
-
-  return { show, readAgain, whyUnknown };
+  return { show, readAgain };
 }
