@@ -76,7 +76,9 @@ test('changes words where they are, shows them before the page is rendered again
   await expect.poll(rendered).toContain('One plant’s story, in its own words');
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^Undid the last change/);
+  const notice = page.getByRole('alert');
+  await expect(notice).toHaveText(/^Undid the last change/);
+  await expect(notice).toHaveAttribute('data-kind', 'done');
   await expect(heading).toContainText(old);
   expect(read()).toBe(before);
   // Until then, next dev would reload the next test's page.
@@ -127,4 +129,10 @@ test('moves list entries', { tag: '@frame-click' }, async ({ page }) => {
   expect(titles()).toEqual([second, first, ...others]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => read()).toBe(before);
+});
+
+test('shows the shared link of the server that serves the page', async ({ page }) => {
+  await page.goto(`${deskUrl}/preview?page=/Story&view=card`);
+  await expect(page.getByText(new URL(siteUrl).host, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^\/og\/Story\.png: 1200 × 630 pixels/)).toBeVisible();
 });
