@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createClient } from './client';
 import { failureOf, respondWith } from './testing';
 
@@ -98,4 +98,14 @@ test('a record arrives as it was given', async () => {
   expect(server.last().body.toString()).toBe(
     `{"shared":{"a":[1,"two",true,null,{}]},"again":{"a":[1,"two",true,null,{}]},"due":"1970-01-01T00:00:00.000Z","page":"https://site.example/ISO","pressure":"42 psig","__proto__":"a field"}`,
   );
+});
+
+test('a message that can’t be sent isn’t shown to subscribers', async () => {
+  const { agents, cleanup } = createClient({ serverUrl: 'http://127.0.0.1:1', appId: 'brazos' });
+  const shown = vi.fn();
+  agents.subscribeToConversation('c', shown);
+  const failure = await failureOf(agents.addMessage({ id: 'c' }, { content: NaN }));
+  cleanup();
+  expect(failure.message).toBe("Can't send message.content: it's NaN");
+  expect(shown).not.toHaveBeenCalled();
 });
