@@ -12,13 +12,12 @@ test('a packed preview shows its pictures and fonts, and follows its links, with
   try {
     cpSync('out', folder, { recursive: true });
     openAsFile(folder);
+    const poster = page.waitForEvent('requestfinished', (request) => /\.avif$/.test(request.url()));
     await page.goto(pathToFileURL(join(folder, 'index.html')).href);
-    const shown = () =>
-      page.evaluate(() => ({
-        posters: [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).length,
-        fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length,
-      }));
-    await expect.poll(shown).toEqual({ posters: expect.any(Number), fonts: 2 });
+    await poster;
+    const fonts = () =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+    await expect.poll(fonts).toBe(2);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
     await expect(page).toHaveURL(/Careers\.html$/);
     await expect(page.getByRole('main')).toContainText('Content coming soon');

@@ -13,7 +13,7 @@ test('a page’s links and files are relative, its font is in it, and its policy
     `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${hash};img-src 'self'">${links}<style>${css}</style>`;
   const before = page(
     hashSource(style),
-    '<link rel="preload" href="/_next/a.woff2" as="font" crossorigin=""><a href="/">Home</a><a href="/About#team?to=/x">About</a><a href="//other.example/">Other</a><img src="/a.avif" alt="/About">',
+    '<link rel="preload" href="/_next/a.woff2" as="font" crossorigin=""><a href="/">Home</a><a href="/About#team?to=/x">About</a><a href="//other.example/">Other</a><img src="/a.avif" srcset="/a.avif 640w, /b.avif 960w" alt="/About">',
     style,
   );
   mkdirSync(join(folder, '_next'));
@@ -25,7 +25,7 @@ test('a page’s links and files are relative, its font is in it, and its policy
   const embedded = `@font-face{src:url(data:font/woff2;base64,${btoa('font')})}`;
   const after = page(
     hashSource(embedded),
-    '<a href="index.html">Home</a><a href="About.html#team?to=/x">About</a><a href="//other.example/">Other</a><img src="a.avif" alt="/About">',
+    '<a href="index.html">Home</a><a href="About.html#team?to=/x">About</a><a href="//other.example/">Other</a><img src="a.avif" srcset="a.avif 640w, b.avif 960w" alt="/About">',
     embedded,
   ).replaceAll("-src 'self'", "-src 'self' file:");
   expect(readFileSync(join(folder, 'About.html'), 'utf8')).toBe(after);

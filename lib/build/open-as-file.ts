@@ -17,19 +17,15 @@ export function openAsFile(folder: string): void {
   }
 }
 
-/** Attributes with the address of another file, or several, which are separated by spaces. */
-const address = /(?<=\s(?:href|src|poster|data-sheets)=")\/(?!\/)[^"]*/g;
+/** Attributes with the address of another file, or of several. */
+const addresses = /(?<=\s(?:href|src|srcset|poster|data-sheets)=")\/(?!\/)[^"]*/g;
 
 function relativeLinks(html: string, folder: string): string {
-  return html.replace(address, (value) =>
-    value
-      .split(' ')
-      .map((part) => {
-        const [, path = '', rest = ''] = /^\/([^?#]*)(.*)$/.exec(part) ?? [];
-        const page = path === '' ? 'index.html' : `${path}.html`;
-        return (existsSync(join(folder, page)) ? page : path) + rest;
-      })
-      .join(' '),
+  return html.replace(addresses, (value) =>
+    value.replace(/(?<=^|\s)\/([^?#\s]*)/g, (_, path: string) => {
+      const page = path === '' ? 'index.html' : `${path}.html`;
+      return existsSync(join(folder, page)) ? page : path;
+    }),
   );
 }
 

@@ -112,6 +112,16 @@ test('reads a few times only while messages arrive and every read fails, and not
   expect(reads).toHaveLength(read);
 });
 
+test('doesn’t read for a message once a new connection has', async () => {
+  const { following, reads, answer } = follow();
+  await answer(0, new PlatformError('Down', { status: 503 }));
+  following.receive({ _message: message('b') });
+  following.read();
+  await answer(1, conversation('a', 'b'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(reads).toHaveLength(2);
+});
+
 test('shows a message that’s about to be sent in the whole conversation', async () => {
   const { following, shown, answer } = follow();
   await answer(0, conversation('a'));

@@ -38,6 +38,11 @@ const noJson: [name: string, value: unknown, what: string][] = [
     { [Symbol('gt')]: 1 },
     'an object with inherited fields or symbols',
   ],
+  [
+    'such a field and no prototype',
+    Object.assign(Object.create(null), { [Symbol('a')]: 1 }),
+    'symbols',
+  ],
   ['inherited fields', Object.create({ a: 1 }), 'an object with inherited fields or symbols'],
   ['a Map', new Map([['a', 1]]), 'a Map'],
   ['a Set in a list', [new Set([1])], "data.due[0]: it's a Set"],
