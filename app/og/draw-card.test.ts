@@ -2,8 +2,6 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { maxCardBytes } from '@/lib/budgets';
 import { content, indexablePages } from '@/lib/content';
-import { withoutMarks } from '@/lib/content/editing/place';
-import { readContent } from '@/lib/content/read-content';
 import type { CardProps } from './card';
 import { cardFile, cards } from './cards';
 import { drawCard } from './draw-card';
@@ -33,12 +31,6 @@ describe('the Open Graph image', { timeout: 60_000 }, () => {
     // ImageResponse loads its own code from data: URLs.
     const addresses = fetched.mock.calls.map(([address]) => String(address));
     expect(addresses.filter((address) => !address.startsWith('data:'))).toEqual([]);
-  });
-
-  it('has no marks of editing on the page, as words in development do', () => {
-    const marked = readContent('content', { marks: true });
-    expect(JSON.stringify(marked)).not.toBe(withoutMarks(JSON.stringify(marked)));
-    expect(cards(marked)).toEqual(cards());
   });
 
   it('refuses a character that its fonts lack and says where it is', async () => {
