@@ -24,7 +24,7 @@ export default defineConfig({
       // What decides over tokens and over what is sent and read: every branch of it is tested.
       include: [
         'lib/session/*.ts',
-        'lib/platform/{http,errors,path,body,deadline,page,query,response,retry,token}.ts',
+        'lib/platform/{http,errors,path,body,deadline,json,pacer,page,query,response,retry,token}.ts',
         'lib/platform/{browser,entity-events,entity-reads,follow-conversation}.ts',
         'lib/platform/{message-sender,provider-sign-in,raw-fetch}.ts',
       ],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseUrl } from './parse-url';
 
 const originExample = 'https://platform.example.com';
 
@@ -124,8 +125,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 
 /** Allows http on this machine only, since requests contain a token. */
 function parseSecureUrl(text: string): URL | null {
-  if (!URL.canParse(text) || /\s/.test(text)) return null;
-  const url = new URL(text);
+  const url = /\s/.test(text) ? null : parseUrl(text);
+  if (url === null) return null;
   if (url.protocol === 'https:') return url;
   const loopback = /^(127(\.\d+){3}|\[::1\]|(.+\.)?localhost)$/.test(url.hostname);
   return url.protocol === 'http:' && loopback ? url : null;

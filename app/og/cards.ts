@@ -1,5 +1,6 @@
 import { content, hrefOf, indexablePages, pageHead } from '@/lib/content';
-import type { Page } from '@/lib/content/types';
+import { withoutMarks } from '@/lib/content/editing/place';
+import type { Content, Page } from '@/lib/content/types';
 import type { CardProps } from './card';
 
 /** Placeholders share a card. Page names can't contain a hyphen, so this name can't collide. */
@@ -11,11 +12,11 @@ export function cardFile(page: Page): string {
 }
 
 /** Props of every card, by file name. */
-export function cards(): Map<string, CardProps> {
-  const { site, pages } = content();
+export function cards(all: Content = content()): Map<string, CardProps> {
+  const { site, pages } = all;
   const own = indexablePages(pages).map((page): [string, CardProps] => {
     const { name, title, description } = page;
-    const { headline = title, film } = pageHead(name, content());
+    const { headline = title, film } = pageHead(name, all);
     const path = name === 'Home' ? null : hrefOf(name);
     return [
       cardFile(page),
@@ -29,5 +30,7 @@ export function cards(): Map<string, CardProps> {
     site,
     path: null,
   };
-  return new Map([...own, [`${placeholderCard}.png`, common]]);
+  const entries = [...own, [`${placeholderCard}.png`, common]];
+  // In development, words have marks of their places, which the card's fonts can't set.
+  return new Map(JSON.parse(withoutMarks(JSON.stringify(entries))));
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -48,6 +48,22 @@ test('a signed-in component lists an entity and follows its changes', async ({ p
   await expect(titles).toHaveText(['Blind the suction line']);
 });
 
+test('many changes cause few reads', async ({ page, example }) => {
+  const token = example.tokenFor(admin);
+  const { Task } = createClient({ serverUrl: example.url, appId: example.appId, token }).entities;
+  let reads = 0;
+  page.on('request', (request) => {
+    if (/\/entities\/Task\?/.test(request.url())) reads += 1;
+  });
+  await page.goto(signedInUrl(example, operator));
+  await expect(page.getByRole('heading', { name: /^Open tasks for / })).toBeVisible();
+  await Task.bulkCreate(Array.from({ length: 200 }, (_, index) => ({ title: `Task ${index}` })));
+  await Task.create({ title: 'A last one' });
+  await expect(page.getByRole('listitem').first()).toHaveText('A last one');
+  // At first, on the connection, and at most once a second while the changes arrive.
+  expect(reads).toBeLessThan(20);
+});
+
 test('the client loads for a signed-in user, and what it showed is gone after signing out', async ({
   page,
   example,
@@ -63,9 +79,4 @@ test('the client loads for a signed-in user, and what it showed is gone after si
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
   await expect(page.getByRole('heading', { name: /^Open tasks for / })).toBeHidden();
-});
-
-test('the README has the example that runs here', () => {
-  const readme = readFileSync('components/auth/README.md', 'utf8');
-  expect(readme).toContain(`\`\`\`tsx\n${readFileSync('e2e/client/open-tasks.tsx', 'utf8')}\`\`\``);
 });

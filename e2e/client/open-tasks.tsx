@@ -19,6 +19,7 @@ export function OpenTasks() {
     const { Task } = client.entities;
     const showError = ({ message }: Error) => setError(message);
     let newest = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
     function refresh() {
       newest += 1;
@@ -31,8 +32,20 @@ export function OpenTasks() {
       }, showError);
     }
 
+    /** Reads once a second at most, however many changes there are. */
+    function refreshSoon() {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        refresh();
+      }, 1000);
+    }
+
     refresh();
-    return Task.subscribe(refresh, showError, refresh);
+    const end = Task.subscribe(refreshSoon, showError, refresh);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
   }, [client]);
 
   if (platform === null) return null;

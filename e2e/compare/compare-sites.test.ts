@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { categoriesOf, type SiteComparison } from './change';
 import { compareSites } from './compare-sites';
@@ -139,4 +139,8 @@ test('compares with a published site, and lists the page that its host fails to 
   const comparison = await compareSites(await openSite(address), files, { pictures: false });
   expect(findings(comparison)).toEqual(['/About: failed']);
   expect(comparison.pages.map(({ path }) => path)).toContain('/Permits');
+});
+
+test('a report names a folder, not where it is on somebody’s machine', () => {
+  expect(openFolder(site.folder)).toMatchObject({ label: basename(site.folder) });
 });

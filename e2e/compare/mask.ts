@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/parse-url';
+
 /**
  * The origin that a site was built for. Its pages' addresses for search engines contain it, so two builds for different
  * origins are compared without it.
@@ -7,7 +9,7 @@
 export function builtFor(home: string): string {
   const link = /<link[^>]*rel="canonical"[^>]*>/.exec(home)?.[0] ?? '';
   const url = /href="([^"]+)"/.exec(link)?.[1] ?? '';
-  return URL.canParse(url) ? new URL(url).origin : '';
+  return parseUrl(url)?.origin ?? '';
 }
 
 /** Replaces the date "today" and the year, which the site's script updates. */

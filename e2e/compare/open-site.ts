@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, resolve, sep } from 'node:path';
+import { basename, extname, isAbsolute, join, resolve, sep } from 'node:path';
+import { parseUrl } from '@/lib/parse-url';
 import { type Answer, CompareError, type Site } from './site';
 
 /**
@@ -8,7 +9,7 @@ import { type Answer, CompareError, type Site } from './site';
  */
 export async function openSite(where: string): Promise<Site> {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(where)) return openFolder(where);
-  if (/^https?:\/\//i.test(where) && URL.canParse(where)) return openAddress(where);
+  if (/^https?:\/\//i.test(where) && parseUrl(where) !== null) return openAddress(where);
   throw new CompareError(
     `${where} isn’t a web address. It starts with https://, as in https://www.example.com.`,
   );
@@ -42,6 +43,8 @@ export function openFolder(folder: string): Site {
       `${folder} has no index.html, so it isn’t a built site. Pass the folder that \`npm run build\` wrote, or a copy of it.`,
     );
   }
+  // The report is sent to others, whom another machine's folders don't concern.
+  const label = isAbsolute(folder) ? basename(root) : folder;
   const redirects = readRedirects(join(root, '_redirects'));
   const pages = readdirSync(root)
     .filter((file) => file.endsWith('.html') && file !== '404.html')
@@ -66,7 +69,7 @@ export function openFolder(folder: string): Site {
     if (existsSync(notFound)) return read(notFound, 404);
     return { status: 404, type: 'text/plain', location: '', body: Buffer.alloc(0) };
   }
-  return { label: folder, knownPaths: async () => [...pages, ...redirects.keys()], get };
+  return { label, knownPaths: async () => [...pages, ...redirects.keys()], get };
 }
 
 /** The lines of `_redirects`, which every export has for hosts that read it: `/about /About 301`. */
@@ -101,8 +104,7 @@ async function openAddress(address: string): Promise<Site> {
   const knownPaths = async () => {
     const { status, body } = await get('/sitemap.xml');
     const listed = status === 200 ? [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)] : [];
-    const urls = listed.map(([, url = '']) => url).filter((url) => URL.canParse(url));
-    return ['/', ...urls.map((url) => new URL(url).pathname)];
+    return ['/', ...listed.flatMap(([, url = '']) => parseUrl(url)?.pathname ?? [])];
   };
   return { label: base, knownPaths, get };
 }
@@ -115,7 +117,7 @@ async function request(
     const signal = AbortSignal.timeout(30_000);
     const response = await fetch(url, { redirect, signal });
     const location = response.headers.get('location') ?? '';
-    const target = URL.canParse(location, url.href) ? new URL(location, url) : url;
+    const target = parseUrl(location, url.href) ?? url;
     return {
       url: response.url,
       status: response.status,

@@ -1,5 +1,6 @@
 import { select, selectAll } from 'hast-util-select';
 import { parsePage, textOf } from '@/lib/export/html';
+import { parseUrl } from '@/lib/parse-url';
 import { builtFor, isHashedMedia, maskHtml } from './mask';
 import { property, readMetadata } from './metadata';
 import { CompareError, type Site } from './site';
@@ -84,7 +85,8 @@ function readSitemap(xml: string): Map<string, string> {
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].flatMap(([, entry = '']) => {
     const url = /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '';
     const date = /<lastmod>([^<]*)<\/lastmod>/.exec(entry)?.[1] ?? 'without a date';
-    return URL.canParse(url) ? [[new URL(url).pathname, date] as const] : [];
+    const page = parseUrl(url);
+    return page === null ? [] : [[page.pathname, date] as const];
   });
   return new Map(entries);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
@@ -28,6 +29,8 @@ export interface DeskOptions {
   media?: string;
   /** Whether the site shows drafts. */
   drafts?: boolean;
+  /** The folder with the schemas. */
+  code?: string;
 }
 
 const personaSchema = z.object({ as: z.enum(personas.map(({ id }) => id)) });
@@ -39,10 +42,17 @@ const clearSchema = z.object({ list: z.enum(feedIds) });
  */
 export function createDesk(
   platform: Platform,
-  { out, siteUrl, content = 'content', media = 'public/media', drafts = false }: DeskOptions,
+  {
+    out,
+    siteUrl,
+    content = 'content',
+    media = 'public/media',
+    drafts = false,
+    code = fileURLToPath(new URL('../../lib/content', import.meta.url)),
+  }: DeskOptions,
 ): Hono {
   const desk = new Hono();
-  const pages = createPageSource({ folder: content, media, out, drafts });
+  const pages = createPageSource({ folder: content, media, out, drafts, code });
   const events = createDeskEvents(platform, pages.fingerprint);
   const site = createSiteUrls(siteUrl ?? '', platform.url);
   // Words can be edited only with next dev.

@@ -14,6 +14,7 @@ export function testDesk(options: Pick<DeskOptions, 'siteUrl'> = {}) {
   const content = copyContent();
   afterAll(() => content.remove());
   const out = join(temporaryFolder(), 'out');
+  const code = temporaryFolder();
   mkdirSync(out);
   /** Adds a page to the site. */
   const writePage = (name: string, html: string) => writeFileSync(join(out, `${name}.html`), html);
@@ -25,7 +26,7 @@ export function testDesk(options: Pick<DeskOptions, 'siteUrl'> = {}) {
   const running = testPlatform({
     out,
     extend: (platform) => {
-      const folders = { out, content: content.folder, media: content.media };
+      const folders = { out, content: content.folder, media: content.media, code };
       const desk = createDesk(platform, { ...folders, ...options });
       routes = desk.routes;
       return desk;
@@ -48,6 +49,8 @@ export function testDesk(options: Pick<DeskOptions, 'siteUrl'> = {}) {
       return routes;
     },
     content,
+    /** The folder with the schemas, which is empty. */
+    code,
     writePage,
     /** Fetches a path below /preview/ and resolves to its text. */
     read: async (path: string) => (await fetch(url(path))).text(),

@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/parse-url';
 export type Origins = ReturnType<typeof createOrigins>;
 
 /**
@@ -23,8 +24,8 @@ export function createOrigins(own: string, others: readonly string[], servesSite
     allowsHost: (host: string): boolean => hosts.includes(host.toLowerCase()),
     /** The URL to return to, or undefined if it isn't on one of the site's origins. */
     returnUrl(fromUrl: string): URL | undefined {
-      if (!URL.canParse(fromUrl, own)) return undefined;
-      const url = new URL(fromUrl, own);
+      const url = parseUrl(fromUrl, own);
+      if (url === null) return undefined;
       // Checking only the origin would allow blob: URLs, whose origin is that of the page that created them.
       const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
       const isPlain = url.username === '' && url.password === '';

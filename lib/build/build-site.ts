@@ -9,6 +9,7 @@ import { writeHostFiles } from '@/lib/deploy/hosts/write-host-files';
 import { checkExport } from '@/lib/export/check/check-export';
 import { checkPageFiles, versionNote } from '@/lib/export/next-output';
 import { postProcess } from '@/lib/export/post-process';
+import { loadEnv } from '@/lib/load-env';
 import { readSettings } from '@/lib/settings';
 import { BuildError, createStaging, describeFailure, type Staging } from './staging';
 import { writeImages } from './write-images';
@@ -40,6 +41,7 @@ export async function buildSite({
 }: BuildOptions): Promise<boolean> {
   let staging: Staging | undefined;
   try {
+    loadEnv('build', root);
     // Mistakes in either end the build before it starts.
     readSettings(process.env);
     content();

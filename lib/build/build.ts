@@ -3,8 +3,10 @@
  * the result as a host and a crawler would read it. It works in a staging folder, which replaces `out/` at the end. The
  * first step that finds errors ends the build with exit code 1 and a message that lists all of them.
  */
+import { content } from '@/lib/content';
 import { pageSizeWarning } from '@/lib/export/check/page-size';
 import { readSettings } from '@/lib/settings';
+import { beforePublishing } from './before-publishing';
 import { buildSite } from './build-site';
 import { describeFailure } from './staging';
 
@@ -29,10 +31,14 @@ async function build(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  console.log(
-    readSettings(process.env).preview
-      ? 'All checks passed. out/ is a preview with drafts: don’t publish it.'
-      : 'All checks passed: out/ is ready to publish.',
-  );
+  console.log(`All checks passed${state()}`);
   if (warning !== null) console.log(warning);
+}
+
+function state(): string {
+  const settings = readSettings(process.env);
+  if (settings.preview) return '. out/ is a preview with drafts: don’t publish it.';
+  const missing = beforePublishing(settings, content().site);
+  if (missing.length === 0) return ': out/ is ready to publish.';
+  return `. Before you publish out/, fix this and build again:\n${missing.map((line) => `- ${line}\n`).join('')}`;
 }

@@ -22,7 +22,7 @@ try {
   if (!isBuilt) process.exitCode = 1;
   else {
     console.log(
-      `The preview is in ${target}. Put it at the root of any static host. Don’t publish it as the site.`,
+      `The preview is in ${target}. Open its index.html, zip the folder to send it, or put it at the root of any static host. Don’t publish it as the site.`,
     );
   }
 } catch (error) {

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
+import { openAsFile } from './open-as-file';
 import { BuildError, type Staging } from './staging';
 
 /** Hidden files and folders that an export has (`lib/deploy/hosts/write-host-files.ts`), and what macOS adds. */
@@ -52,5 +53,6 @@ function isPreview(folder: string): boolean {
 export function writePreview({ out, remove }: Staging, target: string): void {
   rmSync(target, { recursive: true, force: true });
   cpSync(out, target, { recursive: true });
+  openAsFile(target);
   remove();
 }

@@ -1,8 +1,10 @@
 /** `npm run check:content`: validates all of content/ and the films, and prints one problem per line. */
+import { loadEnv } from '@/lib/load-env';
 import { writeJsonSchemas } from './json-schemas';
 import { ContentError } from './problem';
 import { loadContent } from './read-content';
 
+loadEnv();
 const { content, problems, schemas } = loadContent('content', {
   preview: process.env.SITE_PREVIEW === '1',
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL,

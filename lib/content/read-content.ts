@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/parse-url';
 import { type ContentFolder, readContentFolder } from './content-folder';
 import { createContentReader } from './content-reader';
 import { customPage, readCustomPages } from './custom-pages';
@@ -74,7 +75,7 @@ export function loadContent(
     variables: Object.keys(variablesOf(null, [])),
     checkFilm: media === null ? () => [] : createFilmCheck(media),
     linkTargets: linkTargets(entries, files, preview),
-    ownHost: URL.canParse(siteUrl) ? new URL(siteUrl).host : null,
+    ownHost: parseUrl(siteUrl)?.host ?? null,
     findImage: images.find,
   });
   const { pageNames, problems, schemas, readYaml } = reader;

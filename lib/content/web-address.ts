@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/parse-url';
+
 /** What's wrong with the address of a page on another site, or null. Never requests it. */
 export function webAddressProblem(address: string): string | null {
   if (/\s/.test(address)) {
@@ -18,14 +20,15 @@ export function webAddressProblem(address: string): string | null {
   if (host.includes('@')) {
     return 'has a user name or a password, which every visitor would see: remove everything up to the @';
   }
-  const hostname = URL.canParse(address) ? new URL(address).hostname : '';
+  const hostname = parseUrl(address)?.hostname ?? '';
   if (/\.[a-z][a-z0-9-]+$/.test(hostname)) return null;
   return `has “${host}” as its host, which isn’t a public address: write one like www.iso.org`;
 }
 
 /** Whether an address is on this site, with or without `www`. Null: the site's own host isn't known. */
 export function isOwnAddress(address: string, ownHost: string | null): boolean {
-  if (ownHost === null || !URL.canParse(address)) return false;
-  const [host, own] = [new URL(address).host, ownHost].map((name) => name.replace(/^www\./, ''));
+  const url = parseUrl(address);
+  if (ownHost === null || url === null) return false;
+  const [host, own] = [url.host, ownHost].map((name) => name.replace(/^www\./, ''));
   return host === own;
 }

@@ -1,6 +1,6 @@
-import { toJson } from './body';
 import { invalidCall } from './errors';
 import type { Http, RequestOptions } from './http';
+import { toJson } from './json';
 import { path } from './path';
 import { acceptAny, parseRecord } from './response';
 

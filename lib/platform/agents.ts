@@ -1,4 +1,3 @@
-import { toJson } from './body';
 import { invalidCall, type PlatformError } from './errors';
 import {
   type Conversation,
@@ -7,9 +6,10 @@ import {
   SentMessage,
 } from './follow-conversation';
 import type { Http, RequestOptions } from './http';
+import { toJson } from './json';
 import { createMessageSender, type MessagePath } from './message-sender';
 import { path } from './path';
-import { type Query, rejectUndefined, toQueryString } from './query';
+import { toQueryString } from './query';
 import type { AgentName } from './registries';
 import { parseList, parseRecord } from './response';
 import type { Rooms } from './rooms';
@@ -79,17 +79,15 @@ export function createAgents(
   return {
     getConversations: async (options) => parseList(await http.get(all(), options)),
     getConversation: async (id, options) => parseRecord(await http.get(one(id), options)),
-    async listConversations(params, options) {
-      const query: Query = { ...params };
-      rejectUndefined('listConversations', query.q, 'q');
-      return parseList(await http.get(all() + toQueryString(query), options));
-    },
+    listConversations: async (params = {}, options) =>
+      parseList(await http.get(all() + toQueryString(params), options)),
     async createConversation(data, options) {
       return parseRecord(await http.post(all(), { ...options, body: toJson(data) }));
     },
     async addMessage(conversation, message, options) {
+      const body = toJson(message, 'message');
       rooms.notify(conversationRoom(conversation.id), new SentMessage(conversation, message));
-      return parseRecord(await sendMessage(conversation.id, message, options));
+      return parseRecord(await sendMessage(conversation.id, body, options));
     },
     subscribeToConversation(id, onUpdate = () => undefined, onError = () => undefined) {
       const room = conversationRoom(id);
@@ -102,12 +100,10 @@ export function createAgents(
         onUpdate: following.receive,
         onError,
         onConnect: following.read,
+        onEnd: following.end,
       });
       following.read();
-      return () => {
-        following.end();
-        end();
-      };
+      return end;
     },
     getWhatsAppConnectURL: (agentName) => connectUrl(agentName, 'whatsapp'),
     getTelegramConnectURL: (agentName) => connectUrl(agentName, 'telegram'),

@@ -23,8 +23,8 @@ export function logVisit(config: HttpConfig, page: string): Promise<void> {
 }
 
 export function createAppLogs(http: Http, appId: string): AppLogs {
-  const read = async (address: string, params?: object, options?: RequestOptions) =>
-    (await http.get(address + toQueryString({ ...params }), options)).data;
+  const read = async (address: string, params: object = {}, options?: RequestOptions) =>
+    (await http.get(address + toQueryString(params), options)).data;
   return {
     async logUserInApp(page, options) {
       // Whatever the response to a visit is, nobody needs it.

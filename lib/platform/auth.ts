@@ -1,7 +1,7 @@
 import { type Accounts, createAccounts } from './accounts';
-import { toJson } from './body';
 import { isRecord } from './errors';
-import type { Http, RequestOptions } from './http';
+import type { Http, HttpConfig, RequestOptions } from './http';
+import { toJson } from './json';
 import type { Page } from './page';
 import { path } from './path';
 import { createProviderSignIn, type ProviderSignIn, resolveReturnUrl } from './provider-sign-in';
@@ -34,6 +34,7 @@ interface AuthConfig {
   page: Page;
   token: LazyTokenHolder;
   canStore(): boolean;
+  onError: HttpConfig['onError'];
 }
 
 /** `end` closes a sign-in popup that's still open. */

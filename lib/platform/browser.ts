@@ -13,9 +13,12 @@ export const browserPage: Page = {
   navigate(url) {
     requireWindow().location.href = url;
   },
-  openPopupIfFramed(url, origin, onMessage) {
+  leaveFrame(url) {
+    requireWindow().open(url, '_top');
+  },
+  openPopupIfFramed(url, origin, onMessage, onLost) {
     const page = requireWindow();
-    return page.parent === page ? null : openPopup(page, { url, origin, onMessage });
+    return page.parent === page ? null : openPopup(page, { url, origin, onMessage, onLost });
   },
 };
 
@@ -64,22 +67,26 @@ interface Popup {
   /** The only origin whose messages are accepted. */
   origin: string;
   onMessage(message: unknown): void;
+  onLost(): void;
 }
 
 /**
- * Opens a popup and listens for its messages until the user closes it. Messages from other windows and
- * other origins are ignored, since any window can send some.
+ * Opens a popup and listens for its messages until the user closes it, or a Cross-Origin-Opener-Policy of the framing
+ * page or the provider has cut it off, which looks the same from here. Messages from other windows and other origins are
+ * ignored, since any window can send some.
  *
  * @returns a function that closes the popup and stops listening
  * @throws PlatformError `popup_blocked`
  */
-function openPopup(page: Window, { url, origin, onMessage }: Popup): () => void {
+function openPopup(page: Window, { url, origin, onMessage, onLost }: Popup): () => void {
   const left = Math.round(page.screenX + (page.outerWidth - size.width) / 2);
   const top = Math.round(page.screenY + (page.outerHeight - size.height) / 2);
   const features = `width=${size.width},height=${size.height},left=${left},top=${top}`;
   const popup = page.open(url, '_blank', features);
   if (popup === null) {
-    const message = 'The browser blocked the sign-in popup: call loginWithProvider on a click';
+    // Where the framing page has such a policy and another origin, the popup may be open all the same.
+    const message =
+      'The browser blocked the sign-in popup: call loginWithProvider on a click, or with { redirect: true }';
     throw new PlatformError(message, { code: 'popup_blocked' });
   }
   const receive = (event: MessageEvent<unknown>) => {
@@ -90,8 +97,15 @@ function openPopup(page: Window, { url, origin, onMessage }: Popup): () => void 
     page.removeEventListener('message', receive);
     popup.close();
   };
-  // Browsers have no event for a popup that the user closes.
-  const timer = setInterval(() => popup.closed && end(), closedCheckMs);
+  let wasClosed = false;
+  // Browsers have no event for a popup that the user closes. Its last message may come after the first check.
+  const timer = setInterval(() => {
+    if (wasClosed) {
+      end();
+      onLost();
+    }
+    wasClosed = popup.closed;
+  }, closedCheckMs);
   page.addEventListener('message', receive);
   return end;
 }

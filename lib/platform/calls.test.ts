@@ -21,6 +21,8 @@ const calls: Record<string, Call> = {
     entities.Task.list({ distinct: 'unit', sort: 'due' }, options),
   'GET /entities/Task/v2/list?limit=5': ({ entities }, options) =>
     entities.Task.pages(null, { limit: 5 }, options).next(),
+  'GET /entities/Task/v2/list?limit=100': ({ entities }, options) =>
+    entities.Task.list({ limit: 0 }, options),
   'GET /entities/Task/count': ({ entities }, options) => entities.Task.count(null, options),
   'POST /entities/Task/aggregate': ({ entities }, options) => entities.Task.aggregate({}, options),
   'GET /entities/Task/7%2F..%2F8%3F': ({ entities }, options) =>

@@ -19,7 +19,7 @@ const defaultServerUrl = 'https://base44.app';
 
 export interface ClientConfig {
   appId: string;
-  /** The platform's origin, without a trailing slash; '' means the page's own. */
+  /** The platform's origin; '' means the page's own. */
   serverUrl?: string;
   /** The origin of the pages for signing in and out, if it isn't `serverUrl`. */
   appBaseUrl?: string;
@@ -38,7 +38,8 @@ export interface ClientConfig {
   options?: {
     /**
      * Called for each failed request, but not for one that the caller aborted, or for a call that can't
-     * be sent, such as one with invalid names or parameters. Those only reject.
+     * be sent, such as one with invalid names or parameters. Those only reject. Also called for a sign-in
+     * popup that was closed or cut off (`popup_lost`).
      */
     onError?(error: PlatformError): void;
   };
@@ -81,7 +82,8 @@ export function createClient<Records extends AnyRecords<Records> = RegisteredRec
   config: ClientConfig,
   internals: RealtimeOverrides = {},
 ): Client<Records> {
-  const { serverUrl = defaultServerUrl, appId, headers, serviceToken, page = browserPage } = config;
+  const { appId, headers, serviceToken, page = browserPage } = config;
+  const serverUrl = (config.serverUrl ?? defaultServerUrl).replace(/\/+$/, '');
   if (config.requiresAuth) {
     throw invalidCall('requiresAuth is not supported: call auth.redirectToLogin() when needed');
   }
@@ -113,6 +115,7 @@ export function createClient<Records extends AnyRecords<Records> = RegisteredRec
     appId,
     page,
     token,
+    onError: common.onError,
     canStore: () => storage !== undefined && (storage !== browserStorage || isBrowser()),
   });
   return {

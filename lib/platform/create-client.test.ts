@@ -106,3 +106,10 @@ test('a WhatsApp URL contains the user’s token, never the service’s', () => 
     expect(agents.getWhatsAppConnectURL('Help Desk')).toBe(`${url}?token=a%2Bb%26c`);
   }
 });
+
+test('a server URL may end with a slash', async () => {
+  const server = await respondWith([]);
+  await clientOf(`${server.url}/`).entities.Task.list();
+  expect(server.requests).toEqual(['GET /api/apps/brazos/entities/Task']);
+  expect(clientOf('').getConfig().serverUrl).toBe('');
+});

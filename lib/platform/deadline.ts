@@ -1,3 +1,5 @@
+import { invalidCall } from './errors';
+
 export interface Deadline {
   /** Aborts when the caller's signal does, when time runs out, or on `abort()`. */
   signal: AbortSignal;
@@ -9,14 +11,25 @@ export interface Deadline {
   dispose(): void;
 }
 
-/** One deadline for a whole call, in `timeout` milliseconds; without `timeout`, only an abort ends the call. */
+/** The longest delay of a timer, 24.8 days. A longer one would end at once. */
+const maxTimeout = 2 ** 31 - 1;
+
+/**
+ * One deadline for a whole call, in `timeout` milliseconds; without `timeout`, or with Infinity, only an abort ends it.
+ *
+ * @throws PlatformError `not_sent` for any other `timeout` that no timer can have
+ */
 export function startDeadline(options: { signal?: AbortSignal; timeout?: number }): Deadline {
-  const { signal: outer, timeout } = options;
+  const { signal: outer, timeout = Infinity } = options;
+  const isTimer = typeof timeout === 'number' && timeout >= 0 && timeout <= maxTimeout;
+  if (!isTimer && timeout !== Infinity) {
+    throw invalidCall(`timeout must be 0 to ${maxTimeout} ms, or Infinity: ${timeout}`);
+  }
   const controller = new AbortController();
   let expired = false;
   const abort = () => controller.abort();
   const timer =
-    timeout === undefined
+    timeout === Infinity
       ? undefined
       : setTimeout(() => {
           expired = !controller.signal.aborted;

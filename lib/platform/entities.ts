@@ -1,12 +1,12 @@
-import { isFile, toJson } from './body';
+import { isFile } from './body';
 import type { Entity } from './entity';
-import { completeEvents, createEventCompletion } from './entity-events';
+import { createEntityEvents } from './entity-events';
 import { createEntityReads } from './entity-reads';
 import type { AnyRecords, EntityPage } from './entity-types';
 import { invalidCall, isRecord } from './errors';
+import { isPlainObject, toJson, toPlain } from './json';
 import { type AnyObject, lazyProxy } from './lazy-proxy';
 import { path } from './path';
-import { rejectUndefined } from './query';
 import { type ApiResponse, acceptAny, parseList, parseRecord } from './response';
 import type { Transport } from './transport';
 
@@ -35,7 +35,7 @@ function createEntity(
   const room = `entities:${appId}:${name}`;
   const one = (id: string) => path`apps/${appId}/entities/${name}/${id}`;
   const reads = createEntityReads(http, all);
-  const complete = createEventCompletion((id) => http.get(one(id)));
+  const listen = createEntityEvents((id) => http.get(one(id)));
   return {
     // Whether it's a list or a page depends on the arguments, as the overloads say.
     list: (...given) => reads.read(undefined, given) as Promise<never>,
@@ -46,9 +46,10 @@ function createEntity(
       reads.pages(query, page, options) as AsyncGenerator<EntityPage<never>, void>,
     count: reads.count,
     async aggregate(spec, options) {
-      const body = toJson(spec);
-      rejectUndefined('aggregate', spec.query);
-      rejectUndefined('aggregate', spec.having, 'having');
+      // Without undefined, which would widen them.
+      toPlain(spec.query ?? {}, 'query');
+      toPlain(spec.having ?? {}, 'having');
+      const body = toJson(spec, 'spec');
       return parseRecord(await http.post(`${all()}/aggregate`, { ...options, body }));
     },
     get: async (id, options) => parseRecord(await http.get(one(id), options)),
@@ -59,22 +60,23 @@ function createEntity(
     delete: async (id, options) =>
       successOf(await http.delete(one(id), { ...options, acceptsText: true })),
     async deleteMany(query, options) {
-      requireQuery('deleteMany', query);
-      const body = toJson(query);
+      const body = queryToJson('deleteMany', query);
       return successOf(await http.delete(all(), { ...options, body, acceptsText: true }));
     },
     async bulkCreate(rows, options) {
-      return parseList(await http.post(`${all()}/bulk`, { ...options, body: toJson(rows) }));
+      return parseList(
+        await http.post(`${all()}/bulk`, { ...options, body: toJson(rows, 'rows') }),
+      );
     },
     async updateMany(query, data, options) {
-      requireQuery('updateMany', query);
-      if (!isRecord(data) || !Object.keys(data).every((name) => name.startsWith('$')))
+      const operators = isPlainObject(data) ? Object.keys(data) : [];
+      if (operators.length === 0 || !operators.every((name) => name.startsWith('$')))
         throw invalidCall('updateMany requires operators, such as { $set: { … } }');
-      const body = toJson({ query, data });
+      const body = `{"query":${queryToJson('updateMany', query)},"data":${toJson(data)}}`;
       return parseRecord(await http.patch(`${all()}/update-many`, { ...options, body }));
     },
     async bulkUpdate(rows, options) {
-      return parseList(await http.put(`${all()}/bulk`, { ...options, body: toJson(rows) }));
+      return parseList(await http.put(`${all()}/bulk`, { ...options, body: toJson(rows, 'rows') }));
     },
     async upsert(records, { key }, options) {
       const body = toJson({ records, key });
@@ -87,16 +89,8 @@ function createEntity(
       return (await http.post(`${all()}/import`, { ...options, body })).data;
     },
     subscribe(callback, onError, onConnect) {
-      const events = completeEvents(complete, callback);
-      const end = rooms.subscribe(room, {
-        onUpdate: events.receive,
-        onError,
-        onConnect,
-      });
-      return () => {
-        events.end();
-        end();
-      };
+      const { receive, end } = listen(callback);
+      return rooms.subscribe(room, { onUpdate: receive, onError, onConnect, onEnd: end });
     },
   };
 }
@@ -106,7 +100,23 @@ function successOf(response: ApiResponse): { success: boolean } {
   return { success: true, ...(isRecord(data) ? data : {}) };
 }
 
-function requireQuery(call: string, query: unknown): void {
-  if (!isRecord(query)) throw invalidCall(`${call} requires a query; {} matches all records`);
-  rejectUndefined(call, query);
+function queryToJson(call: string, query: unknown): string {
+  if (!isPlainObject(query)) throw invalidCall(`${call} requires a query; {} matches all records`);
+  if (hasEmptyList(query))
+    throw invalidCall(`${call} received an empty condition; only {} matches all records`);
+  return JSON.stringify(toPlain(query, 'query'));
+}
+
+/** Whether it has a list of conditions that turned out empty, or an empty condition in one. */
+function hasEmptyList(query: object): boolean {
+  return Object.entries(query).some(
+    ([name, list]) =>
+      /^\$(and|or|nor)$/.test(name) &&
+      Array.isArray(list) &&
+      (list.length === 0 || list.some((one) => isEmpty(one) || hasEmptyList(Object(one)))),
+  );
+}
+
+function isEmpty(condition: unknown): boolean {
+  return isPlainObject(condition) && Object.keys(condition).length === 0;
 }

@@ -1,36 +1,11 @@
 import type { EntityEvent } from './entity';
 import { isPlatformError, isRecord } from './errors';
+import { createPacer } from './pacer';
 import type { ApiResponse } from './response';
+import { isRetryable } from './retry';
 import { callSafely } from './rooms';
 
 type AnyEvent = EntityEvent<Record<string, unknown>>;
-
-/** The event with its whole record; the event itself if the record can't be read; null after `cleanup()`. */
-type Complete = (event: AnyEvent) => Promise<AnyEvent | null>;
-
-/**
- * Reads the record of an event that was too large to send. Subscribers get the same event object, so
- * they share its request.
- */
-export function createEventCompletion(get: (id: string) => Promise<ApiResponse>): Complete {
-  const requests = new WeakMap<object, Promise<AnyEvent | null>>();
-
-  async function read(event: AnyEvent): Promise<AnyEvent | null> {
-    try {
-      const { data } = await get(event.id);
-      // The fields are the caller's declaration; they aren't validated.
-      return isRecord(data) ? { ...event, data: data as AnyEvent['data'] } : event;
-    } catch (error) {
-      return isPlatformError(error) && error.code === 'aborted' ? null : event;
-    }
-  }
-
-  return (event) => {
-    const request = requests.get(event) ?? read(event);
-    requests.set(event, request);
-    return request;
-  };
-}
 
 interface EventQueue {
   receive(event: object): void;
@@ -38,36 +13,70 @@ interface EventQueue {
   end(): void;
 }
 
-/** Delivers events with their whole records; those of one record in the order they were received. */
-export function completeEvents(complete: Complete, deliver: (event: AnyEvent) => void): EventQueue {
-  const latest = new Map<string, Promise<void>>();
-  let ended = false;
+/**
+ * The events of one entity, for each of its subscribers. Events whose record was too large to send are delivered with
+ * the record that was read; without it, as they are. Those of one record stay in order.
+ */
+export function createEntityEvents(
+  get: (id: string) => Promise<ApiResponse>,
+): (deliver: (event: AnyEvent) => void) => EventQueue {
+  let subscribers = 0;
+  let wanted = new Map<string, unknown>();
 
-  function deliverSafely(event: AnyEvent | null): void {
-    if (event !== null && !ended) callSafely(() => deliver(event));
+  /** Reads all that's wanted together: the subscribers share it, and so do the events that come in the meantime. */
+  const pacer = createPacer(async () => {
+    const records = wanted;
+    wanted = new Map();
+    const read = async (id: string) => void records.set(id, (await get(id)).data);
+    const results = await Promise.allSettled([...records.keys()].map(read));
+    return !results.every((result) => result.status === 'rejected' && isOutage(result.reason));
+  });
+
+  async function complete(event: AnyEvent): Promise<AnyEvent> {
+    const records = wanted;
+    records.set(event.id, undefined);
+    await pacer.read();
+    const data = records.get(event.id);
+    // The fields are the caller's declaration; they aren't validated.
+    return isRecord(data) ? { ...event, data: data as AnyEvent['data'] } : event;
   }
 
-  async function deliverAfter(before: Promise<void> | undefined, event: AnyEvent): Promise<void> {
-    const completed = isOversize(event) ? complete(event) : event;
-    await before;
-    deliverSafely(await completed);
-  }
+  return (deliver) => {
+    const latest = new Map<string, Promise<void>>();
+    let ended = false;
+    subscribers += 1;
 
-  return {
-    receive(received) {
-      // As in read.
-      const event = received as AnyEvent;
-      const before = latest.get(event.id);
-      if (before === undefined && !isOversize(event)) return deliver(event);
-      const delivery = deliverAfter(before, event).then(() => {
-        if (latest.get(event.id) === delivery) latest.delete(event.id);
-      });
-      latest.set(event.id, delivery);
-    },
-    end() {
-      ended = true;
-    },
+    async function deliverAfter(before: Promise<void> | undefined, event: AnyEvent): Promise<void> {
+      const completed = isOversize(event) ? complete(event) : event;
+      await before;
+      const whole = await completed;
+      if (!ended) callSafely(() => deliver(whole));
+    }
+
+    return {
+      receive(received) {
+        // As in complete.
+        const event = received as AnyEvent;
+        const before = latest.get(event.id);
+        if (before === undefined && !isOversize(event)) return deliver(event);
+        const delivery = deliverAfter(before, event).then(() => {
+          if (latest.get(event.id) === delivery) latest.delete(event.id);
+        });
+        latest.set(event.id, delivery);
+      },
+      end() {
+        ended = true;
+        subscribers -= 1;
+        if (subscribers > 0) return;
+        wanted = new Map();
+        pacer.cancel();
+      },
+    };
   };
+}
+
+function isOutage(error: unknown): boolean {
+  return isPlatformError(error) && isRetryable(error.status);
 }
 
 function isOversize({ type, data }: AnyEvent): boolean {

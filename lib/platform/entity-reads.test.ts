@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClient } from './client';
+import { type Client, createClient } from './client';
 import { failureOf, json, respondWith, serve } from './testing';
 
 const clientOf = (serverUrl: string) => createClient({ serverUrl, appId: 'brazos' });
@@ -78,34 +78,48 @@ test.each([
   const server = await respondWith([]);
   const client = clientOf(server.url);
   const { Task } = client.entities;
-  const calls: [string, Promise<unknown>, string?][] = [
-    ['filter', Task.filter(query)],
-    ['filter', Task.filter(query, { limit: 5 })],
-    ['pages', Task.pages(query).next()],
-    ['count', Task.count(query)],
-    ['deleteMany', Task.deleteMany(query)],
-    ['updateMany', Task.updateMany(query, { $set: { status: 'done' } })],
-    ['aggregate', Task.aggregate({ query })],
-    ['aggregate', Task.aggregate({ having: query }), path.replace('query', 'having')],
-    [
-      'listConversations',
-      client.agents.listConversations({ q: query }),
-      path.replace('query', 'q'),
-    ],
+  const calls = [
+    Task.filter(query),
+    Task.filter(query, { limit: 5 }),
+    Task.pages(query).next(),
+    Task.count(query),
+    Task.deleteMany(query),
+    Task.updateMany(query, { $set: { status: 'done' } }),
+    Task.aggregate({ query }),
+    client.agents.listConversations({ q: query }),
   ];
-  for (const [name, call, at = path] of calls) {
-    const message = `${name} received undefined at ${at}`;
+  const message = `Can't send ${path}: it's undefined`;
+  for (const call of calls) {
     expect(await failureOf(call)).toMatchObject({ code: 'not_sent', message });
   }
+  const having = await failureOf(Task.aggregate({ having: query }));
+  expect(having.message).toBe(message.replace('query', 'having'));
   expect(server.requests).toEqual([]);
 });
 
-test('a query that refers to itself is refused too', async () => {
+const limit = new Map([['limit', 5]]);
+
+test.each<[string, (client: Client) => Promise<unknown>, string]>([
+  ['a query that’s a Map', ({ entities }) => entities.Task.filter(limit), "query: it's a Map"],
+  ['a pattern', ({ entities }) => entities.Task.filter({ a: /b/ }), "query.a: it's a RegExp"],
+  ['a limit that isn’t one', ({ entities }) => entities.Task.list('a', NaN), "limit: it's NaN"],
+  ['a page’s limit', ({ entities }) => entities.Task.list({ limit: NaN }), "limit: it's NaN"],
+  ['a set of fields', ({ entities }) => entities.Task.list('a', 1, 0, new Set(['a'])), 'fields'],
+  ['an empty field', ({ entities }) => entities.Task.list('a', 1, 0, [nothing]), 'fields[0]'],
+  ['a page that’s a Map', ({ entities }) => entities.Task.list(limit), 'options as an object'],
+  ['pages by a Map', ({ entities }) => entities.Task.pages({}, limit).next(), 'as an object'],
+  ['parameters in a Map', ({ appLogs }) => appLogs.fetchLogs(limit), 'an object, not a Map'],
+  ['a log’s day', ({ appLogs }) => appLogs.fetchLogs({ since: new Date('31/12') }), 'since: it'],
+  [
+    'chats by a query string',
+    ({ agents }) => agents.listConversations(new URLSearchParams()),
+    'an',
+  ],
+])('%s is refused, instead of reading other records', async (_, call, message) => {
   const server = await respondWith([]);
-  const client = clientOf(server.url);
-  const query: Record<string, unknown> = {};
-  query.self = query;
-  expect((await failureOf(client.entities.Task.filter(query))).code).toBe('not_sent');
+  const failure = await failureOf(call(clientOf(server.url)));
+  expect(failure.code).toBe('not_sent');
+  expect(failure.message).toContain(message);
   expect(server.requests).toEqual([]);
 });
 

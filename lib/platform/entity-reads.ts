@@ -1,7 +1,7 @@
 import type { EntityPage } from './entity-types';
 import { invalidCall, isRecord, unexpectedResponse } from './errors';
 import type { Http, RequestOptions } from './http';
-import { type Query, rejectUndefined, toQueryString } from './query';
+import { requireOptions, toQueryString } from './query';
 import { parseList, parseRecord } from './response';
 
 const defaultPageLimit = 100;
@@ -25,30 +25,35 @@ interface EntityReads {
 export function createEntityReads(http: Http, all: () => string): EntityReads {
   async function readPage(
     q: unknown,
-    page: Query,
+    page: object,
     options?: RequestOptions,
   ): Promise<EntityPage<unknown>> {
+    requireOptions(page);
     const misplaced = requestOptionNames.find((name) => name in page);
     if (misplaced)
       throw invalidCall(`Pass "${misplaced}" in an argument of its own, after the page`);
     const { sort, cursor, fields, distinct } = page;
     const shape = distinct ? { distinct } : { sort, fields };
-    const query = { q, limit: page.limit || defaultPageLimit, cursor, ...shape };
+    const query = {
+      q,
+      limit: (page.limit === 0 ? null : page.limit) ?? defaultPageLimit,
+      cursor,
+      ...shape,
+    };
     return parseRecord(await http.get(`${all()}/v2/list${toQueryString(query)}`, options));
   }
 
   return {
     async read(q, [first, second, skip, fields, options]) {
-      rejectUndefined('filter', q);
       // The types of `list` and `filter` say which arguments go together.
       if (isRecord(first)) return readPage(q, first, second as RequestOptions);
       const query = toQueryString({ q, sort: first, limit: second, skip, fields });
       return parseList(await http.get(all() + query, options as RequestOptions));
     },
-    async *pages(query, page, options) {
-      rejectUndefined('pages', query);
+    async *pages(query, page = {}, options) {
+      requireOptions(page);
       const seen = new Set<unknown>();
-      let cursor: unknown = isRecord(page) ? page.cursor : undefined;
+      let { cursor } = page;
       do {
         const current = await readPage(query, { ...page, cursor }, options);
         yield current;
@@ -59,7 +64,6 @@ export function createEntityReads(http: Http, all: () => string): EntityReads {
       } while (cursor);
     },
     async count(q, options) {
-      rejectUndefined('count', q);
       const response = await http.get(`${all()}/count${toQueryString({ q })}`, options);
       const { count } = parseRecord<{ count?: unknown }>(response);
       if (typeof count === 'number') return count;

@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PlatformError } from './errors';
 import { type Conversation, followConversation, SentMessage } from './follow-conversation';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
 
 const message = (id: string, content = id) => ({ id, content });
 const conversation = (...ids: string[]): Conversation => ({
@@ -26,7 +29,7 @@ function follow() {
     else reads[index]?.resolve(result);
     await new Promise<void>((done) => setImmediate(done));
   };
-  return { following, shown, onError, answer };
+  return { following, shown, onError, answer, reads };
 }
 
 test('adds a message, or replaces the one with its ID, in the conversation that was read', async () => {
@@ -82,12 +85,41 @@ test('reports a failed read, and reads again with the next message', async () =>
   await answer(0, new PlatformError('Unknown', { status: 404 }));
   expect(onError).toHaveBeenCalledOnce();
   following.receive({ _message: message('b') });
-  await answer(1, conversation('a'));
-  expect(shown).toEqual(['Milam: a b']);
+  await vi.advanceTimersByTimeAsync(0);
+  following.receive({ _message: message('b', 'b2') });
+  await answer(1, conversation('a', 'b'));
+  expect(shown).toEqual(['Milam: a b2']);
   following.read();
   following.receive({ _message: message('c') });
   await answer(2, new PlatformError('Down', { status: 503 }));
-  expect(shown.at(-1)).toBe('Milam: a b c');
+  expect(shown.at(-1)).toBe('Milam: a b2 c');
+});
+
+test('reads a few times only while messages arrive and every read fails, and not after its end', async () => {
+  const { following, reads, answer } = follow();
+  await answer(0, new PlatformError('Down', { status: 503 }));
+  for (let count = 0; count < 845; count += 1) {
+    following.receive({ _message: message('b') });
+    await vi.advanceTimersByTimeAsync(4);
+    await answer(reads.length - 1, new PlatformError('Down', { status: 503 }));
+  }
+  expect(reads.length).toBeGreaterThan(2);
+  expect(reads.length).toBeLessThan(6);
+  following.receive({ _message: message('c') });
+  following.end();
+  const read = reads.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reads).toHaveLength(read);
+});
+
+test('doesn’t read for a message once a new connection has', async () => {
+  const { following, reads, answer } = follow();
+  await answer(0, new PlatformError('Down', { status: 503 }));
+  following.receive({ _message: message('b') });
+  following.read();
+  await answer(1, conversation('a', 'b'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(reads).toHaveLength(2);
 });
 
 test('shows a message that’s about to be sent in the whole conversation', async () => {

@@ -1,4 +1,5 @@
 import { isPlatformError, isRecord, type PlatformError } from './errors';
+import { createPacer } from './pacer';
 import { callSafely } from './rooms';
 
 export interface Conversation {
@@ -55,6 +56,11 @@ export function followConversation({ get, onUpdate, onError }: FollowConfig): Fo
   let received: Message[] = [];
   /** Whether this client's subscribers see a message that the read in flight may lack. */
   let hasSent = false;
+  /** For messages that arrive after a failed read. */
+  const pacer = createPacer(async () => {
+    if (known === null && reading === null) await read();
+    return known !== null;
+  });
 
   function show(conversation: Conversation): void {
     const json = JSON.stringify(conversation);
@@ -97,7 +103,7 @@ export function followConversation({ get, onUpdate, onError }: FollowConfig): Fo
 
   function add(message: Message): void {
     // After a failed read, there's no conversation yet.
-    if (known === null && reading === null) void read();
+    if (known === null && reading === null) void pacer.read();
     if (known === null || reading !== null) {
       received.push(message);
       return;
@@ -129,7 +135,10 @@ export function followConversation({ get, onUpdate, onError }: FollowConfig): Fo
         replace(data as Conversation);
       }
     },
-    end: stopReading,
+    end() {
+      stopReading();
+      pacer.cancel();
+    },
   };
 }
 

@@ -18,6 +18,27 @@ test('a timeout covers both attempts and isn’t retried', async () => {
   expect(onError.mock.calls).toEqual([[failure]]);
 });
 
+test.each([NaN, -1, -Infinity, 30 * 24 * 3600 * 1000, null, '4000'])(
+  'a timeout of %s, which would end at once, is refused before sending',
+  async (timeout) => {
+    const server = await serve((_, response) => json(response, {}));
+    // For untyped callers.
+    const options = { timeout: timeout as number };
+    const failure = await failureOf(httpOf(server.url).get('a', options));
+    expect(failure.code).toBe('not_sent');
+    expect(failure.message).toContain(String(timeout));
+    expect(server.requests).toEqual([]);
+  },
+);
+
+test.each([Infinity, 2 ** 31 - 1])(
+  'a call with a timeout of %s waits for a slow response',
+  async (timeout) => {
+    const server = await serve((_, response) => void setTimeout(() => json(response, 'late'), 20));
+    expect((await httpOf(server.url).get('a', { timeout })).data).toBe('late');
+  },
+);
+
 test('an abort before the call sends nothing and doesn’t call onError', async () => {
   const server = await serve((_, response) => json(response, {}));
   const onError = vi.fn();

@@ -8,7 +8,7 @@ import { isRetryable, retryDelayMs } from './retry';
 /** The last argument of each call of the client. By default, there's no timeout and no retry. */
 export interface RequestOptions {
   signal?: AbortSignal;
-  /** Milliseconds for the whole call, including retries, their delays, and reading the response. */
+  /** Milliseconds for the whole call, including retries, their delays, and reading the response: up to 2**31 - 1, or Infinity. */
   timeout?: number;
   /** GET only; after network errors, 408, 429, and 5xx. `Retry-After` is honored up to 2 s. */
   retry?: { limit: number };
@@ -107,7 +107,7 @@ function createSend(
           return readFully(await fetch(input, init), options.maxBytes ?? Infinity);
         },
         retry: {
-          limit: options.retry?.limit ?? 0,
+          limit: options.retry?.limit || 0,
           methods: ['get'],
           shouldRetry({ error }) {
             const errorResponse = error instanceof HTTPError ? error.response : null;

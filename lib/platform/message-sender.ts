@@ -1,4 +1,3 @@
-import { toJson } from './body';
 import type { PlatformError } from './errors';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
@@ -11,7 +10,8 @@ export interface MessagePath {
 
 type SendMessage = (
   conversationId: string,
-  message: object,
+  /** JSON. */
+  body: string,
   options?: RequestOptions,
 ) => Promise<ApiResponse>;
 
@@ -20,8 +20,7 @@ type SendMessage = (
  * only tried if the first doesn't exist, so a message is never sent twice.
  */
 export function createMessageSender(http: Http, appId: string, known: MessagePath): SendMessage {
-  return async (id, message, options = {}) => {
-    const body = toJson(message);
+  return async (id, body, options = {}) => {
     const started = Date.now();
     if (!known.isV2) {
       const first = path`apps/${appId}/agents/conversations/${id}/messages`;

@@ -5,7 +5,8 @@ export interface Page {
   navigate(url: string): void;
   /**
    * For `loginWithProvider`, because providers refuse to be framed. Without it, or if it returns null
-   * (not framed), the page itself navigates. `onMessage` gets the popup's messages from `origin`.
+   * (not framed), the page itself navigates. `onMessage` gets the popup's messages from `origin`; `onLost` is called
+   * when no more can come.
    *
    * @returns a function that closes the popup
    */
@@ -13,7 +14,10 @@ export interface Page {
     url: string,
     origin: string,
     onMessage: (message: unknown) => void,
+    onLost: () => void,
   ): (() => void) | null;
+  /** Goes to a URL in the window that the page is framed in, on a click. Without it, the page itself navigates. */
+  leaveFrame?(url: string): void;
 }
 
 /** Without the access token in the query or the fragment: for the URL to return to. */

@@ -10,9 +10,10 @@ afterEach(() => {
 
 function framedSignIn() {
   const opened = stubBrowser('https://site.example/ISO', { framed: true });
-  const client = createClient({ appId: 'brazos' });
+  const onError = vi.fn();
+  const client = createClient({ appId: 'brazos', options: { onError } });
   client.auth.loginWithProvider('google', '/About');
-  return { ...opened, client };
+  return { ...opened, client, onError };
 }
 
 test('in a page that isn’t framed, leaves for the provider, and drops the stored token', () => {
@@ -53,19 +54,41 @@ test('goes to the return URL with only the token when that’s all the popup sen
   expect(page.location.href).toBe('https://site.example/About?access_token=new');
 });
 
-test('stops listening when the popup is closed, another sign-in starts, or the client is cleaned up', () => {
-  const { client, popups, listeners } = framedSignIn();
+test('stops listening when another sign-in starts, or the client is cleaned up', () => {
+  const { client, popups, listeners, onError } = framedSignIn();
   const [first] = popups;
   client.auth.loginWithProvider('apple');
   expect([first?.closed, listeners.size]).toEqual([true, 1]);
-  vi.advanceTimersByTime(1000);
-  expect(listeners.size).toBe(1);
-  popups[1]?.close();
-  vi.advanceTimersByTime(1000);
-  expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
-  client.auth.loginWithProvider('sso');
   client.cleanup();
-  expect([popups[2]?.closed, listeners.size, vi.getTimerCount()]).toEqual([true, 0, 0]);
+  expect([popups[1]?.closed, listeners.size, vi.getTimerCount()]).toEqual([true, 0, 0]);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('says so when the popup was closed or cut off, and redirects the framing page instead', () => {
+  const { client, page, popups, items, listeners, onError } = framedSignIn();
+  items.set('token', 'old');
+  vi.advanceTimersByTime(60_000);
+  // What a Cross-Origin-Opener-Policy does, too.
+  popups[0]?.close();
+  vi.advanceTimersByTime(500);
+  expect([listeners.size, onError.mock.calls]).toEqual([1, []]);
+  vi.advanceTimersByTime(500);
+  expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
+  expect(onError.mock.calls).toEqual([[expect.objectContaining({ code: 'popup_lost' })]]);
+  client.auth.loginWithProvider('google', '/About', { redirect: true });
+  const from = encodeURIComponent('https://site.example/About');
+  expect(page.top).toBe(`https://base44.app/api/apps/auth/login?app_id=brazos&from_url=${from}`);
+  expect([popups.length, items.size]).toEqual([1, 0]);
+});
+
+test('accepts a message that arrives just after the popup has closed itself', () => {
+  const { page, popups, send, onError } = framedSignIn();
+  popups[0]?.close();
+  vi.advanceTimersByTime(500);
+  send({ source: popups[0], origin: 'https://site.example', data: { access_token: 'new' } });
+  vi.advanceTimersByTime(500);
+  expect(page.location.href).toBe('https://site.example/About?access_token=new');
+  expect(onError).not.toHaveBeenCalled();
 });
 
 test('says so when the browser blocks the popup', () => {
@@ -74,4 +97,17 @@ test('says so when the browser blocks the popup', () => {
   expect(() => auth.loginWithProvider('google')).toThrow(
     expect.objectContaining({ code: 'popup_blocked' }),
   );
+});
+
+test('redirects the page itself if it has no frame to leave', () => {
+  const visited: string[] = [];
+  const page = {
+    url: () => 'https://site.example/ISO',
+    navigate: (url: string) => visited.push(url),
+  };
+  const { auth } = createClient({ appId: 'brazos', storage: null, page });
+  auth.loginWithProvider('google', '/About', { redirect: true });
+  expect(visited).toEqual([
+    expect.stringMatching(/^https:\/\/base44\.app\/api\/apps\/auth\/login\?/),
+  ]);
 });

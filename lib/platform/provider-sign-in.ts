@@ -1,4 +1,5 @@
-import { invalidCall, isRecord } from './errors';
+import { invalidCall, isRecord, PlatformError } from './errors';
+import { callOnError, type HttpConfig } from './http';
 import { type Page, stripAccessToken } from './page';
 import { path } from './path';
 import type { LazyTokenHolder } from './token';
@@ -9,12 +10,14 @@ type Provider = (typeof providers)[number];
 export interface ProviderSignIn {
   /**
    * Goes to a provider's sign-in, which returns to `fromUrl`, a URL of this site. A page in a frame opens a
-   * popup instead, and goes to `fromUrl` when the user has signed in there.
+   * popup instead, and goes to `fromUrl` when the user has signed in there. A popup that's closed, or cut off by a
+   * Cross-Origin-Opener-Policy, is reported to the client's `onError` as `popup_lost`. Then offer a button that signs in
+   * with `{ redirect: true }`, which leaves the framing page.
    *
    * @throws PlatformError `not_sent` for another provider or site, `no_page` without a browser, or
    * `popup_blocked`
    */
-  loginWithProvider(provider: Provider, fromUrl?: string): void;
+  loginWithProvider(provider: Provider, fromUrl?: string, options?: { redirect?: boolean }): void;
 }
 
 interface ProviderSignInConfig {
@@ -23,12 +26,13 @@ interface ProviderSignInConfig {
   appId: string;
   page: Page;
   token: LazyTokenHolder;
+  onError: HttpConfig['onError'];
 }
 
 export function createProviderSignIn(
   config: ProviderSignInConfig,
 ): ProviderSignIn & { end(): void } {
-  const { baseUrl, appId, page, token } = config;
+  const { baseUrl, appId, page, token, onError } = config;
   let closePopup: () => void = () => undefined;
 
   function finish(message: unknown, returnUrl: string): void {
@@ -43,8 +47,14 @@ export function createProviderSignIn(
     page.navigate(url.href);
   }
 
+  function reportLost(): void {
+    const message =
+      'The sign-in popup was closed or cut off: offer loginWithProvider with { redirect: true } on a click';
+    callOnError(onError, new PlatformError(message, { code: 'popup_lost' }));
+  }
+
   return {
-    loginWithProvider(provider, fromUrl = '/') {
+    loginWithProvider(provider, fromUrl = '/', { redirect = false } = {}) {
       const address = loginPath(provider, appId);
       const here = page.url();
       const { origin } = new URL(here);
@@ -52,16 +62,21 @@ export function createProviderSignIn(
       const query = new URLSearchParams({ app_id: appId, from_url: returnUrl });
       const url = `${baseUrl}/api/${address}?${query}`;
       closePopup();
-      const popupUrl = `${url}&popup_origin=${encodeURIComponent(origin)}`;
-      const close = page.openPopupIfFramed?.(popupUrl, origin, (message) =>
-        finish(message, returnUrl),
-      );
+      const close = redirect
+        ? null
+        : page.openPopupIfFramed?.(
+            `${url}&popup_origin=${encodeURIComponent(origin)}`,
+            origin,
+            (message) => finish(message, returnUrl),
+            reportLost,
+          );
       if (close) {
         closePopup = close;
         return;
       }
       token.clearStored();
-      page.navigate(url);
+      if (redirect && page.leaveFrame) page.leaveFrame(url);
+      else page.navigate(url);
     },
     end: () => closePopup(),
   };
@@ -82,8 +97,11 @@ function loginPath(provider: Provider, appId: string): string {
  */
 export function resolveReturnUrl(url: string, pageUrl: string): string {
   const { origin } = new URL(pageUrl);
-  if (!URL.canParse(url, origin)) throw invalidCall(`The URL to return to is malformed: ${url}`);
-  return stripAccessToken(new URL(url, origin).href);
+  try {
+    return stripAccessToken(new URL(url, origin).href);
+  } catch {
+    throw invalidCall(`The URL to return to is malformed: ${url}`);
+  }
 }
 
 /** @throws PlatformError `not_sent` also for another site, which would get the token */

@@ -66,15 +66,17 @@ describe('an error', () => {
     expect(tokens).toEqual(['first-token', 'good-token']);
   });
 
-  test('is reported when the platform closes the connection, which only a new subscription opens again', async () => {
+  test('is reported when the platform keeps closing the connection, which a new subscription opens again', async () => {
     const { url, connections } = await realtimeServer((socket) => {
       socket.on('join', () => socket.disconnect());
     });
-    const client = clientOf(url);
-    const message = 'The platform closed the realtime connection';
+    const brief = { timing: { ...timing, minReconnectDelayMs: 1, maxReconnectDelayMs: 5000 } };
+    const client = clientOf(url, {}, brief);
+    const message = 'The platform keeps closing the realtime connection';
     expect(await nextError(client)).toMatchObject({ message, code: 'network' });
+    expect(connections).toHaveLength(9);
     expect((await nextError(client)).code).toBe('network');
-    expect(connections).toHaveLength(2);
+    expect(connections).toHaveLength(18);
   });
 
   test('is reported for an invalid URL', async () => {

@@ -1,5 +1,5 @@
-import { io } from 'socket.io-client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { SocketLibrary } from './realtime';
 import { clientOf, eventually, muteConsole, realtimeServer } from './testing-realtime';
 
@@ -52,6 +52,43 @@ test('a connection that’s lost is opened again, with its rooms, and subscriber
   expect([connections.length, connected.mock.calls.length]).toEqual([2, 2]);
   update(room, { type: 'create', id: '1' });
   await eventually(() => heard.mock.calls, [[{ type: 'create', id: '1' }]]);
+});
+
+test('a connection that the platform closes, as in a restart, is opened again, too', async () => {
+  const { url, received, update, server } = await realtimeServer();
+  const [heard, failed] = [vi.fn(), vi.fn()];
+  const { entities } = clientOf(url);
+  const end = entities.Task.subscribe(heard, failed);
+  await eventually(() => received, [`join ${room}`]);
+  server.disconnectSockets(true);
+  await eventually(() => received, [`join ${room}`, `join ${room}`]);
+  update(room, { type: 'create', id: '1' });
+  await eventually(() => heard.mock.calls, [[{ type: 'create', id: '1' }]]);
+  expect(failed).not.toHaveBeenCalled();
+  end();
+});
+
+test('a connection that the platform has closed stays closed after the last subscriber’s end', async () => {
+  const opened: Socket[] = [];
+  const load = async (): Promise<SocketLibrary> => ({
+    io(uri, options) {
+      const socket = io(uri, options);
+      opened.push(socket);
+      return socket;
+    },
+  });
+  const { url, received, server } = await realtimeServer();
+  const client = clientOf(url, {}, { load });
+  client.entities.Task.subscribe(ignore);
+  await eventually(() => received, [`join ${room}`]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const closed = new Promise((done) => opened[0]?.once('disconnect', done));
+  server.disconnectSockets();
+  await closed;
+  client.cleanup();
+  vi.advanceTimersByTime(10_000);
+  expect(opened.map(({ active }) => active)).toEqual([false]);
 });
 
 test('each new token opens another connection, but the service role keeps its own', async () => {

@@ -1,5 +1,6 @@
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 import { errorFromData, isRecord, PlatformError, parseJson, redactToken } from './errors';
+import { backoffMs } from './retry';
 
 /** Milliseconds for one connection attempt, and between attempts, plus or minus 50%. */
 interface Timing {
@@ -14,6 +15,9 @@ const defaultTiming: Timing = {
   maxReconnectDelayMs: 5000,
 };
 const jitter = 0.5;
+
+/** How often in a row the client connects again after the platform has closed a connection at once. */
+const maxReopenings = 8;
 
 /** The part of socket.io-client that the client uses. */
 export interface SocketLibrary {
@@ -53,6 +57,7 @@ export function connect(config: RealtimeConfig, handlers: ConnectionHandlers): C
   const token = config.token();
   let socket: Socket | null = null;
   let closed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open({ io }: SocketLibrary): void {
     if (closed) return;
@@ -67,7 +72,12 @@ export function connect(config: RealtimeConfig, handlers: ConnectionHandlers): C
       // The library never releases a shared connection.
       forceNew: true,
     });
-    opened.on('connect', handlers.onConnect);
+    let connectedAt = 0;
+    let reopenings = 0;
+    opened.on('connect', () => {
+      connectedAt = performance.now();
+      handlers.onConnect();
+    });
     opened.on('update_model', handlers.onUpdate);
     opened.on('error', (payload: unknown) => handlers.onError(serverError(payload, token)));
     opened.on('connect_error', (error) => {
@@ -76,8 +86,16 @@ export function connect(config: RealtimeConfig, handlers: ConnectionHandlers): C
       else handlers.onClose(serverError(rejectionData(error), token));
     });
     opened.on('disconnect', () => {
+      // The library opens a lost connection again, but not one that the platform has closed, as when it restarts.
       if (opened.active) return;
-      const message = 'The platform closed the realtime connection';
+      if (performance.now() - connectedAt > maxReconnectDelayMs) reopenings = 0;
+      reopenings += 1;
+      if (reopenings <= maxReopenings) {
+        const delay = { min: minReconnectDelayMs, max: maxReconnectDelayMs };
+        timer = setTimeout(() => opened.connect(), backoffMs(reopenings, delay));
+        return;
+      }
+      const message = 'The platform keeps closing the realtime connection';
       handlers.onClose(new PlatformError(message, { code: 'network' }));
     });
     socket = opened;
@@ -97,6 +115,7 @@ export function connect(config: RealtimeConfig, handlers: ConnectionHandlers): C
     },
     close() {
       closed = true;
+      clearTimeout(timer);
       socket?.off();
       socket?.disconnect();
       socket = null;

@@ -65,3 +65,11 @@ test.each([
 ])('with Retry-After %j, waits %i ms', (header, wait) => {
   expect(retryDelayMs(header, now)).toBe(wait);
 });
+
+test('a retry limit that isn’t a number is none', async () => {
+  const server = await serve((_, response) => json(response, {}, 503));
+  const failure = await failureOf(
+    httpOf(server.url).get('a', { retry: { limit: NaN }, timeout: 5000 }),
+  );
+  expect([failure.status, server.requests.length]).toEqual([503, 1]);
+});

@@ -17,3 +17,8 @@ export function retryDelayMs(retryAfter: string | null, now: number): number {
     : Date.parse(retryAfter) - now;
   return wait >= 0 && wait <= maxRetryAfterMs ? wait : defaultDelayMs;
 }
+
+/** Milliseconds before the next attempt after a number of failures in a row: doubled each time, plus or minus 50%. */
+export function backoffMs(failures: number, { min, max }: { min: number; max: number }): number {
+  return Math.min(max, min * 2 ** (failures - 1)) * (0.5 + Math.random());
+}

@@ -122,8 +122,10 @@ test('after a connection that closed for good, the next subscription or token op
 
 test('closing ends every subscription; new ones work, and ending old ones does nothing', () => {
   const { rooms, calls, connect, receive } = recordedRooms();
-  const onUpdate = vi.fn();
-  const end = rooms.subscribe('a', { onUpdate });
+  const [onUpdate, onEnd] = [vi.fn(), vi.fn()];
+  const end = rooms.subscribe('a', { onUpdate, onEnd });
+  rooms.subscribe('a', { onUpdate, onEnd })();
+  expect(onEnd).toHaveBeenCalledOnce();
   rooms.close();
   rooms.subscribe('a', subscriber);
   end();
@@ -132,6 +134,7 @@ test('closing ends every subscription; new ones work, and ending old ones does n
   vi.advanceTimersByTime(250);
   expect(calls).toEqual(['open', 'close', 'open', 'join a']);
   expect(onUpdate).not.toHaveBeenCalled();
+  expect(onEnd).toHaveBeenCalledTimes(2);
 });
 
 test('a message reaches only its room’s subscribers, even if another one throws, ends one, or adds one', () => {

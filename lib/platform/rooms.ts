@@ -10,6 +10,8 @@ interface Subscriber {
   onError?: ((error: PlatformError) => void) | undefined;
   /** Called after joining on each new connection. Messages sent before are missed. */
   onConnect?: (() => void) | undefined;
+  /** Called once, after the last of the others. */
+  onEnd?: (() => void) | undefined;
 }
 
 /** Subscriptions to rooms, over one connection that's open while there are any, and shortly afterwards. */
@@ -66,7 +68,9 @@ export function createRooms(connect: (handlers: ConnectionHandlers) => Connectio
 
   function unsubscribe(room: string, subscriber: Subscriber): void {
     const subscribers = rooms.get(room);
-    if (!subscribers?.delete(subscriber) || subscribers.size > 0) return;
+    if (!subscribers?.delete(subscriber)) return;
+    subscriber.onEnd?.();
+    if (subscribers.size > 0) return;
     setTimeout(() => {
       // By now, the room may have new subscribers, or have been forgotten.
       if (rooms.get(room) === subscribers) {
@@ -101,6 +105,7 @@ export function createRooms(connect: (handlers: ConnectionHandlers) => Connectio
       if (rooms.size > 0) connection = connect(handlers);
     },
     close() {
+      for (const { onEnd } of all()) onEnd?.();
       rooms.clear();
       disconnect();
     },

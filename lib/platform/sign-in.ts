@@ -1,6 +1,6 @@
-import { toJson } from './body';
 import { isPlatformError, unexpectedResponse } from './errors';
 import type { Http, RequestOptions } from './http';
+import { toJson } from './json';
 import { path } from './path';
 import { parseRecord } from './response';
 import type { TokenHolder } from './token';

@@ -12,6 +12,8 @@ export function stubBrowser(href: string, { framed = false, stored = {}, blocked
   const popups: (Popup & { url: string })[] = [];
   const page = {
     parent: {} as object,
+    /** Where the framing page was sent. */
+    top: '',
     location: { href },
     history: {
       state: 'kept',
@@ -24,7 +26,11 @@ export function stubBrowser(href: string, { framed = false, stored = {}, blocked
       setItem: (key: string, value: string) => void items.set(key, value),
       removeItem: (key: string) => void items.delete(key),
     },
-    open(url: string) {
+    open(url: string, target: string) {
+      if (target === '_top') {
+        page.top = url;
+        return page;
+      }
       if (blocked) return null;
       const popup = {
         url,

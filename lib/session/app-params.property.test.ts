@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseUrl } from '@/lib/parse-url';
 import { build, pageOrigin, readVisit } from './testing';
 
 const platforms = [build.platformUrl, ...build.platformOrigins];
@@ -48,9 +49,10 @@ const kept = fc.dictionary(keys, value, { maxKeys: 6 });
 
 /** The build's platform that a browser would connect to with this URL. */
 function platformOf(text: string | null): string | undefined {
-  if (text === null || !URL.canParse(text)) return undefined;
-  const { protocol, host } = new URL(text);
-  return platforms.find((one) => new URL(one).protocol === protocol && new URL(one).host === host);
+  const url = text === null ? null : parseUrl(text);
+  return platforms.find(
+    (one) => new URL(one).protocol === url?.protocol && new URL(one).host === url.host,
+  );
 }
 
 test('the platform is always on the build’s list, for any URL and storage', () => {
@@ -72,9 +74,8 @@ test('the return URL is on this site and has no token', () => {
     fc.property(value, (from_url) => {
       const fromUrl = readVisit({ from_url }).stored.base44_from_url ?? null;
       const base = `${pageOrigin}/`;
-      const { protocol, host, username, password } = URL.canParse(from_url, base)
-        ? new URL(from_url, base)
-        : new URL('about:blank');
+      const { protocol, host, username, password } =
+        parseUrl(from_url, base) ?? new URL('about:blank');
       const isValue = from_url !== 'null' && from_url !== 'undefined';
       const isOwn = isValue && `${protocol}//${host}` === pageOrigin && username + password === '';
       expect(fromUrl !== null).toBe(isOwn);

@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/parse-url';
 import { dropStringifiedNull, type SafeStorage, type StoredParam } from './storage';
 import { stripSignInParams } from './url';
 
@@ -115,20 +116,17 @@ export function storePlace(
  * @param known platform URLs; the first one with the origin is returned
  */
 function trustedServerUrl(value: string, known: readonly string[]): string | null {
-  if (!URL.canParse(value)) return null;
-  const { protocol, origin } = new URL(value);
+  const url = parseUrl(value);
   // The origin of blob:https://… is that of its inner URL.
-  if (!/^https?:$/.test(protocol)) return null;
+  if (url === null || !/^https?:$/.test(url.protocol)) return null;
   // A sandboxed page's own origin is 'null', which isn't a URL.
-  const hasSameOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === origin;
-  return known.find(hasSameOrigin) ?? null;
+  return known.find((candidate) => parseUrl(candidate)?.origin === url.origin) ?? null;
 }
 
 function sameOriginUrl(value: string, pageOrigin: string): string | null {
-  if (!URL.canParse(value, pageOrigin)) return null;
-  const url = new URL(value, pageOrigin);
+  const url = parseUrl(value, pageOrigin);
   // The origin of blob:https://… is that of its inner URL.
-  const isOwn = url.origin === pageOrigin && /^https?:$/.test(url.protocol);
+  const isOwn = url?.origin === pageOrigin && /^https?:$/.test(url.protocol);
   if (!isOwn || url.username !== '' || url.password !== '') return null;
   return stripSignInParams(url.href);
 }

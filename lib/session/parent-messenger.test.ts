@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseUrl } from '@/lib/parse-url';
 import { createParentMessenger } from './parent-messenger';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
@@ -65,8 +66,7 @@ describe('messages', () => {
         parent.sendUrl(`${own}/About`);
         parent.sendError('broken');
         const { referrer } = frame;
-        const [nearest = URL.canParse(referrer) ? new URL(referrer).origin : ''] =
-          frame.ancestors ?? [];
+        const [nearest = parseUrl(referrer)?.origin ?? ''] = frame.ancestors ?? [];
         const expected = !frame.isTop && origins.includes(nearest) ? [nearest, nearest] : [];
         expect(sent.map(([, target]) => target)).toEqual(expected);
       }),

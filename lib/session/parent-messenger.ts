@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/parse-url';
 import { createErrorReport, statusOf } from './error-report';
 import { redactUrl } from './url';
 
@@ -54,5 +55,5 @@ function parentOrigin(page: FramedWindow): string | null {
   const [nearest] = Array.from(page.location.ancestorOrigins ?? []);
   if (nearest !== undefined) return nearest;
   const { referrer } = page.document;
-  return URL.canParse(referrer) ? new URL(referrer).origin : null;
+  return parseUrl(referrer)?.origin ?? null;
 }

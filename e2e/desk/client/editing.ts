@@ -7,7 +7,7 @@ interface EditingOptions {
   origin: string;
   /** What the desk's server asks for with every call. */
   token: string;
-  onNotice: (sentence: string) => void;
+  onNotice: (sentence: string, kind: 'done' | 'problem') => void;
 }
 
 /** "Edit text" and "Undo". @returns what answers messages of the site in the frame, whose sender has been checked */
@@ -22,8 +22,9 @@ export function createEditing({ frame, origin, token, onNotice }: EditingOptions
   });
   byId('undo', HTMLButtonElement).addEventListener('click', async () => {
     const { message, result } = await call('undo', {});
-    onNotice(message ?? `Undid the last change in content/${result}.`);
-    if (message === undefined) post({ desk: 'undone' });
+    if (message !== undefined) return onNotice(message, 'problem');
+    onNotice(`Undid the last change in content/${result}.`, 'done');
+    post({ desk: 'undone' });
   });
 
   async function call(name: string, body: unknown): Promise<Answer> {

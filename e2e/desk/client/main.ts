@@ -17,8 +17,10 @@ const frame = byId('frame', HTMLIFrameElement);
 let persona = readPersona(history.state);
 
 const save = () => history.replaceState(persona, '', `${location.pathname}${deskQuery(desk)}`);
-const showNotice = (sentence: string) => {
-  byId('notice', HTMLParagraphElement).textContent = sentence;
+const showNotice = (sentence: string, kind: 'done' | 'problem' = 'problem') => {
+  const notice = byId('notice', HTMLParagraphElement);
+  notice.textContent = sentence;
+  notice.dataset.kind = kind;
 };
 const showError = (error: unknown) =>
   showNotice(error instanceof Error ? error.message : String(error));

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/parse-url';
+
 // The site acts on these when it loads: they sign in or out, so they're never shown or stored.
 const transientParams = ['access_token', 'clear_access_token'];
 
@@ -15,9 +17,8 @@ export function createSiteUrls(siteUrl: string, ownOrigin: string): SiteUrls {
   return {
     origin,
     pathOf(address) {
-      if (!URL.canParse(address, origin)) return undefined;
-      const url = new URL(address, origin);
-      if (url.origin !== origin) return undefined;
+      const url = parseUrl(address, origin);
+      if (url?.origin !== origin) return undefined;
       for (const name of transientParams) url.searchParams.delete(name);
       return url.pathname + url.search + url.hash;
     },

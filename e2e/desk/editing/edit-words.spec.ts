@@ -68,18 +68,21 @@ test('changes words where they are, shows them before the page is rendered again
   await heading.click();
   await expect(form).toContainText(/content\/pages\/Story\.yaml:\d+:\d+ headline/);
   await expect(words).toHaveValue(old);
-  await words.fill('One plant, in its own words');
+  await words.fill("One plant's story, in its own words");
   await words.press('Enter');
-  await expect(heading).toContainText('One plant, in its own words');
-  expect(read()).toBe(before.replace(old, 'One plant, in its own words'));
+  await expect(heading).toContainText('One plant’s story, in its own words');
+  expect(read()).toBe(before.replace(old, 'One plant’s story, in its own words'));
   const rendered = async () => (await fetch(`${siteUrl}/Story`, freshConnection)).text();
-  await expect.poll(rendered).toContain('One plant, in its own words');
+  await expect.poll(rendered).toContain('One plant’s story, in its own words');
 
   await page.getByRole('button', { name: 'Undo' }).click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toHaveText(/^Undid the last change/);
+  await expect(notice).toHaveAttribute('data-kind', 'done');
   await expect(heading).toContainText(old);
   expect(read()).toBe(before);
   // Until then, next dev would reload the next test's page.
-  await expect.poll(rendered).not.toContain('One plant, in its own words');
+  await expect.poll(rendered).not.toContain('One plant’s story, in its own words');
 });
 
 test('is used by keyboard, says what’s wrong while you type, and keeps what the server failed to save', async ({
@@ -120,9 +123,16 @@ test('moves list entries', { tag: '@frame-click' }, async ({ page }) => {
   const { frame, form } = await openToEdit(page);
   await frame.getByText(new RegExp(`^${second}`)).click();
   await expect(form).toContainText(`Entry 2 of ${others.length + 2}`);
+  await expect(form.getByRole('button', { name: 'Duplicate' })).toBeEnabled();
   await form.getByRole('button', { name: 'Move up' }).click();
   await expect(form).toBeHidden();
   expect(titles()).toEqual([second, first, ...others]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => read()).toBe(before);
+});
+
+test('shows the shared link of the server that serves the page', async ({ page }) => {
+  await page.goto(`${deskUrl}/preview?page=/Story&view=card`);
+  await expect(page.getByText(new URL(siteUrl).host, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^\/og\/Story\.png: 1200 × 630 pixels/)).toBeVisible();
 });

@@ -36,3 +36,13 @@ test('announces changes of the content and its films, and lists their mistakes u
   expect(await desk.read('pages')).not.toContain('pump.mp4');
   stream.close();
 });
+
+test('says when the schemas are newer than the command, which still has the old ones', async () => {
+  expect(await desk.read('pages')).not.toContain('lib/content has changed');
+  const stream = await desk.openEvents();
+  expect(await stream.next()).toMatchObject({ event: 'start' });
+  writeFileSync(join(desk.code, 'story.ts'), 'export {}');
+  expect(await stream.next()).toEqual({ event: 'content', data: {} });
+  expect(await desk.read('pages')).toContain('lib/content has changed');
+  stream.close();
+});

@@ -4,12 +4,18 @@ import type { Html } from '../html-document';
 import type { PageList } from './page-source';
 
 /** The list of pages, grouped as in the menus, with the content's mistakes above it. */
-export function pageList({ content, site }: PageList): Html {
+export function pageList({ content, site, hasOldCode }: PageList): Html {
   const { pages } = content;
   const known = new Set(pages.map(({ href }) => href));
   const removed = [...(site?.hrefs ?? [])].filter((href) => href !== '/Home' && !known.has(href));
   const groups = [...new Set(pages.map(({ group }) => group))];
   return html`<p class="totals" id="page-totals">${totals(pages)}</p>
+    ${
+      hasOldCode
+        ? html`<p class="stale">lib/content has changed since this command was started, and the desk still checks with the
+    old code. Stop the command and run it again.</p>`
+        : ''
+    }
     ${staleNotice(site?.changedFiles ?? [])}
     ${mistakeList(content)}
     ${groups.map((group) => {

@@ -12,6 +12,8 @@ export interface PageSourceOptions {
   out: string | undefined;
   /** Whether the site shows drafts. */
   drafts: boolean;
+  /** The folder with the schemas. */
+  code: string;
 }
 
 /** What the desk's list of pages shows. */
@@ -19,14 +21,17 @@ export interface PageList {
   content: ContentOverview;
   /** Undefined with next dev, which always shows the current content. */
   site: ReturnType<typeof readExport>;
+  /** Whether the schemas have changed since the command was started, which still checks with the old ones. */
+  hasOldCode: boolean;
 }
 
-export function createPageSource({ folder, media, out, drafts }: PageSourceOptions) {
+export function createPageSource({ folder, media, out, drafts, code }: PageSourceOptions) {
+  const codeAtStart = folderFingerprint(code);
   let cached: { stamp: string; content: ContentOverview } | undefined;
   /** Changes when a file of the content, or a film, is saved, added, or removed. */
   function fingerprint(): string {
     try {
-      return `${folderFingerprint(folder)}\n${folderFingerprint(media)}`;
+      return [folder, media, code].map(folderFingerprint).join('\n');
     } catch {
       // An editor is just replacing a file. The next fingerprint will differ from this one.
       return '';
@@ -39,7 +44,8 @@ export function createPageSource({ folder, media, out, drafts }: PageSourceOptio
       cached = { stamp, content: readOverview(folder, { media, preview: drafts }) };
     }
     const site = out === undefined ? undefined : readExport(out, folder);
-    return { content: cached.content, site };
+    const hasOldCode = folderFingerprint(code) !== codeAtStart;
+    return { content: cached.content, site, hasOldCode };
   }
   return { read, fingerprint };
 }

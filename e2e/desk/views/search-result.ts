@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { parseUrl } from '@/lib/parse-url';
 import type { Html } from '../html-document';
 import type { Metadata } from './fetch-page';
 
@@ -30,9 +31,9 @@ export function searchResultView(metadata: Metadata): Html {
 
 /** Shows an address as search engines do: https://example.com › About */
 function breadcrumb(address: string): string {
-  if (!URL.canParse(address)) return 'No address';
-  const { origin, pathname } = new URL(address);
-  return [origin, ...pathname.split('/').filter(Boolean)].join(' › ');
+  const url = parseUrl(address);
+  if (url === null) return 'No address';
+  return [url.origin, ...url.pathname.split('/').filter(Boolean)].join(' › ');
 }
 
 function measure(text: string): string {

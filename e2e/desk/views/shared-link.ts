@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import sharp from 'sharp';
+import { parseUrl } from '@/lib/parse-url';
 import type { SiteUrls } from '../client/site-url';
 import type { Html } from '../html-document';
 import { fetchFrom, type Metadata } from './fetch-page';
@@ -16,7 +17,7 @@ export async function sharedLinkView(metadata: Metadata, site: SiteUrls): Promis
         ? html`<p class="no-picture">No picture</p>`
         : html`<img src="${picture.src}" alt="${metadata('og:image:alt')}">`
     }
-    <div><p class="card-host">${URL.canParse(canonical) ? new URL(canonical).host : ''}</p>
+    <div><p class="card-host">${parseUrl(canonical)?.host ?? ''}</p>
     <p class="card-title">${title || 'No title'}</p>
     <p class="card-text">${description}</p></div></div>`;
   return html`<h2>Shared link</h2>
@@ -39,8 +40,9 @@ export async function sharedLinkView(metadata: Metadata, site: SiteUrls): Promis
  * @returns its address there, null if it can't be shown, and its size or why
  */
 async function findPicture(address: string, site: SiteUrls) {
-  if (!URL.canParse(address)) return { src: null, note: 'The page has no picture (og:image).' };
-  const { pathname } = new URL(address);
+  const url = parseUrl(address);
+  if (url === null) return { src: null, note: 'The page has no picture (og:image).' };
+  const { pathname } = url;
   const response = await fetchFrom(site, pathname);
   if (!response.ok) {
     return { src: null, note: `The picture ${pathname} is missing: ${response.status}.` };

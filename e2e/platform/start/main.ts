@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { loadEnv } from '@/lib/load-env';
 import { readSettings as readSiteSettings } from '@/lib/settings';
 import { createDesk } from '../../desk';
 import { StartError } from '../errors';
@@ -45,6 +46,7 @@ async function serve({ mode, port, generation }: StartSettings, shutdown: Shutdo
       `No built site in ${out}/. Run \`npm start\`, which builds it first, or \`npm run build\`.`,
     );
   }
+  loadEnv();
   console.log('Serving the site…');
   const platform = await start(shutdown, {
     port,
@@ -63,6 +65,7 @@ async function develop({ port, generation }: StartSettings, shutdown: Shutdown):
   await requireFreePort(port);
   await requireFreePort(sitePort);
 
+  loadEnv('dev');
   console.log('Starting the local platform…');
   const platform = await start(shutdown, {
     port,

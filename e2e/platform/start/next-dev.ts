@@ -18,6 +18,8 @@ export async function startNextDev(
     env: {
       ...process.env,
       NEXT_PUBLIC_PLATFORM_URL: platformUrl,
+      // Without the site's own, canonical addresses and shared links are those of this server.
+      NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL || `http://127.0.0.1:${port}`,
       NEXT_TELEMETRY_DISABLED: '1',
       // Show drafts while editing.
       SITE_PREVIEW: process.env.SITE_PREVIEW ?? '1',

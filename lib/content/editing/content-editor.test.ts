@@ -54,6 +54,23 @@ describe('opening words', () => {
   });
 });
 
+describe('the date of a page', () => {
+  it('is today’s once its words are saved, and is back after Undo', () => {
+    const before = read('pages.yaml');
+    const dateOfHome = () =>
+      /- name: Home\n(?: {2}.*\n)*? {2}updated: (\S+)/.exec(read('pages.yaml'))?.[1];
+    const old = dateOfHome();
+    editor.save(headline, was, 'Other words');
+    const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Chicago' });
+    expect([dateOfHome(), read('pages.yaml')]).toEqual([
+      today,
+      before.replace(`updated: ${old}`, `updated: ${today}`),
+    ]);
+    editor.undo();
+    expect(read('pages.yaml')).toBe(before);
+  });
+});
+
 describe('checking words', () => {
   it('finds what the content check would find, and writes nothing', () => {
     const before = read('home.yaml');

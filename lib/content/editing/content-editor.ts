@@ -5,6 +5,7 @@ import { lintText } from '../voice/lint';
 import { EditError, openContentFile } from './content-file';
 import { findPlace } from './find-words';
 import type { Place } from './place';
+import { withUpdated } from './updated-date';
 import { readWords, replaceWords, type Words, yamlOf } from './words';
 import { changeList, type ListAction, renameCopy } from './yaml-list';
 
@@ -20,6 +21,8 @@ interface Change {
   file: string;
   before: string;
   after: string;
+  /** pages.yaml, which has the page's date. */
+  registry: { before: string; after: string };
 }
 
 /** Films are checked by commands: words don't change them. */
@@ -98,6 +101,9 @@ export function createContentEditor(folder: string) {
     }
     file.save(change.before);
     changes.pop();
+    const registry = openContentFile(folder, 'pages.yaml', texts);
+    const { before, after } = change.registry;
+    if (registry.text === after && before !== after) registry.save(before);
     return change.file;
   }
 
@@ -120,8 +126,16 @@ export function createContentEditor(folder: string) {
     if (problems.length > 0) {
       throw new EditError('refused', 'Not saved: the content check found a mistake.', problems);
     }
+    const registry = openContentFile(folder, 'pages.yaml', load().files.texts);
+    const dated = withUpdated(name, registry.text, new Date());
     file.save(edited);
-    changes.push({ file: name, before: file.text, after: edited });
+    if (dated !== registry.text) registry.save(dated);
+    changes.push({
+      file: name,
+      before: file.text,
+      after: edited,
+      registry: { before: registry.text, after: dated },
+    });
   }
 
   /** The mistakes that an edit adds. Those that were there before can't be blamed on it. */

@@ -8,7 +8,8 @@ export interface FieldSchema {
   maxLength: number | null;
   /** Entries of a list. */
   minItems: number;
-  maxItems: number;
+  /** Null without a limit: JSON has no Infinity. */
+  maxItems: number | null;
 }
 
 type Node = z.core.JSONSchema.JSONSchema;
@@ -28,7 +29,7 @@ export function createSchemaLookup(schema: z.ZodType) {
       isWords: nodes.some(({ words }) => words === true),
       maxLength: find('maxLength') ?? null,
       minItems: find('minItems') ?? 0,
-      maxItems: find('maxItems') ?? Number.POSITIVE_INFINITY,
+      maxItems: find('maxItems') ?? null,
     };
   };
 }

@@ -58,7 +58,7 @@ export function readWords(
     entry: entry && {
       ...entry,
       minItems: limits?.minItems ?? 0,
-      maxItems: limits?.maxItems ?? Number.POSITIVE_INFINITY,
+      maxItems: limits?.maxItems ?? null,
     },
   };
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/parse-url';
 import { type DeployedSite, isPage } from './site';
 
 /** Checks percent-encoded page names, hostile paths, and paths that no file can have. */
@@ -45,8 +46,7 @@ async function checkHostilePath(site: DeployedSite, path: string): Promise<void>
   if (status === 0 || status >= 500) report(`a malformed path fails with status ${status}`);
   if (header('set-cookie') !== '') report('a path sets a cookie');
   const location = header('location');
-  const isOwn =
-    URL.canParse(location, site.origin) && new URL(location, site.origin).origin === site.origin;
+  const isOwn = parseUrl(location, site.origin)?.origin === site.origin;
   if (location !== '' && (!isOwn || /^[/\\]{2}/.test(location))) {
     report(`a path redirects to ${location}`);
   }

@@ -1,3 +1,4 @@
+import { parseUrl } from '@/lib/parse-url';
 import type { RawResponse } from '@/lib/raw-request';
 import { checkType } from './check-files';
 import { checkHeaders } from './check-headers';
@@ -39,8 +40,8 @@ function redirectProblem(origin: string, to: string, response: RawResponse): str
   }
   if (status !== 301 && status !== 308) return `returns status ${status} instead of 301`;
   const location = response.header('location');
-  if (!URL.canParse(location, origin)) return `redirects to “${location}”`;
-  const target = new URL(location, origin);
+  const target = parseUrl(location, origin);
+  if (target === null) return `redirects to “${location}”`;
   if (target.origin !== origin) return `redirects to another origin, ${target.origin}`;
   const expected = new URL(to, origin);
   if (target.pathname !== expected.pathname) return `redirects to ${target.pathname}`;

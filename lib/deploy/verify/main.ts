@@ -3,10 +3,13 @@
  * a deployed site, opens it in a browser, and reports problems and their remedies, without those that the host is known
  * for. Run it with the settings of the build. The exit code is 1 if it finds a problem, and 2 if it couldn't start.
  */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { content } from '@/lib/content';
+import { loadEnv } from '@/lib/load-env';
+import { parseUrl } from '@/lib/parse-url';
 import { readSettings } from '@/lib/settings';
 import { describeHosting } from '../hosts/host-description';
 import { checkPage } from './check-page';
@@ -27,7 +30,7 @@ const { positionals, values } = parseArgs({
   options: { host: { type: 'string' } },
 });
 const [url = ''] = positionals;
-if (!/^https?:\/\//.test(url) || !URL.canParse(url)) fail(`Pass the site’s URL: ${usage}`);
+if (!/^https?:\/\//.test(url) || parseUrl(url) === null) fail(`Pass the site’s URL: ${usage}`);
 const deviations = values.host === undefined ? [] : knownDeviations[values.host];
 if (deviations === undefined) {
   fail(`Unknown host. Choose from: ${Object.keys(knownDeviations).join(', ')}.`);
@@ -38,6 +41,7 @@ if (!existsSync(join(out, 'index.html'))) {
 }
 
 const pages = content().pages.map(({ name }) => name);
+loadEnv();
 const description = describeHosting(readSettings(process.env), pages);
 const site = openDeployedSite(new URL(url).origin, out, description);
 console.log(`Comparing ${site.origin} with the ${site.files.length} files in out/…`);

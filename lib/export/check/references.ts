@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { selectAll } from 'hast-util-select';
+import { parseUrl } from '@/lib/parse-url';
 import type { Page } from '../html';
 
 /** One problem in a page. */
@@ -35,8 +36,9 @@ export function checkReferences(
 
   function problem(file: string, kind: string, url: string): string | null {
     const base = new URL(file === 'index.html' ? '/' : file.replace(/\.html$/, ''), siteUrl);
-    if (!URL.canParse(url, base)) return `its ${kind} to “${url}” is not a valid URL. Fix it`;
-    const { origin, pathname, hash } = new URL(url, base);
+    const address = parseUrl(url, base.href);
+    if (address === null) return `its ${kind} to “${url}” is not a valid URL. Fix it`;
+    const { origin, pathname, hash } = address;
     if (origin !== base.origin) return null;
     const target = candidates(pathname).find((name) => files.has(name));
     if (target === undefined) {

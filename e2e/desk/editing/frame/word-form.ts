@@ -3,6 +3,7 @@ import { withoutMarks } from '@/lib/content/editing/place';
 import type { Words } from '@/lib/content/editing/words';
 import type { ListAction } from '@/lib/content/editing/yaml-list';
 import type { Problem } from '@/lib/content/problem';
+import { curlQuotes } from './curl-quotes';
 import { CallError, type DeskCalls } from './desk-calls';
 
 const checkDelayMs = 250;
@@ -71,9 +72,11 @@ export function createWordForm(
     clearTimeout(timer);
     latestCheck += 1;
   };
+  /** What's saved: words copied from the page have marks, and keyboards have straight quotes. */
+  const text = () => curlQuotes(withoutMarks(field.value)).trim();
   const check = async () => {
     const thisCheck = latestCheck;
-    const found = await desk.check(place, field.value).catch(toFindings);
+    const found = await desk.check(place, text()).catch(toFindings);
     if (thisCheck !== latestCheck) return;
     findings.replaceChildren(...findingItems(found, place[0]));
     save.disabled = found.problems.length > 0;
@@ -104,9 +107,9 @@ export function createWordForm(
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void run(async () => {
-      await desk.save(place, was, field.value);
-      // Words copied from the page have marks, which aren't saved.
-      onSaved(withoutMarks(field.value).trim());
+      const saved = text();
+      await desk.save(place, was, saved);
+      onSaved(saved);
     });
   });
   form.addEventListener('keydown', (event) => {
@@ -182,7 +185,7 @@ function showListButtons(
     title,
     button('up', 'Move up', index > 0),
     button('down', 'Move down', index < count - 1),
-    button('copy', 'Duplicate', count < maxItems),
+    button('copy', 'Duplicate', maxItems === null || count < maxItems),
     button('remove', 'Remove', count > Math.max(1, minItems)),
   );
 }

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** Runs a command in a folder that has nothing but this `.env`. */
+function run(script: string, env: string) {
+  const root = mkdtempSync(join(tmpdir(), 'env-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(join(root, '.env'), env);
+  return spawnSync(
+    process.execPath,
+    [
+      resolve('node_modules/tsx/dist/cli.mjs'),
+      '--tsconfig',
+      resolve('tsconfig.json'),
+      resolve(script),
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+}
+
+test('a build reads .env itself, before Next does', () => {
+  const { status, stderr } = run('lib/build/build.ts', 'NEXT_PUBLIC_SITE_URL=www.brazos.com');
+  expect(stderr).toContain('NEXT_PUBLIC_SITE_URL: "www.brazos.com" is not an origin');
+  expect(status).toBe(1);
+});

@@ -1,0 +1,59 @@
+import { backoffMs } from './retry';
+
+/** Milliseconds between two reads, and the longest wait after failures. */
+const gap = { min: 1000, max: 30_000 };
+
+export interface Pacer {
+  /**
+   * Reads soon, or, after an earlier read, when its gap is over. Calls that come before share that read. Resolves when
+   * it's done.
+   */
+  read(): Promise<void>;
+  /** Forgets the read that waits. Its callers wait for good. */
+  cancel(): void;
+}
+
+/**
+ * Keeps reads apart that events ask for, however many events there are: at least a second, and longer after each
+ * failure in a row.
+ *
+ * @param task resolves to whether the platform answered; never rejects
+ */
+export function createPacer(task: () => Promise<boolean>): Pacer {
+  let waiting: (() => void)[] = [];
+  let isReading = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  /** On a clock that never jumps. */
+  let readyAt = 0;
+
+  function schedule(): void {
+    if (isReading || timer !== undefined || waiting.length === 0) return;
+    timer = setTimeout(() => void start(), Math.max(0, readyAt - performance.now()));
+  }
+
+  async function start(): Promise<void> {
+    timer = undefined;
+    const callers = waiting;
+    waiting = [];
+    isReading = true;
+    failures = (await task()) ? 0 : failures + 1;
+    isReading = false;
+    readyAt = performance.now() + Math.max(gap.min, backoffMs(failures, gap));
+    for (const done of callers) done();
+    schedule();
+  }
+
+  return {
+    read: () =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        schedule();
+      }),
+    cancel() {
+      waiting = [];
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}
