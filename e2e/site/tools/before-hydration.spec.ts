@@ -2,9 +2,7 @@ import {
   expect,
   holdRequests,
   hydrate,
-  isHydrated,
   reactScriptsGlob,
-  requestedScripts,
   test,
   waitForSession,
 } from '../../fixtures';
@@ -99,34 +97,6 @@ test('a panel opened before hydration stays open, and works after it', async ({ 
   release();
   await panel('Rules').getByLabel('Unit').selectOption('m');
   await expect(panel('Rules')).toContainText('within 15 m of an open line');
-});
-
-test('fields opened before hydration can be filled after it', async ({ page }) => {
-  const release = await holdRequests(page, reactScriptsGlob);
-  await page.goto('/');
-  const { bay, edit, row } = boardOf(page);
-  await edit(hotWork);
-  release();
-  await bay(hotWork).fill('5');
-  await expect(row(hotWork)).toContainText('bay 5');
-});
-
-test('a finger that rests on a tool hydrates it; one that scrolls loads no scripts', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/');
-  await waitForSession(page);
-  const scripts = requestedScripts(page);
-  const { row } = boardOf(page);
-  await row(lineBreak).dispatchEvent('pointerdown', { pointerType: 'touch' });
-  await row(lineBreak).dispatchEvent('pointercancel', { pointerType: 'touch' });
-  await page.clock.runFor(1000);
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-  await row(lineBreak).dispatchEvent('pointerdown', { pointerType: 'touch' });
-  await page.clock.runFor(1000);
-  await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
 test('a key pressed on a bar moves it, which keeps the focus, and hydration moves nothing', async ({
