@@ -30,9 +30,8 @@ export function publishChange(
 export function publishUserChange(
   services: PublishServices,
   type: ChangeType,
-  account: Account | undefined,
+  account: Account,
 ): void {
-  if (!account) return;
   const isFor = ({ id, role }: Account) => role === 'admin' || id === account.id;
   publishChange(services, 'User', type, toRecord(account), isFor);
 }

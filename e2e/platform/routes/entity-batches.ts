@@ -9,16 +9,15 @@ import { publishChange } from '../entities/publish';
 import { readRow } from '../entities/schemas';
 import type { ApiEnv, Services } from '../services';
 
-const maxBatch = 500;
 const row = z.record(z.string(), z.unknown());
 const updateManySchema = z.strictObject({ query: row, data: z.unknown() });
-const bulkSchema = z.array(z.looseObject({ id: z.string() })).max(maxBatch);
+const bulkSchema = z.array(z.looseObject({ id: z.string() }));
 const key = z.union([z.string().transform((field) => [field]), z.array(z.string()).min(1)]);
-const upsertSchema = z.strictObject({ records: z.array(row).max(maxBatch), key });
+const upsertSchema = z.strictObject({ records: z.array(row), key });
 
 /**
- * PATCH update-many, PUT bulk, and POST upsert under /apps/{appId}/entities/{Entity}, for up to 500 records at a time.
- * If one of them would become invalid, none is written.
+ * PATCH update-many, PUT bulk, and POST upsert under /apps/{appId}/entities/{Entity}, If one of the records would
+ * become invalid, none is written.
  */
 export function entityBatches(services: Services): Hono<ApiEnv> {
   const { appId, store } = services;
@@ -32,13 +31,11 @@ export function entityBatches(services: Services): Hono<ApiEnv> {
     const { query, data } = await readJson(c, updateManySchema);
     const update = compileUpdate(data);
     const matching = records.list(entity).filter(compileQuery(query, 'query'));
-    const batch = matching.slice(0, maxBatch);
-    const changes = batch.map((record) => ({ record, own: readRow(update(record), schema) }));
+    const changes = matching.map((record) => ({ record, own: readRow(update(record), schema) }));
     for (const { record, own } of changes) {
       publishChange(services, entity, 'update', records.update(entity, record, own));
     }
-    const has_more = matching.length > batch.length;
-    return c.json({ success: true, updated: batch.length, has_more });
+    return c.json({ success: true, updated: matching.length, has_more: false });
   });
 
   routes.put(`${collection}/bulk`, app, async (c) => {

@@ -7,8 +7,9 @@ import { readListQuery } from '../entities/list-query';
 import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
-import { builtInFields, serviceAccount, toRecord } from '../store/accounts';
+import { defaultName, serviceAccount, toRecord } from '../store/accounts';
 
+const builtInFields = Object.keys(toRecord(serviceAccount));
 const readOnlyFields = builtInFields.filter((field) => field !== 'full_name');
 
 /** Any field except those that only the platform may write. */
@@ -41,9 +42,8 @@ export function users(services: Services): Hono<ApiEnv> {
     if (user.id === serviceAccount.id) {
       throw new ApiError(403, 'not_a_user', 'The service role has no user record to change');
     }
-    const { full_name: fullName = user.full_name, ...own } = await readJson(c, changeSchema);
-    accounts.update(user.id, { fullName, data: { ...user.data, ...own } });
-    const changed = accounts.byId(user.id) ?? user;
+    const { full_name = user.full_name, ...own } = await readJson(c, changeSchema);
+    const changed = accounts.change(user, { full_name, data: { ...user.data, ...own } });
     publishUserChange(services, 'update', changed);
     return c.json(toRecord(changed));
   });
@@ -66,12 +66,17 @@ export function users(services: Services): Hono<ApiEnv> {
   routes.on('POST', inviteUser, app, async (c) => {
     requireAdmin(c.get('user'));
     const { user_email: email, role } = await readJson(c, invitationSchema);
-    const invited = accounts.invite(email, role);
-    if (!invited) {
+    const known = accounts.byEmail(email);
+    if (known?.registered) {
       throw new ApiError(400, 'email_known', `user_email: ${email} is already registered`);
     }
-    const change = invited.isNew ? 'create' : 'update';
-    publishUserChange(services, change, accounts.byId(invited.id));
+    // An unverified account loses what its creator gave it, who hasn't proved that the email is theirs.
+    const blank = { password_hash: '', full_name: defaultName(email), data: {} };
+    const invited = accounts.change(known ?? accounts.add({ email, ...blank }), {
+      ...(known?.verified ? {} : blank),
+      ...{ registered: true, role },
+    });
+    publishUserChange(services, known ? 'update' : 'create', invited);
     sendCode(c, services, email, 'invitation', resetTokens.make(invited.id));
     return c.json({ success: true, message: `An invitation was sent to ${email}` });
   });
