@@ -5,7 +5,7 @@ import type { StoredRecord } from './list-query';
 const maxBroadcastBytes = 16 * 1024;
 const maxStringBytes = 10 * 1024;
 
-type ChangeType = 'create' | 'update' | 'delete';
+export type ChangeType = 'create' | 'update' | 'delete';
 type PublishServices = Pick<Services, 'appId' | 'generation' | 'rooms' | 'now'>;
 
 /**
