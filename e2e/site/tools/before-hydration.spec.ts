@@ -11,11 +11,9 @@ import {
   barOf,
   boardOf,
   final,
-  hotWork,
   hoursOf,
   lineBreak,
   lineBreakAt,
-  plannedHotWork,
   plannedLineBreak,
   verdictOf,
 } from './permit-board';
@@ -52,29 +50,6 @@ test('a drag of a bar that ended before hydration counts', async ({ page }) => {
   await page.mouse.up();
   release();
   await expect(row(lineBreak)).toContainText(hoursOf(lineBreakAt(at(13))));
-});
-
-test('a drag of a permit’s tag on the plan goes on after hydration', async ({ page }) => {
-  const release = await holdRequests(page, reactScriptsGlob);
-  await page.goto('/');
-  const { region, row } = boardOf(page);
-  const tag = region.getByText(hotWork, { exact: true }).last();
-  await tag.scrollIntoViewIfNeeded();
-  const from = await tag.boundingBox();
-  const plan = await region.getByText('12345678', { exact: true }).boundingBox();
-  if (from === null || plan === null) throw new Error('no plan');
-  const y = from.y + from.height / 2;
-  await page.mouse.move(from.x + from.width / 2, y);
-  await page.mouse.down();
-  await page.mouse.move(plan.x + plan.width / 2, y);
-  await expect(row(hotWork)).toContainText(`bay ${plannedHotWork.bay}`);
-  release();
-  await hydrate(page);
-  await page.mouse.move(plan.x + plan.width - 2, y);
-  await expect(row(hotWork)).toContainText('bay 8');
-  await page.mouse.up();
-  await page.mouse.move(plan.x + 2, y);
-  await expect(row(hotWork)).toContainText('bay 8');
 });
 
 test('a press of a button takes effect once after hydration', async ({ page }) => {
