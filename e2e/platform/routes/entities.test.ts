@@ -36,19 +36,6 @@ test('keeps the system fields when a client sends the whole record back', async 
   expect(record).toEqual({ ...created, status: 'done', updated_date: record.updated_date });
 });
 
-test.each([
-  ['Task', { title: '' }, 'title: '],
-  ['Task', { title: 'x', colour: 'red' }, '"colour"'],
-  ['Permit', { number: 'P-1', kind: 'swimming' }, 'kind: '],
-  ['ShiftEntry', { shift: 'day', unit: 'U1', summary: 'x', readings: { a: 'b' } }, 'readings.a: '],
-])('rejects an invalid %s %j with 422 and names the field', async (entity, json, words) => {
-  const answer = await ask(`/apps/brazos/entities/${entity}`, { json });
-  expect(answer.status).toBe(422);
-  const body = await answer.json();
-  expect(body).toMatchObject({ error_type: 'validation_error', code: 'validation_failed' });
-  expect(body.message).toContain(words);
-});
-
 test('rejects calls without a token and unregistered accounts', async () => {
   const { id } = await create({ title: 'x' });
   const calls: [string, string][] = [
