@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { requireApp, requireUser } from '../api/auth';
+import { requireUser } from '../api/auth';
 import { checkNewPassword, emailSchema, sendCode } from '../api/credentials';
 import { readJson } from '../api/read-json';
 import { publishUserChange } from '../entities/publish';
@@ -29,15 +29,14 @@ const change = z.object({
  * change-password under /apps/{appId}/auth/.
  */
 export function accounts(services: Services): Hono<ApiEnv> {
-  const { appId, store, tokens, log } = services;
+  const { store, tokens, log } = services;
   const routes = new Hono<ApiEnv>().basePath('/apps/:appId/auth');
-  const app = requireApp(appId);
   const codeSent = (email: string) => ({
     message: `A code was sent to ${email}`,
     otp_expires_in_minutes: otp.minutes,
   });
 
-  routes.post('/register', app, async (c) => {
+  routes.post('/register', async (c) => {
     const { email, password, full_name } = await readJson(c, registration);
     checkNewPassword(password);
     const password_hash = await hashPassword(password);
@@ -52,7 +51,7 @@ export function accounts(services: Services): Hono<ApiEnv> {
     return c.json({ id: added.id, ...codeSent(email) });
   });
 
-  routes.post('/verify-otp', app, async (c) => {
+  routes.post('/verify-otp', async (c) => {
     const { email, otp_code } = await readJson(c, verification);
     const known = store.accounts.byEmail(email);
     const isRight = store.codes.redeem(otp_code, email) === email;
@@ -68,7 +67,7 @@ export function accounts(services: Services): Hono<ApiEnv> {
     return c.json({ success: true, message, access_token, user: toRecord(account) });
   });
 
-  routes.post('/resend-otp', app, async (c) => {
+  routes.post('/resend-otp', async (c) => {
     const { email } = await readJson(c, emailOnly);
     const account = store.accounts.byEmail(email);
     if (!account || account.verified || account.registered) {
@@ -78,7 +77,7 @@ export function accounts(services: Services): Hono<ApiEnv> {
     return c.json(codeSent(email));
   });
 
-  routes.post('/reset-password-request', app, async (c) => {
+  routes.post('/reset-password-request', async (c) => {
     const { email } = await readJson(c, emailOnly);
     const account = store.accounts.byEmail(email);
     if (account) sendCode(c, services, email, 'reset', store.resetTokens.make(account.id));
@@ -96,7 +95,7 @@ export function accounts(services: Services): Hono<ApiEnv> {
   };
   const passwordChanged = { success: true, message: 'Password changed' };
 
-  routes.post('/reset-password', app, async (c) => {
+  routes.post('/reset-password', async (c) => {
     const { reset_token, new_password } = await readJson(c, reset);
     // Checked before the token is used up, so someone whose password is too short can try again.
     checkNewPassword(new_password);
@@ -114,7 +113,7 @@ export function accounts(services: Services): Hono<ApiEnv> {
     return c.json(passwordChanged);
   });
 
-  routes.post('/change-password', app, async (c) => {
+  routes.post('/change-password', async (c) => {
     const user = requireUser(c.get('user'));
     const { user_id, current_password, new_password } = await readJson(c, change);
     if (user_id !== user.id) {

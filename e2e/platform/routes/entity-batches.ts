@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { update as applyUpdate } from 'mingo';
 import { z } from 'zod';
-import { requireApp } from '../api/auth';
 import { check, readJson } from '../api/read-json';
 import { entityOf } from '../entities/entity-call';
 import { compileQuery, fieldOf, invalid, type StoredRecord } from '../entities/list-query';
@@ -20,9 +19,8 @@ const upsertSchema = z.strictObject({ records: z.array(row), key });
  */
 export function entityBatches(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>().basePath('/apps/:appId/entities/:entity');
-  const app = requireApp(services.appId);
 
-  routes.patch('/update-many', app, async (c) => {
+  routes.patch('/update-many', async (c) => {
     const { list, update, schema } = entityOf(c, services);
     const { query, data } = await readJson(c, updateManySchema);
     const applied = compileUpdate(data);
@@ -33,7 +31,7 @@ export function entityBatches(services: Services): Hono<ApiEnv> {
     return c.json({ success: true, updated: changes.length, has_more: false });
   });
 
-  routes.put('/bulk', app, async (c) => {
+  routes.put('/bulk', async (c) => {
     const { get, update, schema } = entityOf(c, services);
     const rows = await readJson(c, bulkSchema);
     const changes = rows.map((change, index) => {
@@ -44,7 +42,7 @@ export function entityBatches(services: Services): Hono<ApiEnv> {
   });
 
   /** Merges each row into the record with the same key, or adds it. Of rows with the same key, the last one wins. */
-  routes.post('/upsert', app, async (c) => {
+  routes.post('/upsert', async (c) => {
     const { list, add, update, schema } = entityOf(c, services);
     const { records: rows, key: fields } = await readJson(c, upsertSchema);
     const rowsByKey = new Map(rows.map((row, index) => [keyOf(row, fields, index), row]));

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { requireApp } from '../api/auth';
 import {
   describeParams,
   isForm,
@@ -53,9 +52,7 @@ const appFunctions = new Map<string, AppFunction>([
  */
 export function functions(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  routes.post('/apps/:appId/functions/:name', requireApp(services.appId), (c) =>
-    callFunction(c, services, readParams),
-  );
+  routes.post('/apps/:appId/functions/:name', (c) => callFunction(c, services, readParams));
   if (services.generation === 'current') {
     routes.all('/functions/:name/*', (c) => {
       const [, path = '/'] = /\/functions\/[^/]+(\/.*)$/.exec(new URL(c.req.url).pathname) ?? [];

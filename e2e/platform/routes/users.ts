@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { requireAdmin, requireApp, requireUser } from '../api/auth';
+import { requireAdmin, requireUser } from '../api/auth';
 import { emailSchema, sendCode } from '../api/credentials';
 import { readJson } from '../api/read-json';
 import { readListQuery } from '../entities/list-query';
@@ -29,15 +29,14 @@ const invitationSchema = z.object({ user_email: emailSchema, role: z.enum(['admi
  * /apps/{appId}/users/invite-user (or runtime/users/…), whose emailed token sets the first password.
  */
 export function users(services: Services): Hono<ApiEnv> {
-  const { appId, store } = services;
+  const { store } = services;
   const { accounts, resetTokens } = store;
   const routes = new Hono<ApiEnv>();
-  const app = requireApp(appId);
   const path = '/apps/:appId/entities/User';
 
-  routes.get(`${path}/me`, app, (c) => c.json(toRecord(requireUser(c.get('user')))));
+  routes.get(`${path}/me`, (c) => c.json(toRecord(requireUser(c.get('user')))));
 
-  routes.put(`${path}/me`, app, async (c) => {
+  routes.put(`${path}/me`, async (c) => {
     const user = requireUser(c.get('user'));
     if (user.id === serviceAccount.id) {
       throw new ApiError(403, 'not_a_user', 'The service role has no user record to change');
@@ -48,13 +47,13 @@ export function users(services: Services): Hono<ApiEnv> {
     return c.json(toRecord(changed));
   });
 
-  routes.get(path, app, async (c) => {
+  routes.get(path, async (c) => {
     requireAdmin(c.get('user'));
     const applyQuery = readListQuery(c);
     return c.json(applyQuery(accounts.list().map(toRecord)));
   });
 
-  routes.get(`${path}/:id`, app, async (c) => {
+  routes.get(`${path}/:id`, async (c) => {
     requireAdmin(c.get('user'));
     const id = c.req.param('id');
     const account = accounts.byId(id);
@@ -63,7 +62,7 @@ export function users(services: Services): Hono<ApiEnv> {
   });
 
   const inviteUser = ['/apps/:appId/users/invite-user', '/apps/:appId/runtime/users/invite-user'];
-  routes.on('POST', inviteUser, app, async (c) => {
+  routes.on('POST', inviteUser, async (c) => {
     requireAdmin(c.get('user'));
     const { user_email: email, role } = await readJson(c, invitationSchema);
     const known = accounts.byEmail(email);
