@@ -9,6 +9,9 @@ export { admin, guest, operator } from './platform/seeded-accounts';
 interface Fixtures {
   /** Console errors and uncaught errors. A test fails if any are left at its end. */
   consoleErrors: string[];
+  pageWithoutScripts: Page;
+  /** A page on a phone, which one touches. */
+  phone: Page;
 }
 
 /**
@@ -71,6 +74,17 @@ export const test = platformTest.extend<Fixtures>({
     },
     { auto: true },
   ],
+  pageWithoutScripts: async ({ browser, platform }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
+    await use(await context.newPage());
+    await context.close();
+  },
+  phone: async ({ browser, platform }, use) => {
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({ viewport, hasTouch: true, baseURL: platform.url });
+    await use(await context.newPage());
+    await context.close();
+  },
 });
 
 export { expect };

@@ -1,6 +1,5 @@
-import type { Graph, Thing } from 'schema-dts';
 import { getPage, indexablePages } from '@/lib/content';
-import { founding, organization, software, website } from './site-nodes';
+import { founding, organization, software, type Thing, website } from './site-nodes';
 import { tools } from './tools';
 import { breadcrumb, type FilmData, video, webPage } from './web-page';
 
@@ -36,6 +35,6 @@ export function StructuredData({ page: name, film }: StructuredDataProps) {
  * The graph as the text of a script element. `<` is escaped, because `</script>` or `<!--` in a string would end it.
  */
 export function serializeJsonLd(things: readonly Thing[]): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  const graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,8 @@
-import type { Organization, SoftwareApplication, WebSite } from 'schema-dts';
 import { content, hrefOf } from '@/lib/content';
 import { settings } from '../settings';
+
+/** A node of the graph: a schema.org type with its properties. */
+export type Thing = { '@type': string } & Record<string, unknown>;
 
 /** An absolute URL, as structured data requires. */
 export function absoluteUrl(path: string): string {
@@ -19,7 +21,7 @@ export function pageNodeId(page: string, what: 'webpage' | 'breadcrumb' | 'film'
   return absoluteUrl(`${hrefOf(page)}#${what}`);
 }
 
-export function organization(): Organization {
+export function organization(): Thing {
   const { name, contactMail } = content().site;
   return {
     '@type': 'Organization',
@@ -32,7 +34,7 @@ export function organization(): Organization {
 }
 
 /** What About adds to the organization with this ID. */
-export function founding(): Organization {
+export function founding(): Thing {
   return {
     '@type': 'Organization',
     '@id': sharedIds.organization,
@@ -41,7 +43,7 @@ export function founding(): Organization {
 }
 
 /** No search action, because the site has no URL that takes a query. */
-export function website(): WebSite {
+export function website(): Thing {
   return {
     '@type': 'WebSite',
     '@id': sharedIds.website,
@@ -53,7 +55,7 @@ export function website(): WebSite {
 }
 
 /** The product, described as on Home. No price or rating, because the site has none. */
-export function software(): SoftwareApplication {
+export function software(): Thing {
   const { site, home } = content();
   return {
     '@type': 'SoftwareApplication',

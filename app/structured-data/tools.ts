@@ -1,6 +1,5 @@
-import type { WebApplication } from 'schema-dts';
 import { hrefOf } from '@/lib/content';
-import { absoluteUrl } from './site-nodes';
+import { absoluteUrl, type Thing } from './site-nodes';
 
 interface Tool {
   /** The ID of its region. */
@@ -46,7 +45,7 @@ const toolsByPage: Record<string, Tool[]> = {
 };
 
 /** The tools of a page. They run in the browser, and cost nothing. */
-export function tools(page: string): WebApplication[] {
+export function tools(page: string): Thing[] {
   return (toolsByPage[page] ?? []).map(({ id, name, featureList }) => ({
     '@type': 'WebApplication',
     '@id': absoluteUrl(`${hrefOf(page)}#${id}`),

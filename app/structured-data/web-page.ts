@@ -1,7 +1,6 @@
-import type { AboutPage, BreadcrumbList, VideoObject, WebPage } from 'schema-dts';
 import { content, documentTitle, getPage, hrefOf } from '@/lib/content';
 import type { Page } from '@/lib/content/types';
-import { absoluteUrl, pageNodeId, sharedIds } from './site-nodes';
+import { absoluteUrl, pageNodeId, sharedIds, type Thing } from './site-nodes';
 
 export interface FilmData {
   title: string;
@@ -15,7 +14,7 @@ export interface FilmData {
 /** Pages about the company; the others are about the product. */
 const companyPages = ['About', 'Story'];
 
-export function webPage(name: string, film: FilmData | undefined): WebPage | AboutPage {
+export function webPage(name: string, film: FilmData | undefined): Thing {
   const page = getPage(name);
   const company = companyPages.includes(name);
   return {
@@ -36,7 +35,7 @@ export function webPage(name: string, film: FilmData | undefined): WebPage | Abo
 }
 
 /** The breadcrumb above a page's content. */
-export function breadcrumb({ name, title }: Page): BreadcrumbList {
+export function breadcrumb({ name, title }: Page): Thing {
   return {
     '@type': 'BreadcrumbList',
     '@id': pageNodeId(name, 'breadcrumb'),
@@ -48,7 +47,7 @@ export function breadcrumb({ name, title }: Page): BreadcrumbList {
 }
 
 /** A page's film. The upload date is the date when the page last changed, which is the same or later. */
-export function video({ name, updated }: Page, film: FilmData): VideoObject {
+export function video({ name, updated }: Page, film: FilmData): Thing {
   return {
     '@type': 'VideoObject',
     '@id': pageNodeId(name, 'film'),

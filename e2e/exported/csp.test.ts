@@ -1,19 +1,19 @@
-import { CspEvaluator } from 'csp_evaluator';
-import { Severity } from 'csp_evaluator/dist/finding.js';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { hashSource } from '@/lib/export/csp';
+import { buildCsp, hashSource } from '@/lib/export/csp';
 import { textOf } from '@/lib/export/html';
+import { readSettings } from '@/lib/settings';
 import { exportedPage, exportedPages } from './exported-page';
 
+// lib/export/csp.test.ts spells it out.
+const strictPolicy = buildCsp(readSettings(process.env), { scripts: [], styles: [] });
 const policySelector = 'meta[http-equiv="Content-Security-Policy"]';
 
 test.each([...exportedPages, { name: '404', ...exportedPage('404') }])(
   '$name has a strict policy first, and nothing that it blocks',
   ({ all, one }) => {
     const policy = String(one(policySelector).properties.content);
-    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);
+    const hashes = / 'sha256-[^']+'/g;
+    expect(policy.replace(hashes, '')).toBe(strictPolicy);
     // What precedes it isn't covered.
     expect(all('head > *').indexOf(one(policySelector))).toBe(1);
     const inline = all('script:not([src], [type="application/ld+json"]), style');

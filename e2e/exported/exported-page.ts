@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
-import { textOf as textContent } from '@/lib/export/html';
+import { parsePage, textOf as textContent } from '@/lib/export/html';
 import { pages } from '../registry';
 
 /** The text of a file of the export. */
@@ -23,7 +22,7 @@ export interface ExportedPage {
 
 export function exportedPage(name: string): ExportedPage {
   const html = readExported(`${name}.html`);
-  const tree = fromHtml(html);
+  const tree = parsePage(html);
   return {
     html,
     all: (selector) => selectAll(selector, tree),

@@ -76,6 +76,11 @@ for (const [group, faults] of Object.entries(groups)) {
         await page.waitForURL((current) => current.pathname === target, { waitUntil: 'commit' });
         await expect.poll(() => comparableText(page)).toBe(texts.get(target));
 
+        // The fault that was set has happened.
+        const events = platform.events.recent().filter((event) => event.type === 'request');
+        for (const { kind } of platform.faults.list()) {
+          expect(events.map((event) => event.fault)).toContain(kind);
+        }
         const origins = new Set(requests.map(({ origin }) => origin));
         expect([...origins]).toEqual([new URL(platform.url).origin]);
         const calls = requests.filter(({ pathname }) => pathname.startsWith('/api/'));

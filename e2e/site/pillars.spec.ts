@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, hydrate, mainText, test } from '../fixtures';
 import { sectionById } from '../page-sections';
-import { typeQuery } from './search/dialog';
 
 const { pillars } = content().capabilities;
 const last = pillars.at(-1);
@@ -83,21 +82,6 @@ test.describe('on a phone', () => {
     await page.goto(`/Capabilities#:~:text=${textFragment}`);
     await expect(featureOf(page, last)).toBeInViewport();
     await context.close();
-  });
-
-  test('a search result opens its pillar on the same page', async ({ page }) => {
-    await page.goto('/Capabilities');
-    await hydrate(page);
-    await page.getByRole('button', { name: 'Search' }).click();
-    await typeQuery(page, last.title);
-    await page.getByRole('option', { name: last.title }).first().click();
-    await expect(page).toHaveURL(new RegExp(`/Capabilities#${last.id}$`));
-    await expect(featureOf(page, last)).toBeVisible();
-    await expect(
-      sectionById(page.getByRole('main'), 'Capabilities', last.id).getByRole('heading', {
-        level: 2,
-      }),
-    ).toBeInViewport({ ratio: 1 });
   });
 
   test('printing opens every pillar', { tag: '@media' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, hydrate, operator, signedInUrl, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import type { Fault } from '../platform/platform';
-import { callsTo, settingsCall, userCall } from '../platform-calls';
+import { callsTo, settingsCall } from '../platform-calls';
 import { placeholderInFooter } from '../registry';
 
 test('a visitor’s page requests the settings once, requests no user, and logs no visit', async ({
@@ -61,7 +61,6 @@ test('ten pages in a row load while the visit log hangs', async ({ page, platfor
 });
 
 const settings = 'GET /apps/public/*';
-const user = 'GET /apps/brazos/entities/User/me';
 
 // e2e/faults tests that pages keep their text, whatever the platform responds.
 
@@ -85,21 +84,3 @@ for (const fault of [
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 }
-
-test('a transient fault is retried once, without a notice', async ({ page, platform }) => {
-  platform.faults.set([{ route: settings, kind: 'status', status: 503, times: 1 }]);
-  await page.goto(signedInUrl(platform, operator));
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeHidden();
-});
-
-test('a failed user check shows the page as to a visitor', async ({ page, platform }) => {
-  platform.faults.set([{ route: user, kind: 'status', status: 500 }]);
-  await page.goto(signedInUrl(platform, operator, '/About'));
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
-  await expect(headline(page, 'About')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
-  await expect(page).toHaveURL(`${platform.url}/About`);
-  expect(callsTo(platform).filter((call) => call.startsWith('POST'))).toEqual([]);
-  expect(callsTo(platform).filter((call) => call.startsWith(userCall))).toHaveLength(2);
-});

@@ -6,11 +6,8 @@ const tag = 'PTW-0418';
 const logged = 'Permit issued, scaffold crew at E-201';
 
 test('without scripts, a tag leads to its record in the register', { tag: '@no-scripts' }, async ({
-  browser,
-  platform,
+  pageWithoutScripts: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
-  const page = await context.newPage();
   await page.goto('/Platform');
   await page.getByRole('main').getByRole('link', { name: tag }).first().click();
   await expect(page).toHaveURL('/Platform#record-ptw-0418');
@@ -18,7 +15,6 @@ test('without scripts, a tag leads to its record in the register', { tag: '@no-s
   await expect(record).toBeInViewport();
   await record.getByText('entries').click();
   await expect(record.getByText(logged)).toBeVisible();
-  await context.close();
 });
 
 test('a tag opens its record, with the focus inside, and Escape returns to it', async ({

@@ -1,5 +1,5 @@
 import { admin, expect, hydrate, operator, signedInUrl, test } from '../fixtures';
-import { footerLink, headline } from '../locators';
+import { footerLink } from '../locators';
 import { callsTo, settingsCall, userCall, visitsTo } from '../platform-calls';
 
 test('signing in returns to the page and removes the token from the URL', {
@@ -42,32 +42,12 @@ test('a visit with a token requests settings and user once, and logs each naviga
   expect(calls.filter((call) => call.startsWith(userCall))).toHaveLength(1);
 });
 
-test('a visit to an unknown path isn’t logged', async ({ page, platform }) => {
-  await page.goto(signedInUrl(platform, operator, '/Nope'));
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await expect(page.getByText('Admin Note')).toBeHidden();
-  await page.getByRole('link', { name: 'Go Home' }).click();
-  await expect.poll(() => visitsTo(platform)).toEqual(['Home']);
-});
-
 test('an admin sees the Admin Note on the 404 page', async ({ page, platform }) => {
   await page.goto(signedInUrl(platform, admin, '/Nope'));
   await expect(page.getByRole('complementary', { name: 'Admin Note' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Admin Note' })).toContainText(
     'implemented this page yet',
   );
-});
-
-test('a failed visit log doesn’t affect the page', async ({ page, platform }) => {
-  platform.faults.set([{ route: 'POST /app-logs/*', kind: 'status', status: 500 }]);
-  await page.goto(signedInUrl(platform, operator));
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await expect
-    .poll(() => callsTo(platform).filter((call) => call.startsWith('POST')))
-    .toHaveLength(1);
-  await footerLink(page, 'About').click();
-  await expect(headline(page, 'About')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
 test('signing out removes the token and returns to the page', { tag: '@engines' }, async ({
@@ -108,21 +88,6 @@ test('signing in on one tab signs in the other tab', { tag: '@engines' }, async 
   await other.goto(signedInUrl(platform, operator, '/About'));
   await expect(page.getByRole('banner')).toContainText('Otto Operator');
   await expect(page).toHaveURL(`${platform.url}/`);
-});
-
-test('a rejected sign-in in another tab doesn’t affect this one', async ({
-  context,
-  page,
-  platform,
-}) => {
-  await page.goto('/About');
-  await hydrate(page);
-  const other = await context.newPage();
-  await other.goto('/?access_token=refused');
-  await expect(other.getByRole('region', { name: 'Notifications' })).toContainText('not signed in');
-  await expect(page.getByRole('button', { name: 'Sign in' }).last()).toBeVisible();
-  await expect(page).toHaveURL(`${platform.url}/About`);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('signing out offline removes the token in every tab', async ({ context, page, platform }) => {

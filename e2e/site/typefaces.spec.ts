@@ -139,26 +139,6 @@ test('fonts that load too late for a page apply on the next one', {
     .toContainEqual(expect.stringMatching(/^Archivo/));
 });
 
-test('on a slow connection, the next page uses the font that the first one fetched', {
-  tag: '@chromium',
-}, async ({ browser, platform }) => {
-  // Retry: on a busy machine, even a cached font can be late.
-  await expect(async () => {
-    const context = await browser.newContext({ baseURL: platform.url });
-    const page = await context.newPage();
-    await throttleNetwork(page, slow);
-    await page.goto('/About');
-    const root = page.locator('html');
-    await expect(root).toHaveAttribute('data-typeface', 'late');
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // A pointer would prefetch the page, which would then load fast.
-    await footerLink(page, 'Story').press('Enter');
-    await expect(headline(page, 'Story')).toBeVisible();
-    await expect(root).toHaveAttribute('data-typeface', 'here');
-    await context.close();
-  }).toPass({ intervals: [0], timeout: 45_000 });
-});
-
 test('a letter outside the subset loads its own font files, and only when needed', async ({
   page,
 }) => {

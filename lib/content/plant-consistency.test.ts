@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formatDuration, formatTime, parseTime } from '@/lib/calculations/hours';
-import { findConflicts } from '@/lib/calculations/simops';
-import { findOptions, outageOf } from '@/lib/calculations/simops-options';
 import { stateAt, timeOf } from '@/lib/plant/state';
 import { readContent } from './read-content';
 
@@ -137,73 +134,6 @@ describe('the drawings show the shift in the plant register', () => {
     const closed = timeOf(plant, 'XV-212', 'closed') ?? '';
     const times = [recirculating, closed, lotoPlan.points[0]?.verified ?? ''];
     expect(times).toEqual(times.toSorted());
-  });
-});
-
-describe('the boards', () => {
-  it('show counts that match the log and the register', () => {
-    const [items, permits, , crew] = operationsBoard.counts.map(({ figure }) => figure);
-    expect(shiftLog.entries[0]?.text).toContain(items?.replace('/', ' of '));
-    const board = /\d\d:\d\d/.exec(operationsBoard.place)?.[0] ?? '';
-    // Permits for work from noon on haven't been requested yet in the morning.
-    const requested = plant.permits.filter(({ planned }) => planned.from < '12:00');
-    expect(permits).toBe(`${requested.length}`);
-    const certified = shiftLog.entries.find(({ text }) => text.includes('certified'));
-    expect(certified?.text).toContain(credential.holder);
-    expect(board < (certified?.time ?? '')).toBe(true);
-    const [qualified, all] = (crew ?? '').split('/').map(Number);
-    expect(qualified).toBe((all ?? 0) - 1);
-    expect(certified?.text).toContain(`${all} of ${all}`);
-  });
-
-  it('find the register’s conflict by rule, and none once it’s rescheduled', () => {
-    const { jobs, rules, shift, outage, resolved } = permitBoard;
-    const [conflict] = findConflicts(jobs, rules);
-    expect(conflict?.permits.map(({ tag }) => tag)).toEqual(plant.conflict);
-    const finals = jobs.map((job) => ({ ...job, ...job.final }));
-    expect(findConflicts(finals, rules)).toEqual([]);
-    if (conflict === undefined || outage === null) throw new Error('there’s no conflict or outage');
-    const watchEnds = parseTime(hotWork?.final.until ?? '') + rules.fireWatch.minutes;
-    expect(formatTime(watchEnds)).toBe(hotWork?.fireWatch);
-
-    // The shift took an option that isn't the cheapest, and the verdict says why.
-    const options = findOptions(conflict, jobs, shift, rules, outage);
-    const taken = options.findIndex(({ moves }) =>
-      moves.every(
-        ({ tag, from }) => tag === lineBreak?.tag && formatTime(from) === lineBreak?.final.from,
-      ),
-    );
-    expect(taken).toBeGreaterThan(0);
-    const soonest = options[0]?.moves.find(({ tag }) => tag === lineBreak?.tag);
-    const sooner = (options[taken]?.outage?.until ?? 0) - (options[0]?.outage?.until ?? 0);
-    expect(sooner).toBe(5 * 60);
-    const gasket = plant.log.find(({ text }) => text.includes('Gasket due'))?.text;
-    for (const words of [
-      lineBreak?.final.from,
-      lineBreak?.final.until,
-      formatTime(soonest?.from ?? 0),
-      'five hours',
-      /\d\d:\d\d/.exec(gasket ?? '')?.[0],
-      isolation?.tag,
-    ]) {
-      expect(resolved.text).toContain(words);
-    }
-    const [moved] = logTimes(lineBreak?.tag);
-    const entry = shiftLog.entries.find(
-      ({ time, tag }) => time === moved && tag === lineBreak?.tag,
-    );
-    expect(resolved.from).toContain(`${entry?.time} by ${entry?.by}`);
-  });
-
-  it('have the hours without feed that the log has', () => {
-    const { outage, jobs, rules } = permitBoard;
-    if (outage === null) throw new Error('there’s no outage');
-    const worked = jobs.map((job) => ({
-      ...job,
-      until: parseTime(timeOf(plant, job.tag, 'handed back') ?? '06:00'),
-    }));
-    const { from, until } = outageOf(worked, rules, outage) ?? { from: 0, until: 0 };
-    expect(formatDuration(until - from)).toBe('10 h 25 min');
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Nodes, Properties, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
-import { toHtml } from 'hast-util-to-html';
+import { rehype } from 'rehype';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** A page of the export. It's parsed once, and each step changes its tree. */
@@ -11,16 +10,21 @@ export interface Page {
   tree: Root;
 }
 
-export const parsePage = (html: string): Root => fromHtml(html);
-export const serializePage = (tree: Root): string =>
+const pages = rehype().data('settings', {
+  upperDoctype: true,
   // The “dangerous” characters are quotes and brackets in attributes, which browsers before 2010 misread.
-  toHtml(tree, {
-    upperDoctype: true,
-    allowDangerousCharacters: true,
-    characterReferences: { useNamedReferences: true },
-    // The props of islands are JSON, with many quotes.
-    quoteSmart: true,
-  });
+  allowDangerousCharacters: true,
+  characterReferences: { useNamedReferences: true },
+  // The props of islands are JSON, with many quotes.
+  quoteSmart: true,
+});
+const fragments = rehype().data('settings', { fragment: true });
+
+export const parsePage = (html: string): Root => pages.parse(html);
+export const serializePage = (tree: Root): string => pages.stringify(tree);
+
+/** Parses what goes into a page's body. */
+export const parseFragment = (html: string): Root => fragments.parse(html);
 
 /** Removes elements from a page. @returns them in their order */
 export function takeElements(tree: Root, selector: string): Element[] {

@@ -1,11 +1,10 @@
-import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
 import { IslandRoot } from '@/components/islands/island-root';
 import { isIslandName, islands } from '@/components/islands/registry';
-import { element, type Page, textOf } from './html';
+import { element, type Page, parseFragment, textOf } from './html';
 import { NextOutputError } from './next-output';
 
 /**
@@ -27,7 +26,7 @@ export async function renderIslands({ file, tree }: Page): Promise<void> {
       props: JSON.parse(String(dataProps)),
     });
     const html = renderToString(root, { identifierPrefix: key });
-    const { children } = fromHtml(html, { fragment: true });
+    const { children } = parseFragment(html);
     const rendered = element('div', {}, ...children.filter((child) => child.type !== 'doctype'));
     if (textOf(rendered) !== textOf(island)) {
       throw new NextOutputError(`${file}: the island ${name} has other words by itself`);

@@ -1,10 +1,9 @@
-import { fromHtml } from 'hast-util-from-html';
 import { hrefOf } from '@/lib/content';
 import { folderFingerprint } from '@/lib/content/content-folder';
 import { customPages } from '@/lib/content/custom-pages';
 import { type Place, splitMarked, withoutMarks } from '@/lib/content/editing/place';
 import { loadContent } from '@/lib/content/read-content';
-import { textOf } from '@/lib/export/html';
+import { parsePage, textOf } from '@/lib/export/html';
 
 /**
  * Finds the pages that show the words at a place, by asking the site for every page with content: in development, words
@@ -49,7 +48,7 @@ async function fetchPages(folder: string, siteUrl: string) {
     if (!response?.ok) return null;
     const html = await response.text();
     const marks = splitMarked(html).map(({ place }) => JSON.stringify(place));
-    pages.push({ title, marks: new Set(marks), words: textOf(fromHtml(withoutMarks(html))) });
+    pages.push({ title, marks: new Set(marks), words: textOf(parsePage(withoutMarks(html))) });
   }
   return pages;
 }

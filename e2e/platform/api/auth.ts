@@ -51,11 +51,14 @@ export function notRegisteredError(): ApiError {
   return new ApiError(403, reason, 'User not registered for this app', { reason });
 }
 
-/** Refuses calls to any app but the platform's own. For routes with `:appId`. */
+/** These stand where an app's ID does. */
+const notApps = ['auth', 'public'];
+
+/** Refuses calls to any app but the platform's own. For paths with `:appId`. */
 export function requireApp(appId: string): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const requestedId = c.req.param('appId');
-    if (requestedId !== appId) {
+    const requestedId = c.req.param('appId') ?? '';
+    if (requestedId !== appId && !notApps.includes(requestedId)) {
       throw new ApiError(
         404,
         'app_not_found',

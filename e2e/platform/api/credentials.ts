@@ -4,7 +4,7 @@ import { ApiError } from '../errors';
 import { verifyPassword } from '../secrets';
 import type { ApiEnv, Services } from '../services';
 import type { Account } from '../store/accounts';
-import { codeLifetimeMinutes, resetLifetime } from '../store/one-time-codes';
+import { otp, reset } from '../store/one-time-codes';
 
 const minPasswordLength = 8;
 
@@ -38,9 +38,9 @@ export async function checkPassword(
 }
 
 const kinds = {
-  otp: { name: 'code', lifetime: `${codeLifetimeMinutes} minutes` },
-  reset: { name: 'reset token', lifetime: resetLifetime },
-  invitation: { name: 'invitation token', lifetime: resetLifetime },
+  otp: { name: 'code', minutes: otp.minutes },
+  reset: { name: 'reset token', minutes: reset.minutes },
+  invitation: { name: 'invitation token', minutes: reset.minutes },
 };
 
 /** The platform sends no email: the code goes to the events and the log. */
@@ -51,7 +51,7 @@ export function sendCode(
   what: keyof typeof kinds,
   code: string,
 ): void {
-  const { name, lifetime } = kinds[what];
+  const { name, minutes } = kinds[what];
   c.get('recordEvent')({ type: 'mail', to, what, code });
-  log(`The ${name} for ${to} is ${code}. It expires in ${lifetime}.`);
+  log(`The ${name} for ${to} is ${code}. It expires in ${minutes} minutes.`);
 }

@@ -28,6 +28,14 @@ export interface Params {
   files: { field: string; file: File }[];
 }
 
+/** The parameters as JSON. */
+export function describeParams({ data, files }: Params) {
+  return {
+    data,
+    files: files.map(({ field, file: { name, size, type } }) => ({ field, name, size, type })),
+  };
+}
+
 /** Reads a call's named parameters from JSON or a form. In a form, objects and lists are JSON text. */
 export async function readParams(c: Context): Promise<Params> {
   if (!isForm(c)) return { data: await readJson(c, paramsSchema), files: [] };

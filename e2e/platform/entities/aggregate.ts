@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { check } from '../api/read-json';
 import { compileQuery, parseSort, type StoredRecord, sortSchema } from './list-query';
 
-const maxRows = 1000;
 const measures = ['sum', 'avg', 'min', 'max'] as const;
 /** One field or a list of them, as a list. */
 const fields = z.union([z.string().transform((field) => [field]), z.array(z.string())]).default([]);
@@ -21,7 +20,7 @@ const specSchema = z.strictObject({
   countDistinct: z.string().optional(),
   having: z.unknown().optional(),
   sort: sortSchema.optional(),
-  limit: z.int().min(1).max(maxRows).default(maxRows),
+  limit: z.int().min(1).default(1000),
 });
 
 /**

@@ -5,7 +5,7 @@ import type { StoredRecord } from './list-query';
 const maxBroadcastBytes = 16 * 1024;
 const maxStringBytes = 10 * 1024;
 
-type ChangeType = 'create' | 'update' | 'delete';
+export type ChangeType = 'create' | 'update' | 'delete';
 type PublishServices = Pick<Services, 'appId' | 'generation' | 'rooms' | 'now'>;
 
 /**
@@ -30,9 +30,8 @@ export function publishChange(
 export function publishUserChange(
   services: PublishServices,
   type: ChangeType,
-  account: Account | undefined,
+  account: Account,
 ): void {
-  if (!account) return;
   const isFor = ({ id, role }: Account) => role === 'admin' || id === account.id;
   publishChange(services, 'User', type, toRecord(account), isFor);
 }

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { requireApp, requireUser } from '../api/auth';
+import { requireUser } from '../api/auth';
 import { checkNewPassword, emailSchema, sendCode } from '../api/credentials';
 import { readJson } from '../api/read-json';
 import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
 import { hashPassword, verifyPassword } from '../secrets';
 import type { ApiEnv, Services } from '../services';
-import { defaultName, toRecord } from '../store/accounts';
-import { codeLifetimeMinutes } from '../store/one-time-codes';
+import { type Account, defaultName, toRecord } from '../store/accounts';
+import { otp } from '../store/one-time-codes';
 
 const registration = z.object({
   email: emailSchema,
@@ -29,37 +29,37 @@ const change = z.object({
  * change-password under /apps/{appId}/auth/.
  */
 export function accounts(services: Services): Hono<ApiEnv> {
-  const { appId, store, tokens, log } = services;
+  const { store, tokens, log } = services;
   const routes = new Hono<ApiEnv>().basePath('/apps/:appId/auth');
-  const app = requireApp(appId);
   const codeSent = (email: string) => ({
     message: `A code was sent to ${email}`,
-    otp_expires_in_minutes: codeLifetimeMinutes,
+    otp_expires_in_minutes: otp.minutes,
   });
 
-  routes.post('/register', app, async (c) => {
+  routes.post('/register', async (c) => {
     const { email, password, full_name } = await readJson(c, registration);
     checkNewPassword(password);
-    const passwordHash = await hashPassword(password);
-    const fullName = full_name ?? defaultName(email);
-    const id = store.accounts.add({ email, passwordHash, fullName });
-    if (id === undefined) {
+    const password_hash = await hashPassword(password);
+    if (store.accounts.byEmail(email)) {
       throw new ApiError(400, 'email_known', `${email} already has an account`);
     }
-    publishUserChange(services, 'create', store.accounts.byId(id));
+    const added = store.accounts.add({
+      ...{ email, password_hash, full_name: full_name ?? defaultName(email) },
+    });
+    publishUserChange(services, 'create', added);
     sendCode(c, services, email, 'otp', store.codes.make(email));
-    return c.json({ id, ...codeSent(email) });
+    return c.json({ id: added.id, ...codeSent(email) });
   });
 
-  routes.post('/verify-otp', app, async (c) => {
+  routes.post('/verify-otp', async (c) => {
     const { email, otp_code } = await readJson(c, verification);
+    const known = store.accounts.byEmail(email);
+    const isRight = store.codes.redeem(otp_code, email) === email;
     // An invited account is opened only by its invitation: earlier codes don't count.
-    const isVerified =
-      store.codes.redeem(otp_code, email) === email && store.accounts.verify(email);
-    const account = store.accounts.byEmail(email);
-    if (!isVerified || !account) {
+    if (!isRight || !known || known.verified || known.registered) {
       throw new ApiError(400, 'otp_wrong', 'The code is incorrect or has expired');
     }
+    const account = store.accounts.change(known, { verified: true, registered: true });
     publishUserChange(services, 'update', account);
     c.get('recordEvent')({ type: 'session', what: 'registered', user: email });
     const access_token = tokens.issue(account.id);
@@ -67,7 +67,7 @@ export function accounts(services: Services): Hono<ApiEnv> {
     return c.json({ success: true, message, access_token, user: toRecord(account) });
   });
 
-  routes.post('/resend-otp', app, async (c) => {
+  routes.post('/resend-otp', async (c) => {
     const { email } = await readJson(c, emailOnly);
     const account = store.accounts.byEmail(email);
     if (!account || account.verified || account.registered) {
@@ -77,7 +77,7 @@ export function accounts(services: Services): Hono<ApiEnv> {
     return c.json(codeSent(email));
   });
 
-  routes.post('/reset-password-request', app, async (c) => {
+  routes.post('/reset-password-request', async (c) => {
     const { email } = await readJson(c, emailOnly);
     const account = store.accounts.byEmail(email);
     if (account) sendCode(c, services, email, 'reset', store.resetTokens.make(account.id));
@@ -88,30 +88,32 @@ export function accounts(services: Services): Hono<ApiEnv> {
   });
 
   /** Signs the account out everywhere, including the session that changed the password. Its sockets end too. */
-  const setPassword = async (id: string, password: string) => {
-    store.accounts.setPassword(id, await hashPassword(password));
-    tokens.revoke(id);
-    return { success: true, message: 'Password changed' };
+  const setPassword = async (account: Account, password: string) => {
+    const changed = store.accounts.change(account, { password_hash: await hashPassword(password) });
+    tokens.revoke(account.id);
+    return changed;
   };
+  const passwordChanged = { success: true, message: 'Password changed' };
 
-  routes.post('/reset-password', app, async (c) => {
+  routes.post('/reset-password', async (c) => {
     const { reset_token, new_password } = await readJson(c, reset);
     // Checked before the token is used up, so someone whose password is too short can try again.
     checkNewPassword(new_password);
-    const id = store.resetTokens.redeem(reset_token);
-    if (id === undefined) {
+    const owner = store.accounts.byId(store.resetTokens.redeem(reset_token) ?? '');
+    if (!owner) {
       const message = 'The reset token is incorrect, already used, or expired';
       throw new ApiError(400, 'reset_token_wrong', message);
     }
-    const changed = await setPassword(id, new_password);
-    // The token was emailed, so using it verifies the email as a code does.
-    if (store.accounts.confirmEmail(id)) {
-      publishUserChange(services, 'update', store.accounts.byId(id));
+    const account = await setPassword(owner, new_password);
+    if (!account.verified) {
+      // The token was emailed, so using it verifies the email as a code does.
+      const verified = store.accounts.change(account, { verified: true, registered: true });
+      publishUserChange(services, 'update', verified);
     }
-    return c.json(changed);
+    return c.json(passwordChanged);
   });
 
-  routes.post('/change-password', app, async (c) => {
+  routes.post('/change-password', async (c) => {
     const user = requireUser(c.get('user'));
     const { user_id, current_password, new_password } = await readJson(c, change);
     if (user_id !== user.id) {
@@ -121,7 +123,8 @@ export function accounts(services: Services): Hono<ApiEnv> {
     if (!(await verifyPassword(current_password, user.password_hash))) {
       throw new ApiError(400, 'wrong_credentials', 'current_password: is incorrect');
     }
-    return c.json(await setPassword(user.id, new_password));
+    await setPassword(user, new_password);
+    return c.json(passwordChanged);
   });
   return routes;
 }

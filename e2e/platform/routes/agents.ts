@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { accountForToken, requireApp, requireUser } from '../api/auth';
+import { accountForToken, requireUser } from '../api/auth';
 import { readJson } from '../api/read-json';
 import {
   canAccess,
@@ -30,28 +30,27 @@ export function agents(services: Services): Hono<ApiEnv> {
   const { appId, generation, origins, rooms, store, now } = services;
   const { records } = store;
   const routes = new Hono<ApiEnv>();
-  const app = requireApp(appId);
   const path = '/apps/:appId/agents/conversations';
   const isCurrent = generation === 'current';
 
-  routes.get(path, app, (c) => {
+  routes.get(path, (c) => {
     const user = requireUser(c.get('user'));
     const conversations = records.list(entity).filter((item) => canAccess(item, user));
     return c.json(readListQuery(c)(conversations));
   });
 
-  routes.post(path, app, async (c) => {
+  routes.post(path, async (c) => {
     const user = requireUser(c.get('user'));
     const input = await readJson(c, conversationSchema);
     return c.json(records.add(entity, user, { ...input, app_id: appId, messages: [] }), 201);
   });
 
-  routes.get(`${path}/:id`, app, (c) => {
+  routes.get(`${path}/:id`, (c) => {
     const user = requireUser(c.get('user'));
     return c.json(requireConversation(store, c.req.param('id'), user));
   });
 
-  routes.post(`${path}${isCurrent ? '/v2' : ''}/:id/messages`, app, async (c) => {
+  routes.post(`${path}${isCurrent ? '/v2' : ''}/:id/messages`, async (c) => {
     const user = requireUser(c.get('user'));
     const id = c.req.param('id');
     const { agent_name: agent } = requireConversation(store, id, user);
@@ -76,7 +75,7 @@ export function agents(services: Services): Hono<ApiEnv> {
   });
 
   for (const channel of isCurrent ? ['WhatsApp', 'Telegram'] : ['WhatsApp']) {
-    routes.get(`/apps/:appId/agents/:agent/${channel.toLowerCase()}`, app, (c) => {
+    routes.get(`/apps/:appId/agents/:agent/${channel.toLowerCase()}`, (c) => {
       // The sign-in page redirects back here with access_token.
       const token = c.req.query('token') ?? c.req.query('access_token');
       if (token === undefined) {

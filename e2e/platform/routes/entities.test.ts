@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import { admin, call, guest, operator, testPlatform } from '../testing';
-import { taskClient, tasksPath } from './testing-tasks';
 
 const running = testPlatform();
-const { ask, create } = taskClient(running);
+const tasksPath = '/apps/brazos/entities/Task';
+
+function ask(path: string, init: Parameters<typeof call>[2] = {}): Promise<Response> {
+  return call(running.platform, path, { token: running.platform.tokenFor(operator), ...init });
+}
+
+async function create(task: object): Promise<Record<string, string>> {
+  const answer = await ask(tasksPath, { json: task });
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
 
 test('keeps the system fields when a client sends the whole record back', async () => {
   const created = await create({ title: ' Grease pump 3 ', id: 'mine', created_by: admin });
@@ -25,19 +34,6 @@ test('keeps the system fields when a client sends the whole record back', async 
   });
   const record = await changed.json();
   expect(record).toEqual({ ...created, status: 'done', updated_date: record.updated_date });
-});
-
-test.each([
-  ['Task', { title: '' }, 'title: '],
-  ['Task', { title: 'x', colour: 'red' }, '"colour"'],
-  ['Permit', { number: 'P-1', kind: 'swimming' }, 'kind: '],
-  ['ShiftEntry', { shift: 'day', unit: 'U1', summary: 'x', readings: { a: 'b' } }, 'readings.a: '],
-])('rejects an invalid %s %j with 422 and names the field', async (entity, json, words) => {
-  const answer = await ask(`/apps/brazos/entities/${entity}`, { json });
-  expect(answer.status).toBe(422);
-  const body = await answer.json();
-  expect(body).toMatchObject({ error_type: 'validation_error', code: 'validation_failed' });
-  expect(body.message).toContain(words);
 });
 
 test('rejects calls without a token and unregistered accounts', async () => {

@@ -1,78 +1,60 @@
 import { Hono } from 'hono';
 import { update as applyUpdate } from 'mingo';
 import { z } from 'zod';
-import { requireApp } from '../api/auth';
 import { check, readJson } from '../api/read-json';
-import { readEntityCall, requireRecord } from '../entities/entity-call';
+import { entityOf } from '../entities/entity-call';
 import { compileQuery, fieldOf, invalid, type StoredRecord } from '../entities/list-query';
-import { publishChange } from '../entities/publish';
 import { readRow } from '../entities/schemas';
 import type { ApiEnv, Services } from '../services';
 
-const maxBatch = 500;
 const row = z.record(z.string(), z.unknown());
 const updateManySchema = z.strictObject({ query: row, data: z.unknown() });
-const bulkSchema = z.array(z.looseObject({ id: z.string() })).max(maxBatch);
+const bulkSchema = z.array(z.looseObject({ id: z.string() }));
 const key = z.union([z.string().transform((field) => [field]), z.array(z.string()).min(1)]);
-const upsertSchema = z.strictObject({ records: z.array(row).max(maxBatch), key });
+const upsertSchema = z.strictObject({ records: z.array(row), key });
 
 /**
- * PATCH update-many, PUT bulk, and POST upsert under /apps/{appId}/entities/{Entity}, for up to 500 records at a time.
- * If one of them would become invalid, none is written.
+ * PATCH update-many, PUT bulk, and POST upsert under /apps/{appId}/entities/{Entity}, If one of the records would
+ * become invalid, none is written.
  */
 export function entityBatches(services: Services): Hono<ApiEnv> {
-  const { appId, store } = services;
-  const { records } = store;
-  const routes = new Hono<ApiEnv>();
-  const app = requireApp(appId);
-  const collection = '/apps/:appId/entities/:entity';
+  const routes = new Hono<ApiEnv>().basePath('/apps/:appId/entities/:entity');
 
-  routes.patch(`${collection}/update-many`, app, async (c) => {
-    const { entity, schema } = readEntityCall(c);
+  routes.patch('/update-many', async (c) => {
+    const { list, update, schema } = entityOf(c, services);
     const { query, data } = await readJson(c, updateManySchema);
-    const update = compileUpdate(data);
-    const matching = records.list(entity).filter(compileQuery(query, 'query'));
-    const batch = matching.slice(0, maxBatch);
-    const changes = batch.map((record) => ({ record, own: readRow(update(record), schema) }));
-    for (const { record, own } of changes) {
-      publishChange(services, entity, 'update', records.update(entity, record, own));
-    }
-    const has_more = matching.length > batch.length;
-    return c.json({ success: true, updated: batch.length, has_more });
+    const applied = compileUpdate(data);
+    const changes = list()
+      .filter(compileQuery(query, 'query'))
+      .map((record) => ({ record, own: readRow(applied(record), schema) }));
+    for (const { record, own } of changes) update(record, own);
+    return c.json({ success: true, updated: changes.length, has_more: false });
   });
 
-  routes.put(`${collection}/bulk`, app, async (c) => {
-    const { entity, schema } = readEntityCall(c);
+  routes.put('/bulk', async (c) => {
+    const { get, update, schema } = entityOf(c, services);
     const rows = await readJson(c, bulkSchema);
     const changes = rows.map((change, index) => {
-      const record = requireRecord(store, entity, change.id);
+      const record = get(change.id);
       return { record, own: readRow({ ...record, ...change }, schema, String(index)) };
     });
-    const updated = changes.map(({ record, own }) => records.update(entity, record, own));
-    for (const record of updated) publishChange(services, entity, 'update', record);
-    return c.json(updated);
+    return c.json(changes.map(({ record, own }) => update(record, own)));
   });
 
   /** Merges each row into the record with the same key, or adds it. Of rows with the same key, the last one wins. */
-  routes.post(`${collection}/upsert`, app, async (c) => {
-    const { user, entity, schema } = readEntityCall(c);
+  routes.post('/upsert', async (c) => {
+    const { list, add, update, schema } = entityOf(c, services);
     const { records: rows, key: fields } = await readJson(c, upsertSchema);
     const rowsByKey = new Map(rows.map((row, index) => [keyOf(row, fields, index), row]));
-    const existing = new Map(
-      records.list(entity).map((record) => [textOf(record, fields), record]),
-    );
+    const existing = new Map(list().map((record) => [textOf(record, fields), record]));
     const changes = [...rowsByKey].map(([text, row]) => {
       const record = existing.get(text);
       const own = readRow({ ...record, ...row }, schema, String(rows.indexOf(row)));
       return { record, own };
     });
-    const written = changes.map(({ record, own }) => {
-      const changed = record ? records.update(entity, record, own) : records.add(entity, user, own);
-      publishChange(services, entity, record ? 'update' : 'create', changed);
-      return changed;
-    });
+    const records = changes.map(({ record, own }) => (record ? update(record, own) : add(own)));
     const created = changes.filter(({ record }) => !record).length;
-    return c.json({ created, updated: written.length - created, records: written });
+    return c.json({ created, updated: records.length - created, records });
   });
   return routes;
 }

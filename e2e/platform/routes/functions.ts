@@ -1,11 +1,50 @@
 import { type Context, Hono } from 'hono';
-import { requireApp } from '../api/auth';
-import { isForm, type Params, readParams } from '../api/read-params';
-import { appFunctions, type Caller } from '../app-functions';
+import {
+  describeParams,
+  isForm,
+  type Params,
+  readParams,
+  throwRequestedError,
+} from '../api/read-params';
+import { publishChange } from '../entities/publish';
+import { readRow, requireSchema } from '../entities/schemas';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
+import { serviceAccount } from '../store/accounts';
 
 const versionHeader = 'Base44-Functions-Version';
+
+/** What a function knows about its caller besides the parameters; null for anything not sent. */
+interface Caller {
+  /** The caller's email. */
+  user: string | null;
+  functions_version: string | null;
+  app_id: string | null;
+  origin_url: string | null;
+  /** How it was requested, if not by its name with parameters. The path is the part below the name. */
+  request?: { method: string; path: string };
+}
+
+/** An app function: returns the response body. */
+type AppFunction = (params: Params, caller: Caller, services: Services) => object;
+
+/**
+ * `echo` returns its input, `fail` responds with the requested status, and `add-task` adds a record in the service role,
+ * as a server would.
+ */
+const appFunctions = new Map<string, AppFunction>([
+  ['echo', (params, caller) => ({ ...describeParams(params), ...caller })],
+  ['fail', ({ data }) => throwRequestedError(data, 'function_failed')],
+  [
+    'add-task',
+    ({ data }, _caller, services) => {
+      const row = readRow(data, requireSchema('Task'));
+      const task = services.store.records.add('Task', serviceAccount, row);
+      publishChange(services, 'Task', 'create', task);
+      return { task };
+    },
+  ],
+]);
 
 /**
  * POST /apps/{appId}/functions/{name} with named parameters. In the current generation, also any method at
@@ -13,9 +52,7 @@ const versionHeader = 'Base44-Functions-Version';
  */
 export function functions(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  routes.post('/apps/:appId/functions/:name', requireApp(services.appId), (c) =>
-    callFunction(c, services, readParams),
-  );
+  routes.post('/apps/:appId/functions/:name', (c) => callFunction(c, services, readParams));
   if (services.generation === 'current') {
     routes.all('/functions/:name/*', (c) => {
       const [, path = '/'] = /\/functions\/[^/]+(\/.*)$/.exec(new URL(c.req.url).pathname) ?? [];

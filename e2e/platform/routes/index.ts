@@ -41,6 +41,12 @@ const routeGroups = [
 /** Only in the current generation. Their paths come first, since /entities/{Entity}/{id} would match some of them. */
 const currentRouteGroups = [entityReads, entityBatches, providerSignIn];
 
+const pathsOfApp = [
+  '/apps/:appId/*',
+  '/app-logs/:appId/*',
+  '/apps/public/prod/public-settings/by-id/:appId',
+];
+
 /** The platform's API, to be mounted at /api. Add a new group of routes to routeGroups. */
 export function apiRoutes(services: Services): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
@@ -55,6 +61,7 @@ export function apiRoutes(services: Services): Hono<ApiEnv> {
   });
   api.use(authenticate(services), requestLog, faultMiddleware(services));
   api.use(requireAllowedOrigin(services.origins));
+  for (const path of pathsOfApp) api.use(path, requireApp(services.appId));
   const limitBody = bodyLimit({ maxSize: maxBodyBytes });
   // For a body without a length, which browsers don't send, it makes a Request, which the server's own doesn't allow.
   api.use((c, next) => (c.req.header('content-length') ? limitBody(c, next) : next()));
@@ -91,7 +98,7 @@ const requestLog: MiddlewareHandler<ApiEnv> = async (c, next) => {
 /** GET /apps/public/prod/public-settings/by-id/{appId} */
 function publicSettings({ appId, access }: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  routes.get('/apps/public/prod/public-settings/by-id/:appId', requireApp(appId), (c) => {
+  routes.get('/apps/public/prod/public-settings/by-id/:appId', (c) => {
     const user = c.get('user');
     const rule = access.get();
     if (user && !user.registered) throw notRegisteredError();
@@ -111,11 +118,10 @@ function publicSettings({ appId, access }: Services): Hono<ApiEnv> {
 const collection = '/app-logs';
 
 /** POST /app-logs/{appId}/log-user-in-app/{page}; for admins GET /app-logs/{appId} and its /stats */
-function appLogs({ appId, store: { records } }: Services): Hono<ApiEnv> {
+function appLogs({ store: { records } }: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  const app = requireApp(appId);
 
-  routes.post('/app-logs/:appId/log-user-in-app/:page', app, (c) => {
+  routes.post('/app-logs/:appId/log-user-in-app/:page', (c) => {
     const user = requireUser(c.get('user'));
     const page = c.req.param('page');
     records.add(collection, user, { page, user_email: user.email });
@@ -123,12 +129,12 @@ function appLogs({ appId, store: { records } }: Services): Hono<ApiEnv> {
     return c.json({ success: true });
   });
 
-  routes.get('/app-logs/:appId', app, (c) => {
+  routes.get('/app-logs/:appId', (c) => {
     requireAdmin(c.get('user'));
     return c.json(readListQuery(c)(records.list(collection)));
   });
 
-  routes.get('/app-logs/:appId/stats', app, (c) => {
+  routes.get('/app-logs/:appId/stats', (c) => {
     requireAdmin(c.get('user'));
     const visits = records.list(collection);
     const pages = aggregate(visits, [

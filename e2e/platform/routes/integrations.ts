@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { requireApp, requireUser } from '../api/auth';
+import { requireUser } from '../api/auth';
 import { readJson } from '../api/read-json';
-import { readParams, throwRequestedError } from '../api/read-params';
-import { describeParams } from '../app-functions';
+import { describeParams, readParams, throwRequestedError } from '../api/read-params';
 import { ApiError } from '../errors';
 import { coreEndpoint } from '../integrations/core';
 import { fileSubject, requireFile, type StoredFile } from '../integrations/files';
@@ -25,16 +24,15 @@ const customCallSchema = z.looseObject({
  */
 export function integrations(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  const app = requireApp(services.appId);
   const base = '/apps/:appId/integration-endpoints';
 
-  routes.post(`${base}/Core/:endpoint`, app, async (c) => {
+  routes.post(`${base}/Core/:endpoint`, async (c) => {
     requireUser(c.get('user'));
     const run = coreEndpoint(c.req.param('endpoint'));
     return c.json(await run(services, await readParams(c), c.get('recordEvent')));
   });
 
-  routes.post(`${base}/installable/:package/integration-endpoints/:endpoint`, app, async (c) => {
+  routes.post(`${base}/installable/:package/integration-endpoints/:endpoint`, async (c) => {
     requireUser(c.get('user'));
     const { package: name, endpoint } = c.req.param();
     const params = await readParams(c);
@@ -42,7 +40,7 @@ export function integrations(services: Services): Hono<ApiEnv> {
     return c.json({ package: name, endpoint, ...describeParams(params) });
   });
 
-  routes.post('/apps/:appId/integrations/custom/:slug/:operation{.+}', app, async (c) => {
+  routes.post('/apps/:appId/integrations/custom/:slug/:operation{.+}', async (c) => {
     requireUser(c.get('user'));
     const { slug, operation } = c.req.param();
     const [, method, template = ''] = /^(get|post|put|patch|delete):(\/.*)$/.exec(operation) ?? [];
@@ -65,11 +63,11 @@ export function integrations(services: Services): Hono<ApiEnv> {
     return c.json({ success: true, status_code: 200, data });
   });
 
-  routes.get('/apps/:appId/files/:id', app, (c) =>
+  routes.get('/apps/:appId/files/:id', (c) =>
     sendFile(c, requireFile(services, c.req.param('id'), { isPrivate: false })),
   );
 
-  routes.get('/apps/:appId/private-files/:id', app, (c) => {
+  routes.get('/apps/:appId/private-files/:id', (c) => {
     const id = c.req.param('id');
     if (services.tokens.verify(c.req.query('token') ?? '') !== fileSubject(id)) {
       throw new ApiError(403, 'signature_wrong', 'The URL is not signed or has expired');

@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { requireAdmin, requireApp, requireUser } from '../api/auth';
+import { requireAdmin, requireUser } from '../api/auth';
 import { emailSchema, sendCode } from '../api/credentials';
 import { readJson } from '../api/read-json';
 import { readListQuery } from '../entities/list-query';
 import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
-import { builtInFields, serviceAccount, toRecord } from '../store/accounts';
+import { defaultName, serviceAccount, toRecord } from '../store/accounts';
 
+const builtInFields = Object.keys(toRecord(serviceAccount));
 const readOnlyFields = builtInFields.filter((field) => field !== 'full_name');
 
 /** Any field except those that only the platform may write. */
@@ -28,33 +29,31 @@ const invitationSchema = z.object({ user_email: emailSchema, role: z.enum(['admi
  * /apps/{appId}/users/invite-user (or runtime/users/…), whose emailed token sets the first password.
  */
 export function users(services: Services): Hono<ApiEnv> {
-  const { appId, store } = services;
+  const { store } = services;
   const { accounts, resetTokens } = store;
   const routes = new Hono<ApiEnv>();
-  const app = requireApp(appId);
   const path = '/apps/:appId/entities/User';
 
-  routes.get(`${path}/me`, app, (c) => c.json(toRecord(requireUser(c.get('user')))));
+  routes.get(`${path}/me`, (c) => c.json(toRecord(requireUser(c.get('user')))));
 
-  routes.put(`${path}/me`, app, async (c) => {
+  routes.put(`${path}/me`, async (c) => {
     const user = requireUser(c.get('user'));
     if (user.id === serviceAccount.id) {
       throw new ApiError(403, 'not_a_user', 'The service role has no user record to change');
     }
-    const { full_name: fullName = user.full_name, ...own } = await readJson(c, changeSchema);
-    accounts.update(user.id, { fullName, data: { ...user.data, ...own } });
-    const changed = accounts.byId(user.id) ?? user;
+    const { full_name = user.full_name, ...own } = await readJson(c, changeSchema);
+    const changed = accounts.change(user, { full_name, data: { ...user.data, ...own } });
     publishUserChange(services, 'update', changed);
     return c.json(toRecord(changed));
   });
 
-  routes.get(path, app, async (c) => {
+  routes.get(path, async (c) => {
     requireAdmin(c.get('user'));
     const applyQuery = readListQuery(c);
     return c.json(applyQuery(accounts.list().map(toRecord)));
   });
 
-  routes.get(`${path}/:id`, app, async (c) => {
+  routes.get(`${path}/:id`, async (c) => {
     requireAdmin(c.get('user'));
     const id = c.req.param('id');
     const account = accounts.byId(id);
@@ -63,15 +62,20 @@ export function users(services: Services): Hono<ApiEnv> {
   });
 
   const inviteUser = ['/apps/:appId/users/invite-user', '/apps/:appId/runtime/users/invite-user'];
-  routes.on('POST', inviteUser, app, async (c) => {
+  routes.on('POST', inviteUser, async (c) => {
     requireAdmin(c.get('user'));
     const { user_email: email, role } = await readJson(c, invitationSchema);
-    const invited = accounts.invite(email, role);
-    if (!invited) {
+    const known = accounts.byEmail(email);
+    if (known?.registered) {
       throw new ApiError(400, 'email_known', `user_email: ${email} is already registered`);
     }
-    const change = invited.isNew ? 'create' : 'update';
-    publishUserChange(services, change, accounts.byId(invited.id));
+    // An unverified account loses what its creator gave it, who hasn't proved that the email is theirs.
+    const blank = { password_hash: '', full_name: defaultName(email), data: {} };
+    const invited = accounts.change(known ?? accounts.add({ email, ...blank }), {
+      ...(known?.verified ? {} : blank),
+      ...{ registered: true, role },
+    });
+    publishUserChange(services, known ? 'update' : 'create', invited);
     sendCode(c, services, email, 'invitation', resetTokens.make(invited.id));
     return c.json({ success: true, message: `An invitation was sent to ${email}` });
   });

@@ -71,12 +71,10 @@ async function accountFromProvider(
   const email = check(sentEmail, emailSchema, 'email');
   const known = accounts.byEmail(email);
   if (known?.verified) return { account: known, isNew: false };
-  const added = { email, passwordHash: '', fullName: defaultName(email) };
-  const id = known?.id ?? accounts.add(added) ?? '';
-  accounts.setPassword(id, '');
-  accounts.confirmEmail(id);
-  const account = accounts.byId(id);
-  if (!account) throw new Error(`The account ${email} is gone.`);
+  const blank = { password_hash: '', full_name: defaultName(email) };
+  const added = known ?? accounts.add({ email, ...blank });
+  const changes = { password_hash: '', verified: true, registered: true };
+  const account = accounts.change(added, changes);
   publishUserChange(services, known ? 'update' : 'create', account);
   return { account, isNew: true };
 }

@@ -100,23 +100,19 @@ async function requireFreePort(port: number): Promise<void> {
 
 /** What the command prints when it's ready: URLs and sign-in accounts. */
 function summary(platform: Platform, siteUrl: string): string {
-  const accounts = platform.accounts.map((account) => [
-    account.email,
-    account.password,
-    purpose(account),
-  ]);
+  const row = (name: string, value: string) => `  ${name.padEnd(24)} ${value}`;
   return [
     '',
-    ...table([
-      ['Site', siteUrl],
-      ['Preview desk', `${platform.url}/preview`],
-      ['Platform', `${platform.generation} generation`],
-    ]),
+    row('Site', siteUrl),
+    row('Preview desk', `${platform.url}/preview`),
+    row('Platform', `${platform.generation} generation`),
     '',
     '  Sign-in accounts',
-    ...table(accounts),
+    ...platform.accounts.map((account) =>
+      row(account.email, `${account.password.padEnd(16)} ${purpose(account)}`),
+    ),
     '',
-    ...table([['Service token', platform.serviceToken]]),
+    row('Service token', platform.serviceToken),
     '',
     '  Press Ctrl-C to stop.',
     '',
@@ -127,14 +123,6 @@ function purpose({ role, registered }: SeededAccount): string {
   if (!registered) return 'not registered for the app: sees Access Restricted';
   if (role === 'admin') return 'admin: sees the Admin Note on unknown pages';
   return 'regular user: sees their name and "Sign out" in the top bar';
-}
-
-/** Indented lines with aligned columns. */
-function table(rows: readonly (readonly string[])[]): string[] {
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  return rows.map((row) =>
-    `  ${row.map((cell, column) => cell.padEnd(width(column))).join('   ')}`.trimEnd(),
-  );
 }
 
 interface StartSettings {

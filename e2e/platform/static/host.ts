@@ -1,10 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
-import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { join, resolve, sep } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
 import type { Handler } from 'hono';
-import sirv from 'sirv';
+import { etag } from 'hono/etag';
 import { contentType } from '@/lib/deploy/hosts/content-types';
 import {
   describeHosting,
@@ -30,7 +29,7 @@ const notServedPattern = new RegExp(notServed);
  * the site's own headers, such as GitHub Pages, where the site has to be safe as well.
  * @throws StartError if the folder contains no site
  */
-export function staticHost(out: string, settings?: Settings): Handler<{ Bindings: HttpBindings }> {
+export function staticHost(out: string, settings?: Settings): Handler {
   const root = resolve(out);
   if (!existsSync(join(root, 'index.html'))) {
     throw new StartError(`No exported site in "${out}". Run \`npm run build\` first.`);
@@ -42,32 +41,9 @@ export function staticHost(out: string, settings?: Settings): Handler<{ Bindings
     // A response to a URL with a token must not be stored.
     ...(secretQuery.test(url) ? { 'Cache-Control': noStore } : {}),
   });
-  const files = sirv(root, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders(response, path) {
-      const type = contentType(extname(path) === '' ? 'page.html' : path);
-      const headers = sentHeaders(headersAt(description, path), response.req.url ?? '');
-      for (const [name, value] of Object.entries({ ...headers, 'Content-Type': type })) {
-        response.setHeader(name, value);
-      }
-    },
-  });
-  /** @returns whether there is such a file */
-  const sendFile = (path: string, query: string, { incoming, outgoing }: HttpBindings): boolean => {
-    let isFound = true;
-    // sirv itself decodes only what encodeURI encodes.
-    incoming.url = encodeURI(path) + query;
-    files(incoming, outgoing, () => {
-      isFound = false;
-    });
-    return isFound;
-  };
+  const answersUnchanged = etag();
 
-  return async (c) => {
+  return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text('The site is read-only.\n', 405, { Allow: 'GET, HEAD' });
     }
@@ -81,9 +57,30 @@ export function staticHost(out: string, settings?: Settings): Handler<{ Bindings
       return new Response(null, { status: redirect.status, headers: { ...headers, ...location } });
     }
     const isServed = path === '/' || !(path.endsWith('/') || notServedPattern.test(path));
-    if (isServed && sendFile(path, search, c.env)) return RESPONSE_ALREADY_SENT;
-    return c.html(await readFile(join(root, '404.html'), 'utf8'), 404, headers);
+    const file = isServed ? fileAt(root, path) : undefined;
+    if (file === undefined) {
+      return c.html(await readFile(join(root, '404.html'), 'utf8'), 404, headers);
+    }
+    const { size, mtimeMs } = statSync(file);
+    const sent = {
+      ...sentHeaders(headersAt(description, path), search),
+      'Content-Type': contentType(file),
+      ETag: `W/"${size}-${mtimeMs}"`,
+    };
+    await answersUnchanged(c, async () => {
+      c.res = (await serveStatic({ path: file, precompressed: true })(c, next)) ?? c.res;
+      for (const [name, value] of Object.entries(sent)) c.res.headers.set(name, value);
+    });
+    return c.res;
   };
+}
+
+/** The file that a path leads to: its own, or a page's. */
+function fileAt(root: string, path: string): string | undefined {
+  const named = path === '/' ? '/index' : path;
+  return [join(root, named), `${join(root, named)}.html`].find(
+    (file) => file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile(),
+  );
 }
 
 /** The path with every character decoded. */

@@ -23,23 +23,6 @@ export const accountSchema = z.object({
 
 export type Account = z.infer<typeof accountSchema>;
 
-/** The platform's own fields of the User entity; all others belong to the app. */
-export const builtInFields = [
-  'id',
-  'email',
-  'full_name',
-  'role',
-  'created_date',
-  'updated_date',
-  'created_by',
-  'created_by_id',
-  'disabled',
-  'is_verified',
-  'app_id',
-  'is_service',
-  '_app_role',
-] as const;
-
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(
@@ -47,84 +30,30 @@ export function createAccounts(
   save: () => void,
   now: () => number,
 ) {
-  const byEmail = (sent: string) => {
-    const email = normalizeEmail(sent);
-    return [...accounts.values()].find((account) => account.email === email);
-  };
-  const put = (account: Account) => {
+  const put = (account: Account): Account => {
     accounts.set(account.id, account);
     save();
-  };
-  const change = (account: Account | undefined, changes: Partial<Account>) => {
-    if (account) put({ ...account, ...changes, updated_date: new Date(now()).toISOString() });
-  };
-  const create = (email: string, fields: Pick<Account, 'password_hash' | 'full_name'>) => {
-    const date = new Date(now()).toISOString();
-    const account: Account = {
-      ...fields,
-      id: randomBytes(12).toString('hex'),
-      email: normalizeEmail(email),
-      role: 'user',
-      registered: false,
-      verified: false,
-      data: {},
-      created_date: date,
-      updated_date: date,
-    };
-    put(account);
     return account;
   };
-
+  const today = () => new Date(now()).toISOString();
   return {
-    byEmail,
     byId: (id: string): Account | undefined => accounts.get(id),
+    byEmail: (sent: string): Account | undefined => {
+      const normalized = sent.trim().toLowerCase();
+      return [...accounts.values()].find(({ email }) => email === normalized);
+    },
     /** In order of creation. */
     list: (): Account[] => [...accounts.values()],
-    /** Adds an unverified account. @returns its id, or undefined if the email is taken */
-    add(account: { email: string; passwordHash: string; fullName: string }): string | undefined {
-      const { email, passwordHash, fullName } = account;
-      if (byEmail(email)) return undefined;
-      return create(email, { password_hash: passwordHash, full_name: fullName }).id;
+    /** Adds an account that's neither verified nor registered. No password matches an empty hash. */
+    add(fields: Pick<Account, 'email' | 'password_hash' | 'full_name'>): Account {
+      const id = randomBytes(12).toString('hex');
+      const [created_date, updated_date] = [today(), today()];
+      const status = { role: 'user', registered: false, verified: false } as const;
+      return put({ ...fields, ...status, id, data: {}, created_date, updated_date });
     },
-    /**
-     * Marks the account as verified and registers it for the app.
-     *
-     * @returns whether it was waiting for a code, which an invited account isn't
-     */
-    verify(email: string): boolean {
-      const account = byEmail(email);
-      if (!account || account.verified || account.registered) return false;
-      change(account, { verified: true, registered: true });
-      return true;
-    },
-    /**
-     * Registers the email's account for the app with this role, adding it if it doesn't exist. An unverified account
-     * loses its password, name, and data: its creator hasn't proved that the email is theirs.
-     *
-     * @returns undefined if the account is already registered
-     */
-    invite(email: string, role: Account['role']): { id: string; isNew: boolean } | undefined {
-      const known = byEmail(email);
-      if (known?.registered) return undefined;
-      // No password matches an empty hash.
-      const blank = { password_hash: '', full_name: defaultName(email), data: {} };
-      const account = known ?? create(email, blank);
-      change(account, { ...(account.verified ? {} : blank), registered: true, role });
-      return { id: account.id, isNew: known === undefined };
-    },
-    setPassword(id: string, passwordHash: string): void {
-      const account = accounts.get(id);
-      if (account) put({ ...account, password_hash: passwordHash });
-    },
-    /** Like verify, but for invited accounts too. @returns false if the account was already verified */
-    confirmEmail(id: string): boolean {
-      const account = accounts.get(id);
-      if (!account || account.verified) return false;
-      change(account, { verified: true, registered: true });
-      return true;
-    },
-    update(id: string, { fullName, data }: { fullName: string; data: Account['data'] }): void {
-      change(accounts.get(id), { full_name: fullName, data });
+    /** @returns the changed account */
+    change(account: Account, changes: Partial<Account>): Account {
+      return put({ ...account, ...changes, updated_date: today() });
     },
   };
 }
@@ -152,10 +81,6 @@ export function toRecord(account: Account): Record<string, unknown> {
 /** The name of an account whose user hasn't given one. */
 export function defaultName(email: string): string {
   return email.trim().replace(/@.*/, '');
-}
-
-function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
 }
 
 /** Authenticates a server as the service role. Publicly known, like the seeded accounts' passwords. */

@@ -2,15 +2,9 @@ import { createHash } from 'node:crypto';
 import { hashPassword } from '../secrets';
 import { type SeededAccount, seededAccounts } from '../seeded-accounts';
 import { type Account, type Accounts, createAccounts } from './accounts';
-import { type Codes, createCodes } from './one-time-codes';
+import { type Codes, createCodes, otp, reset } from './one-time-codes';
 import { createRecords, type Records } from './records';
 import { openSnapshot } from './snapshot';
-
-/** The platform's own settings. */
-export interface KeyValues {
-  get(name: string): string | undefined;
-  set(name: string, value: string): void;
-}
 
 /** Everything the platform keeps: in memory, and in a file that a restart reads. */
 export interface Store {
@@ -18,8 +12,9 @@ export interface Store {
   readonly codes: Codes;
   readonly records: Records;
   readonly resetTokens: Codes;
-  readonly keyValues: KeyValues;
-  /** Deletes everything except the settings and seeds the accounts again. */
+  /** What tokens are signed with, how many revocations there were by user, and a function that saves them at once. */
+  readonly tokens: { secret: string; revocations: Map<string, number>; flush(): void };
+  /** Deletes everything but what's about tokens, and seeds the accounts again. */
   reset(): Promise<void>;
   close(): void;
 }
@@ -35,7 +30,7 @@ export async function openStore(
   log: (line: string) => void = () => undefined,
 ): Promise<Store> {
   const { data, save, flush } = openSnapshot(file, log);
-  const { accounts, codes, records, resetTokens, settings } = data;
+  const { accounts, codes, records, resetTokens, secret, revocations } = data;
   const addMissing = (seeded: readonly Account[]) => {
     for (const account of seeded) if (!accounts.has(account.id)) accounts.set(account.id, account);
     save();
@@ -43,18 +38,10 @@ export async function openStore(
   addMissing(await seedAccounts(now()));
   return {
     accounts: createAccounts(accounts, save, now),
-    codes: createCodes('otp', codes, save, now),
+    codes: createCodes(otp, codes, save, now),
     records: createRecords(records, save, now),
-    resetTokens: createCodes('reset', resetTokens, save, now),
-    keyValues: {
-      get: (name) => settings.get(name),
-      set(name, value) {
-        settings.set(name, value);
-        // Right away: a revoked token mustn't become valid again after a crash.
-        save();
-        flush();
-      },
-    },
+    resetTokens: createCodes(reset, resetTokens, save, now),
+    tokens: { secret, revocations, flush },
     async reset() {
       const seeded = await seedAccounts(now());
       for (const part of [accounts, codes, records, resetTokens]) part.clear();

@@ -1,36 +1,27 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { z } from 'zod';
 
-export const codeLifetimeMinutes = 10;
-const resetLifetimeHours = 1;
-/** For messages: '1 hour'. */
-export const resetLifetime = `${resetLifetimeHours} hour`;
-
 /** Expiry times are in ms since 1970. */
 export const codeSchema = z.object({ code: z.string(), expiresAt: z.number() });
 
-/** `otp` verifies a new account's email; `reset` sets a password, by request or invitation. */
-const kinds = {
-  otp: {
-    minutes: codeLifetimeMinutes,
-    write: () => String(randomInt(1_000_000)).padStart(6, '0'),
-  },
-  reset: {
-    minutes: resetLifetimeHours * 60,
-    write: () => randomBytes(24).toString('base64url'),
-  },
+/** Verifies a new account's email. */
+export const otp = {
+  minutes: 10,
+  write: () => String(randomInt(1_000_000)).padStart(6, '0'),
 };
+
+/** Sets a password, by request or invitation. */
+export const reset = { minutes: 60, write: () => randomBytes(24).toString('base64url') };
 
 export type Codes = ReturnType<typeof createCodes>;
 
 /** Codes that each work once, for an email or an account's id: their owner, who has at most one. */
 export function createCodes(
-  kind: keyof typeof kinds,
+  { minutes, write }: typeof otp,
   codes: Map<string, z.infer<typeof codeSchema>>,
   save: () => void,
   now: () => number,
 ) {
-  const { minutes, write } = kinds[kind];
   return {
     /** Creates a code, which replaces the owner's previous one. */
     make(owner: string): string {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
@@ -17,7 +18,8 @@ function mapOf<Value extends z.ZodType>(value: Value) {
 
 /** Everything that survives a restart. */
 const dataSchema = z.object({
-  settings: mapOf(z.string()),
+  secret: z.string().default(() => randomBytes(32).toString('base64url')),
+  revocations: mapOf(z.int()),
   accounts: mapOf(accountSchema),
   codes: mapOf(codeSchema),
   resetTokens: mapOf(codeSchema),
@@ -56,10 +58,8 @@ export function openSnapshot(file: string, log: (line: string) => void) {
     save() {
       timer ??= setTimeout(writeOrLog, saveDelayMs).unref();
     },
-    /** Writes unsaved changes now. */
-    flush() {
-      if (timer !== undefined) write();
-    },
+    /** Writes the file now. */
+    flush: write,
   };
 }
 

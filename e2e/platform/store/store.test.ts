@@ -6,12 +6,11 @@ import { openStore } from '.';
 import { serviceAccount } from './accounts';
 
 const folder = temporaryFolder();
-const newAccount = { email: 'new@plant.example', passwordHash: 'x', fullName: 'New' };
+const newAccount = { email: 'new@plant.example', password_hash: 'x', full_name: 'New' };
 
 test('keeps accounts, records, and codes across a restart', async () => {
   const file = join(folder, 'deep', 'with space 100%.json');
   const first = await openStore(file, Date.now);
-  first.keyValues.set('a', '1');
   first.accounts.add(newAccount);
   const record = first.records.add('Task', serviceAccount, { title: 'Grease pump 3' });
   const code = first.codes.make(newAccount.email);
@@ -19,25 +18,25 @@ test('keeps accounts, records, and codes across a restart', async () => {
   first.close();
 
   const second = await openStore(file, Date.now);
-  expect(second.keyValues.get('a')).toBe('1');
+  expect(second.tokens.secret).toBe(first.tokens.secret);
   expect(second.accounts.byEmail('NEW@plant.example')).toMatchObject({ verified: false });
   expect(second.records.list('Task')).toEqual([record]);
   expect(second.codes.redeem(code, newAccount.email)).toBe(newAccount.email);
   expect(second.resetTokens.redeem(token)).toBe('a-user');
 });
 
-test('a reset keeps only the settings and seeds the accounts again', async () => {
+test('a reset keeps only the revocations and seeds the accounts again', async () => {
   const store = await openStore(join(folder, 'reset.json'), Date.now);
-  store.keyValues.set('a', '1');
+  store.tokens.revocations.set('*', 1);
   store.accounts.add(newAccount);
   const ada = store.accounts.byEmail(admin);
-  store.accounts.update(ada?.id ?? '', { fullName: 'Ada Changed', data: { a: 1 } });
+  if (ada) store.accounts.change(ada, { full_name: 'Ada Changed', data: { a: 1 } });
   store.records.add('Task', serviceAccount, {});
   await store.reset();
   expect(store.accounts.byEmail(newAccount.email)).toBeUndefined();
   expect(store.accounts.byEmail(admin)).toMatchObject({ full_name: 'Ada Admin', data: {} });
   expect(store.records.list('Task')).toEqual([]);
-  expect(store.keyValues.get('a')).toBe('1');
+  expect(store.tokens.revocations.get('*')).toBe(1);
 });
 
 test('saves changes soon, in a file that only its owner may read', async () => {

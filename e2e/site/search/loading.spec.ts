@@ -41,15 +41,11 @@ test('search loads on hover, and its index loads once, on opening', async ({ pag
 });
 
 test('without scripts, there’s no search button', { tag: '@no-scripts' }, async ({
-  browser,
-  platform,
+  pageWithoutScripts: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
-  const page = await context.newPage();
   await page.goto('/About');
   await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden();
-  await context.close();
 });
 
 for (const [name, fail] of [

@@ -2,9 +2,7 @@ import {
   expect,
   holdRequests,
   hydrate,
-  isHydrated,
   reactScriptsGlob,
-  requestedScripts,
   test,
   waitForSession,
 } from '../../fixtures';
@@ -13,11 +11,9 @@ import {
   barOf,
   boardOf,
   final,
-  hotWork,
   hoursOf,
   lineBreak,
   lineBreakAt,
-  plannedHotWork,
   plannedLineBreak,
   verdictOf,
 } from './permit-board';
@@ -56,29 +52,6 @@ test('a drag of a bar that ended before hydration counts', async ({ page }) => {
   await expect(row(lineBreak)).toContainText(hoursOf(lineBreakAt(at(13))));
 });
 
-test('a drag of a permit’s tag on the plan goes on after hydration', async ({ page }) => {
-  const release = await holdRequests(page, reactScriptsGlob);
-  await page.goto('/');
-  const { region, row } = boardOf(page);
-  const tag = region.getByText(hotWork, { exact: true }).last();
-  await tag.scrollIntoViewIfNeeded();
-  const from = await tag.boundingBox();
-  const plan = await region.getByText('12345678', { exact: true }).boundingBox();
-  if (from === null || plan === null) throw new Error('no plan');
-  const y = from.y + from.height / 2;
-  await page.mouse.move(from.x + from.width / 2, y);
-  await page.mouse.down();
-  await page.mouse.move(plan.x + plan.width / 2, y);
-  await expect(row(hotWork)).toContainText(`bay ${plannedHotWork.bay}`);
-  release();
-  await hydrate(page);
-  await page.mouse.move(plan.x + plan.width - 2, y);
-  await expect(row(hotWork)).toContainText('bay 8');
-  await page.mouse.up();
-  await page.mouse.move(plan.x + 2, y);
-  await expect(row(hotWork)).toContainText('bay 8');
-});
-
 test('a press of a button takes effect once after hydration', async ({ page }) => {
   const release = await holdRequests(page, reactScriptsGlob);
   await page.goto('/');
@@ -99,34 +72,6 @@ test('a panel opened before hydration stays open, and works after it', async ({ 
   release();
   await panel('Rules').getByLabel('Unit').selectOption('m');
   await expect(panel('Rules')).toContainText('within 15 m of an open line');
-});
-
-test('fields opened before hydration can be filled after it', async ({ page }) => {
-  const release = await holdRequests(page, reactScriptsGlob);
-  await page.goto('/');
-  const { bay, edit, row } = boardOf(page);
-  await edit(hotWork);
-  release();
-  await bay(hotWork).fill('5');
-  await expect(row(hotWork)).toContainText('bay 5');
-});
-
-test('a finger that rests on a tool hydrates it; one that scrolls loads no scripts', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/');
-  await waitForSession(page);
-  const scripts = requestedScripts(page);
-  const { row } = boardOf(page);
-  await row(lineBreak).dispatchEvent('pointerdown', { pointerType: 'touch' });
-  await row(lineBreak).dispatchEvent('pointercancel', { pointerType: 'touch' });
-  await page.clock.runFor(1000);
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-  await row(lineBreak).dispatchEvent('pointerdown', { pointerType: 'touch' });
-  await page.clock.runFor(1000);
-  await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
 test('a key pressed on a bar moves it, which keeps the focus, and hydration moves nothing', async ({

@@ -37,13 +37,7 @@ test.describe('in forced dark colors', { tag: '@media' }, () => {
   });
 });
 
-test('the calculators work by touch', { tag: '@touch' }, async ({ browser, platform }) => {
-  const context = await browser.newContext({
-    baseURL: platform.url,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  });
-  const page = await context.newPage();
+test('the calculators work by touch', { tag: '@touch' }, async ({ phone: page }) => {
   await page.goto(sheetLink);
   // Once the calculator has read the link, the page no longer scrolls.
   await expect(page.getByRole('textbox', { name: 'Owner coaching', exact: true })).toBeVisible();
@@ -58,5 +52,4 @@ test('the calculators work by touch', { tag: '@touch' }, async ({ browser, platf
   await page.getByRole('button', { name: 'Reset to the example' }).tap();
   await expect(eac).toHaveText(example.eac);
   await expect(cpi).toHaveText(example.cpi);
-  await context.close();
 });

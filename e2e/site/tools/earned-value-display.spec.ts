@@ -17,14 +17,6 @@ test('a link with mistakes, or without an amount, has nothing of the example’s
   await expect(region.getByRole('figure', { name: 'Your program' })).toBeVisible();
 });
 
-test('a link that was cut off doesn’t read its last amount as a smaller one', async ({ page }) => {
-  await page.goto('/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=10');
-  const { region, bac, result } = calculatorOf(page);
-  await expect(region.getByText('Its end is missing.')).toBeVisible();
-  await expect(bac).toHaveValue('10…');
-  await expect(result('EAC')).toHaveText('–');
-});
-
 test('the card of a visitor’s own program has nothing of the example’s', async ({ page }) => {
   await page.goto('/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000;end');
   const { region, result } = calculatorOf(page);

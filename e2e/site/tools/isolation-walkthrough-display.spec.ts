@@ -13,15 +13,8 @@ import {
 } from './isolation-walkthrough';
 
 test('on a phone, it starts with a tap in the opened pillar', { tag: '@touch' }, async ({
-  browser,
-  platform,
+  phone: page,
 }) => {
-  const context = await browser.newContext({
-    baseURL: platform.url,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  });
-  const page = await context.newPage();
   await page.goto('/Capabilities');
   const { region, button, status } = walkthroughOf(page);
   await expect(button(walkthrough.start)).toBeHidden();
@@ -38,7 +31,6 @@ test('on a phone, it starts with a tap in the opened pillar', { tag: '@touch' },
   // The drawing and the current step fit, so the visitor sees each lock that a step hangs.
   await button(steps[1]?.label ?? '').scrollIntoViewIfNeeded();
   await expect(region.getByRole('img')).toBeInViewport({ ratio: 0.9 });
-  await context.close();
 });
 
 test('a screen reader gets the current step, the steps done with their results, and those that wait', async ({

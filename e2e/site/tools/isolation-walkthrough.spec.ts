@@ -1,8 +1,6 @@
 import { expect, test } from '../../fixtures';
 import {
   firstStep,
-  firstUnlockStep,
-  lastUnlockStep,
   lockStep,
   lotoPlan,
   refusalOf,
@@ -19,18 +17,14 @@ import {
 import { requestsOf } from './requests';
 
 test('without scripts, the finished plan is complete', { tag: '@no-scripts' }, async ({
-  browser,
-  platform,
+  pageWithoutScripts: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
-  const page = await context.newPage();
   await page.goto('/Capabilities');
   const { region, button } = walkthroughOf(page);
   for (const { tag, how } of lotoPlan.points) {
     await expect(region.getByRole('listitem').filter({ hasText: tag })).toContainText(how);
   }
   await expect(button(walkthrough.start)).toBeHidden();
-  await context.close();
 });
 
 test('the whole plan works with one key, in order, and asks no server', async ({ page }) => {
@@ -84,16 +78,6 @@ test('the walkthrough with traps starts from the plan, and doesn’t announce th
   }
 });
 
-test('a step out of order is refused, with the step that comes first and why', async ({ page }) => {
-  await page.goto('/Capabilities');
-  const { button, status } = walkthroughOf(page);
-  await button(walkthrough.start).click();
-  await button(tagStep.label).click();
-  await expect(status).toHaveText(refusalOf(firstStep));
-  await button(firstStep.label).click();
-  await expect(status).toHaveText(firstStep.done);
-});
-
 test('a refusal, starting over, and the way back to the plan work by keyboard', async ({
   page,
 }) => {
@@ -112,15 +96,6 @@ test('a refusal, starting over, and the way back to the plan work by keyboard', 
   await expect(button(walkthrough.start)).toBeFocused();
 });
 
-test('locks come off in reverse', async ({ page }) => {
-  await page.goto(urlOfStep(firstUnlockStep));
-  const { button, status } = walkthroughOf(page);
-  await button(lastUnlockStep.label).click();
-  await expect(status).toContainText(`${firstUnlockStep.label} first.`);
-  await button(firstUnlockStep.label).click();
-  await expect(status).toContainText(firstUnlockStep.done);
-});
-
 test('a shared link opens the pillar on a phone, and Back undoes a step', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(urlOfStep(tryStep));
@@ -134,13 +109,6 @@ test('a shared link opens the pillar on a phone, and Back undoes a step', async 
   await button(walkthrough.close).click();
   await expect(button(walkthrough.start)).toBeFocused();
   await expect(page).not.toHaveURL(/done/);
-});
-
-test('an impossible link shows the finished plan, and says so', async ({ page }) => {
-  await page.goto('/Capabilities#isolation-walkthrough?done=99');
-  const { region, button } = walkthroughOf(page);
-  await expect(region.getByText(/has a step that isn’t in this plan/)).toBeVisible();
-  await expect(button(walkthrough.start)).toBeVisible();
 });
 
 test('Back and Forward take a refusal away', async ({ page }) => {

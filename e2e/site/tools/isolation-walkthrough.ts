@@ -31,8 +31,6 @@ export const secondLockStep = stepAt(
 export const drainedStep = stepAt(steps.findIndex(({ line }) => line === 'empty') + 1);
 /** The first step once the work is done. */
 export const returnStep = stepAt(steps.length - (walkthrough.groups.at(-1)?.steps.length ?? 0));
-export const firstUnlockStep = stepAt(steps.findIndex(({ unlock }) => unlock !== undefined));
-export const lastUnlockStep = stepAt(steps.findLastIndex(({ unlock }) => unlock !== undefined));
 export const middleUnlockStep = stepAt(
   steps.findIndex((step) => step === locksOff[Math.floor(locksOff.length / 2)]),
 );

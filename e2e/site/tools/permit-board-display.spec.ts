@@ -46,13 +46,6 @@ test('a link with a time that isn’t on the board says so, and shows the plan',
   await expect(row(lineBreak)).toContainText(hoursOf(plannedLineBreak));
 });
 
-test('a line opened before its isolation is verified is a conflict', async ({ page }) => {
-  await page.goto(`/#permit-conflict-board?${lineBreak}=7-2&${hotWork}=8-6`);
-  const { status } = boardOf(page);
-  await expect(status).toContainText('line break without a verified isolation, 07:00–11:00');
-  await expect(status).toContainText('LOTO-088 (single block and bleed): 07:32–17:00.');
-});
-
 test('a screen reader gets each permit, the verdict, and what resolves it, in that order', async ({
   page,
 }) => {
@@ -93,13 +86,7 @@ ${options.map((option) => `          - listitem:\n            - button "Move ${o
 
 test('a finger moves a bar, presses the buttons, and still scrolls the page', {
   tag: '@touch',
-}, async ({ browser, platform }) => {
-  const context = await browser.newContext({
-    baseURL: platform.url,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  });
-  const page = await context.newPage();
+}, async ({ phone: page }) => {
   await page.goto('/');
   const { button, status, slider, edit, row } = boardOf(page);
   await button(chosen).tap();
@@ -111,7 +98,7 @@ test('a finger moves a bar, presses the buttons, and still scrolls the page', {
   await button(`Remove ${firstAdded}`).tap();
   await expect(slider(firstAdded)).toHaveCount(0);
   const { x, y, hour } = await barOf(page, plannedHotWork);
-  const finger = await context.newCDPSession(page);
+  const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', toX: number, toY: number) =>
     finger.send('Input.dispatchTouchEvent', {
       type,
@@ -127,7 +114,6 @@ test('a finger moves a bar, presses the buttons, and still scrolls the page', {
   await touch('touchEnd', x, y);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   await expect(row(hotWork)).toContainText(hoursOf({ from: at(10), until: at(14) }));
-  await context.close();
 });
 
 test('printed, the board has its permits, the verdict, and the rules, without buttons', {

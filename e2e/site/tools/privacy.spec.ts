@@ -49,34 +49,3 @@ for (const { name, link, field } of [
     expect(JSON.stringify(platform.events.recent())).not.toMatch(figures);
   });
 }
-
-test('the parent window learns of a page and its errors, without the figures', async ({
-  consoleErrors,
-  page,
-}) => {
-  await page.route('**/parent', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><title>Parent</title>
-<script>window.received = []; addEventListener('message', ({ data }) => received.push(data));</script>
-<iframe title="Site" src="/ISO${roi.replaceAll('&', '&amp;')}" width="1200" height="800"></iframe>`,
-    }),
-  );
-  await page.goto('/parent');
-  const site = page.frameLocator('iframe[title=Site]');
-  const amount = site.getByRole('textbox', { name: 'Confidential', exact: true });
-  await expect(amount).toHaveValue('$31,337');
-  await retype(amount, '31337.5');
-  const framed = () => page.frame({ url: /31337\.5/ });
-  await expect.poll(framed).not.toBeNull();
-  await framed()?.evaluate(() => {
-    setTimeout(() => {
-      throw new Error(`It broke at ${location.href}`);
-    });
-  });
-  const received = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'received') ?? []));
-  await expect.poll(received).toContain('It broke at');
-  expect(await received()).toContain('/ISO');
-  expect(await received()).not.toMatch(figures);
-  expect(consoleErrors.splice(0)).toHaveLength(1);
-});

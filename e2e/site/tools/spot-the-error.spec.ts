@@ -8,11 +8,8 @@ const drawn = caseOfDay(someDay);
 const [sample] = game.cases;
 
 test('without scripts, there’s a sample with its answer', { tag: '@no-scripts' }, async ({
-  browser,
-  platform,
+  pageWithoutScripts: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
-  const page = await context.newPage();
   await page.goto('/Capabilities');
   const { region, button } = gameOf(page);
   await expect(region.getByText(sample?.reason ?? '')).toBeHidden();
@@ -21,7 +18,6 @@ test('without scripts, there’s a sample with its answer', { tag: '@no-scripts'
   await expect(region.getByText(sample?.source ?? '')).toBeVisible();
   await expect(region.getByRole('listitem').filter({ hasText: sample?.claim ?? '' })).toBeVisible();
   await expect(button(game.today)).toBeHidden();
-  await context.close();
 });
 
 test('today’s isolation is that of the date at the plant, and asks no server', async ({ page }) => {
@@ -83,28 +79,6 @@ test('it works by keyboard: today, a choice, its answer, and the day before', as
   await expect(region.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.goBack();
   await expect(region.getByRole('radio', { name: drawn.claim })).toBeVisible();
-});
-
-test('it works by touch', { tag: '@touch' }, async ({ browser, platform }) => {
-  const context = await browser.newContext({
-    baseURL: platform.url,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  await page.goto(urlOfDay(someDay));
-  const { region, button } = gameOf(page);
-  await region.getByText(drawn.claim, { exact: true }).tap();
-  await button(game.check).tap();
-  await expect(region.getByText(game.right)).toBeVisible();
-  await context.close();
-});
-
-test('a day that isn’t one shows the sample, and says so', async ({ page }) => {
-  await page.goto(urlOfDay('2026-02-30'));
-  const { region, button } = gameOf(page);
-  await expect(region.getByText(/a day that isn’t in the calendar/)).toBeVisible();
-  await expect(button(game.today)).toBeVisible();
 });
 
 test('a screen reader hears what’s drawn', async ({ page }) => {

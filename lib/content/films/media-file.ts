@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createFile, type ISOFile, MP4BoxBuffer } from 'mp4box';
+import { imageSize } from 'image-size';
 
 interface Size {
   width: number;
@@ -19,55 +19,84 @@ export interface Video extends Size {
 
 /** Null if the file isn't MP4 with a video track. */
 export function readVideo(file: string): Video | null {
-  return readBoxes(file, (mp4, bytes) => {
-    const { duration, timescale, videoTracks, audioTracks, isProgressive } = mp4.getInfo();
-    const [track] = videoTracks;
-    if (track?.video === undefined) return null;
-    const lastByte = Math.max(
-      ...mp4.getTrackSamplesInfo(track.id).map(({ offset, size }) => offset + size),
-    );
-    return {
-      ...{ width: track.video.width, height: track.video.height },
-      seconds: duration / timescale,
-      codec: codecName(track.codec),
-      hasSound: audioTracks.length > 0,
-      startsEarly: isProgressive,
-      isComplete: lastByte <= bytes,
-    };
-  });
+  const bytes = readFileSync(file);
+  const boxes = boxesIn(bytes);
+  const [movie] = allIn(bytes, 'moov/mvhd');
+  const tracks = allIn(bytes, 'moov/trak/mdia');
+  const track = tracks.find((media) => handlerOf(media) === 'vide');
+  const [sample] = track === undefined ? [] : allIn(track, 'minf/stbl/stsd');
+  if (boxes[0]?.type !== 'ftyp' || movie === undefined || sample === undefined) return null;
+  const isLong = movie[0] === 1;
+  const types = boxes.map(({ type }) => type);
+  return {
+    ...{ width: sample.readUInt16BE(40), height: sample.readUInt16BE(42) },
+    seconds: isLong
+      ? Number(movie.readBigUInt64BE(24)) / movie.readUInt32BE(20)
+      : movie.readUInt32BE(16) / movie.readUInt32BE(12),
+    codec: codecName(sample.toString('latin1', 12, 16)),
+    hasSound: tracks.some((media) => handlerOf(media) === 'soun'),
+    startsEarly: types.indexOf('moov') < types.indexOf('mdat'),
+    isComplete: boxes.every(({ end }) => end <= bytes.length),
+  };
 }
 
 /** Null if the file isn't an AVIF picture. */
 export function readAvifSize(file: string): Size | null {
-  return readBoxes(file, (avif) => {
-    const [extents] = avif.meta?.iprp?.ipco?.ispes ?? [];
-    if (!avif.ftyp?.compatible_brands.includes('avif') || extents === undefined) return null;
-    return { width: extents.image_width, height: extents.image_height };
-  });
-}
-
-/**
- * Parses the boxes of an MP4 or AVIF file.
- *
- * @param read gets the boxes and the file's size; null if they can't be parsed
- * @see ISO/IEC 14496-12
- */
-function readBoxes<T>(file: string, read: (boxes: ISOFile, bytes: number) => T): T | null {
-  const bytes = new Uint8Array(readFileSync(file));
-  // Every file starts with this box. The parser logs others as errors.
-  if (Buffer.from(bytes.subarray(4, 8)).toString('latin1') !== 'ftyp') return null;
-  const boxes = createFile();
   try {
-    boxes.appendBuffer(MP4BoxBuffer.fromArrayBuffer(bytes.buffer, 0), true);
-    return read(boxes, bytes.byteLength);
+    const { type, width, height } = imageSize(readFileSync(file));
+    return type === 'avif' ? { width, height } : null;
   } catch {
-    // The parser throws different errors, depending on what's broken.
+    // Not a picture in any format that the package knows.
     return null;
   }
 }
 
-/** @param codec a codecs parameter, like avc1.640028 */
-function codecName(codec: string): Video['codec'] {
-  if (codec.startsWith('avc1.')) return 'H.264';
-  return codec.startsWith('av01.') ? 'AV1' : 'another codec';
+interface Box {
+  type: string;
+  body: Buffer;
+  /** Where it ends; after the end of the file if it's cut off. */
+  end: number;
+}
+
+/**
+ * The boxes of an MP4 file or of one of its boxes.
+ *
+ * @see ISO/IEC 14496-12
+ */
+function boxesIn(bytes: Buffer): Box[] {
+  const boxes: Box[] = [];
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(at);
+    // A size of 0 means that it's the rest of the file. No film has more than 4 GB, which would need a size of 1.
+    const end = size < 8 ? bytes.length : at + size;
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    boxes.push({ type, body: bytes.subarray(at + 8, end), end });
+    at = end;
+  }
+  return boxes;
+}
+
+/** The bodies of all boxes at a path, such as `moov/trak`. */
+function allIn(bytes: Buffer, path: string): Buffer[] {
+  return path.split('/').reduce(
+    (parents, wanted) =>
+      parents.flatMap((parent) =>
+        boxesIn(parent)
+          .filter(({ type }) => type === wanted)
+          .map(({ body }) => body),
+      ),
+    [bytes],
+  );
+}
+
+/** What's in a track: `vide` or `soun`. */
+function handlerOf(media: Buffer): string | undefined {
+  return allIn(media, 'hdlr')[0]?.toString('latin1', 8, 12);
+}
+
+/** @param name of the sample entry, like avc1 */
+function codecName(name: string): Video['codec'] {
+  if (name === 'avc1') return 'H.264';
+  return name === 'av01' ? 'AV1' : 'another codec';
 }

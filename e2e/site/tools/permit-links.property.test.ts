@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fromLink, toLink } from '@/components/tools/permit-board/board-link';
+import { isWithin, maxJobs, shiftOf } from '@/components/tools/permit-board/board-state';
+import { rulesOf } from '@/components/tools/permit-board/settings';
+import { findConflicts } from '@/lib/calculations/simops';
+import { content } from '@/lib/content';
+import { link } from './any-link';
+
+const board = content().drawings.permitBoard;
+
+it('any link to the permit board gives permits on the board, and a link that gives them again', () => {
+  fc.assert(
+    fc.property(link, (params) => {
+      const { state } = fromLink(params, board);
+      const rules = rulesOf(board, state.settings);
+      expect(state.jobs.length).toBeLessThanOrEqual(maxJobs);
+      expect(new Set(state.jobs.map(({ tag }) => tag)).size).toBe(state.jobs.length);
+      for (const job of state.jobs) {
+        expect(job.bay).toBeGreaterThanOrEqual(1);
+        expect(job.bay).toBeLessThanOrEqual(board.rack.bays);
+        const planned = board.jobs.find(({ tag }) => tag === job.tag);
+        if (planned?.equipment != null && !params.has('.list')) expect(job.bay).toBe(planned.bay);
+        if (rules.methods.includes(job.work) || planned?.from === job.from) continue;
+        const shifts = [shiftOf(board, false), shiftOf(board, true)];
+        expect(shifts.some((shift) => isWithin(job, shift, rules))).toBe(true);
+      }
+      expect(fromLink(toLink(state, board), board)).toEqual({ state, problems: [] });
+    }),
+  );
+});
+
+it.each([
+  ['13-2', 'PTW-0415', 780, 1020, 2],
+  ['1315.1645-2', 'PTW-0415', 795, 1005, 2],
+  ['7-5', 'PTW-0412', 420, 660, 5],
+])('the link %s moves %s', (value, tag, from, until, bay) => {
+  const { state, problems } = fromLink(new URLSearchParams([[tag, value]]), board);
+  expect(state.jobs.find((job) => job.tag === tag)).toMatchObject({ from, until, bay });
+  expect(problems).toEqual([]);
+});
+
+it('a link to a flange in another bay moves it in time only, and says so', () => {
+  const { state, problems } = fromLink(new URLSearchParams([['PTW-0415', '13-3']]), board);
+  expect(state.jobs.find(({ tag }) => tag === 'PTW-0415')).toMatchObject({ from: 780, bay: 2 });
+  expect(problems).toEqual(['PTW-0415 is on F-207, so it stays in bay 2.']);
+});
+
+it.each([
+  ['PTW-0415=7-2&PTW-0412=8-5', 'line break without a verified isolation'],
+  ['PTW-0415=6-2', 'line break without a verified isolation'],
+  [
+    'PTW-0415=13-2&PTW-0419=9-8-confined-space-entry',
+    'entry without a blind or double block and bleed',
+  ],
+  ['PTW-0415=13-2&PTW-0419=14-2-line-break', 'line break without a verified isolation'],
+  ['PTW-0412=10-5', 'hot work within 50 ft of an open line'],
+  ['PTW-0412=10-6', undefined],
+  ['PTW-0415=8-2&PTW-0412=13-2', undefined],
+  ['PTW-0415=13-2', undefined],
+  ['PTW-0412=10-5&.50=39', undefined],
+  ['.unit=m&PTW-0412=10-5', 'hot work within 15 m of an open line'],
+])('the board leads with the right conflict for %s', (query, expected) => {
+  const { state, problems } = fromLink(new URLSearchParams(query), board);
+  expect(problems).toEqual([]);
+  const [lead] = findConflicts(state.jobs, rulesOf(board, state.settings));
+  expect(lead?.rule.rule).toBe(expected);
+});
