@@ -4,13 +4,14 @@
  * on both sides, shows what the machine itself takes, and the noise.
  *
  * `-- --runs 9 --pages Home,AITeam` picks the number of loads and the pages. `-- --scores` scores every indexable page
- * instead, and exits with 1 if one has less than 100.
+ * instead, and exits with 1 if one has less than 100. `-- --interactions` times presses instead.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { content, indexablePages } from '@/lib/content';
 import { startTemporaryPlatform } from '../temporary-platform';
 import { compareWithBaselines } from './compare-with-baselines';
+import { interactionTable } from './interactions';
 import { scoreTable } from './scores';
 
 const { values } = parseArgs({
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '9' },
     pages: { type: 'string' },
     scores: { type: 'boolean' },
+    interactions: { type: 'boolean' },
   },
 });
 const indexable = indexablePages(content().pages).map(({ name }) => name);
@@ -34,13 +36,18 @@ if (problem !== undefined) {
   process.exit(1);
 }
 
-if (!values.scores) await compareWithBaselines(pages, runs);
-else {
+if (!values.scores && !values.interactions) {
+  await compareWithBaselines(pages, runs);
+} else {
   const { platform, stop } = await startTemporaryPlatform({ out: 'out' });
   try {
-    const { table, isPerfect } = await scoreTable(platform.url, pages);
-    console.log(table);
-    process.exitCode = isPerfect ? 0 : 1;
+    if (values.interactions) {
+      console.log(await interactionTable(platform.url, runs));
+    } else {
+      const { table, isPerfect } = await scoreTable(platform.url, pages);
+      console.log(table);
+      process.exitCode = isPerfect ? 0 : 1;
+    }
   } finally {
     await stop();
   }
