@@ -1,5 +1,5 @@
 import { type Hours, parseTime } from '@/lib/calculations/hours';
-import type { Job } from '@/lib/calculations/simops';
+import type { Job } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import type { ParsedFigures } from '../use-figures';
 import { type BoardState, isWithin, maxJobs, shiftOf } from './board-state';

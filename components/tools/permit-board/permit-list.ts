@@ -1,5 +1,5 @@
 import { formatTime, parseTime } from '@/lib/calculations/hours';
-import type { Job } from '@/lib/calculations/simops';
+import type { Job } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { isWithin, maxJobs, shiftOf } from './board-state';
 import { type CsvRecord, readCsv, writeCsv } from './csv';

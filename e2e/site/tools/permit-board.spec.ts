@@ -1,4 +1,4 @@
-import type { Job } from '@/lib/calculations/simops';
+import type { Job } from '@/lib/calculations/simops-rules';
 import { expect, hydrate, test } from '../../fixtures';
 import {
   at,
