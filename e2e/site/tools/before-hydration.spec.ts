@@ -25,24 +25,6 @@ import { calculatorOf, firstExample, secondExample } from './roi-calculator';
 
 const chosen = `Move ${verdictOf().options.at(-1)}`;
 
-test('a drag of a bar that began before hydration goes on after it', async ({ page }) => {
-  const release = await holdRequests(page, reactScriptsGlob);
-  await page.goto('/');
-  const { row } = boardOf(page);
-  const { x, y, hour } = await barOf(page, plannedLineBreak);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + hour, y);
-  await expect(row(lineBreak)).toContainText(hoursOf(plannedLineBreak));
-  release();
-  await hydrate(page);
-  await page.mouse.move(x + 3 * hour, y);
-  await expect(row(lineBreak)).toContainText(hoursOf(lineBreakAt(at(13))));
-  await page.mouse.up();
-  await page.mouse.move(x, y);
-  await expect(row(lineBreak)).toContainText(hoursOf(lineBreakAt(at(13))));
-});
-
 test('a drag of a bar that ended before hydration counts', async ({ page }) => {
   const release = await holdRequests(page, reactScriptsGlob);
   await page.goto('/');
@@ -119,8 +101,11 @@ test('a finger that rests on a tool hydrates it; one that scrolls loads no scrip
   await waitForSession(page);
   const scripts = requestedScripts(page);
   const { row } = boardOf(page);
-  await row(lineBreak).dispatchEvent('pointerdown', { pointerType: 'touch' });
-  await row(lineBreak).dispatchEvent('pointercancel', { pointerType: 'touch' });
+  // At once: on a busy machine, it would rest between two calls.
+  await row(lineBreak).evaluate((element) => {
+    for (const type of ['pointerdown', 'pointercancel'])
+      element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
+  });
   await page.clock.runFor(1000);
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);

@@ -62,6 +62,12 @@ test('saves a CSV that it can open again', async ({ page }) => {
   const opened = panel('Open a list');
   await opened.getByLabel('CSV file').setInputFiles(file);
   await expect(opened.getByRole('status')).toContainText('3 lines read, 0 refused.');
+  // As Excel saves it.
+  const buffer = Buffer.from(`\uFEFF${text}"=PTW"`, 'utf16le');
+  await opened
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'permits.txt', mimeType: 'text/plain', buffer });
+  await expect(opened.getByRole('status')).toContainText('3 lines read, 1 refused.');
   await opened.getByRole('button', { name: 'Close' }).click();
   await expect(row('PTW-0415')).toContainText('13:15–16:45');
 });

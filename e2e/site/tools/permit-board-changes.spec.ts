@@ -1,0 +1,86 @@
+import { expect, hydrate, test } from '../../fixtures';
+import {
+  boardOf,
+  craneLift,
+  firstAdded,
+  hotWork,
+  lineBreak,
+  permits,
+  plannedHotWork,
+} from './permit-board';
+
+test('a start and an end can be typed to the minute, within the shift', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const { row, edit, time } = boardOf(page);
+  await edit(lineBreak);
+  await time(lineBreak, 'start').fill('07:32');
+  await time(lineBreak, 'start').press('Enter');
+  await expect(row(lineBreak)).toContainText('07:32–11:32');
+  await time(lineBreak, 'end').fill('09:45');
+  await time(lineBreak, 'end').press('Enter');
+  await expect(row(lineBreak)).toContainText('07:32–09:45');
+  await time(lineBreak, 'end').fill('19:00');
+  await time(lineBreak, 'end').press('Enter');
+  await expect(row(lineBreak).getByRole('alert')).toContainText('within 06:00–18:00');
+  await expect(time(lineBreak, 'end')).toHaveValue('09:45');
+});
+
+test('a bay can be typed, one that isn’t there says which are, and the wheel changes nothing', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrate(page);
+  const { row, bay, edit } = boardOf(page);
+  await edit(hotWork);
+  for (const wrong of ['12', '-3', '0', 'x']) {
+    await bay(hotWork).fill(wrong);
+    await expect(row(hotWork).getByRole('alert').first()).toHaveText(`${hotWork} bay: 1 to 8`);
+    await expect(row(hotWork)).toContainText(`bay ${plannedHotWork.bay}`);
+  }
+  await bay(hotWork).fill('5');
+  await expect(row(hotWork)).toContainText('bay 5');
+  await bay(hotWork).hover();
+  await page.mouse.wheel(0, 40);
+  await expect(bay(hotWork)).toHaveValue('5');
+  await edit(lineBreak);
+  await expect(row(lineBreak)).toContainText('F-207 is in bay 2.');
+  await expect(bay(lineBreak)).toHaveCount(0);
+});
+
+test('the rules’ distance, unit, and fire watch can be changed', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const { status, button, panel } = boardOf(page);
+  await button('Rules').click();
+  const rules = panel('Rules');
+  await rules.getByLabel('Unit').selectOption('m');
+  await expect(rules).toContainText('hot work within 15 m of an open line');
+  await rules.getByLabel('15 m rules, in m').fill('12');
+  await expect(rules).toContainText('hot work within 12 m of an open line');
+  await rules.getByLabel('Fire watch, minutes').fill('30');
+  await page.keyboard.press('Escape');
+  await expect(status).toContainText('hot work within 12 m of an open line');
+  await expect(page).toHaveURL(/\.unit=m&\.50=12&\.watch=30;end$/);
+  await page.reload();
+  await expect(status).toContainText('hot work within 12 m of an open line');
+});
+
+test('the night shift has its own permits, after midnight too', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const { button, slider, row, edit, time, add } = boardOf(page);
+  await button('Night').click();
+  await expect(slider(hotWork)).toHaveCount(0);
+  await add(craneLift.work);
+  await edit(firstAdded);
+  await time(firstAdded, 'start').fill('02:15');
+  await time(firstAdded, 'start').press('Enter');
+  await expect(row(firstAdded)).toContainText('02:15–03:15');
+  await expect(page).toHaveURL(/0215\.0315/);
+  await page.reload();
+  await expect(row(firstAdded)).toContainText('02:15–03:15');
+  await button('Day').click();
+  await expect(slider(hotWork)).toHaveCount(1);
+  expect(permits).toHaveLength(2);
+});
