@@ -137,7 +137,7 @@ test('a shared link opens the pillar on a phone, and Back undoes a step', async 
 });
 
 test('an impossible link shows the finished plan, and says so', async ({ page }) => {
-  await page.goto('/Capabilities#isolation-walkthrough?done=99');
+  await page.goto('/Capabilities#isolation-walkthrough?done=99;end');
   const { region, button } = walkthroughOf(page);
   await expect(region.getByText(/has a step that isn’t in this plan/)).toBeVisible();
   await expect(button(walkthrough.start)).toBeVisible();

@@ -46,7 +46,7 @@ test('opens a pasted list, and refuses bad lines by number with the reason', asy
 });
 
 test('saves a CSV that it can open again', async ({ page }) => {
-  await page.goto('/#permit-conflict-board?PTW-0415=1315.1645-2');
+  await page.goto('/#permit-conflict-board?PTW-0415=1315.1645-2;end');
   await hydrate(page);
   const { button, panel, row } = boardOf(page);
   const [download] = await Promise.all([

@@ -7,7 +7,8 @@ import { type Job, rulesInOrder } from '@/lib/calculations/simops-rules';
 import { content } from '@/lib/content';
 
 export const { permitBoard } = content().drawings;
-const { jobs, shift } = permitBoard;
+export const { shift } = permitBoard;
+const { jobs } = permitBoard;
 const rules = rulesOf(permitBoard, {});
 const [first, second] = jobs;
 const lift = permitBoard.add.work.find(({ work }) => work === 'Crane lift');
