@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import type { Job, Rules } from './simops-rules';
 
-export const [hotWork, lineBreak, entry, lift, watch, leakTest] = [
+export const [hotWork, lineBreak, entry, lift] = [
   'Hot work',
   'Line break',
   'Confined space entry',
   'Crane lift',
-  'Fire watch',
-  'Leak test',
 ] as const;
+const [watch, leakTest] = ['Fire watch', 'Leak test'] as const;
 const works = [hotWork, lineBreak, entry, lift];
 export const [single, double] = ['Single block and bleed', 'Double block and bleed'] as const;
 
