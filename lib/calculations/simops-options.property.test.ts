@@ -3,8 +3,10 @@ import { expect, it } from 'vitest';
 import { outageOf } from './in-service';
 import { findConflicts } from './simops';
 import { findOptions, latestStart, startAt } from './simops-options';
-import type { Job } from './simops-rules';
+import type { Conflict, Job } from './simops-rules';
 import { anyJobs, anyRules, hotWork, lineBreak, shift, single, siteRules } from './testing-simops';
+
+const key = ({ rule, permits }: Conflict) => [rule.rule, ...permits.map(({ tag }) => tag)].join();
 
 it('offers only moves that resolve the conflict within the shift, the least lost feed first', () => {
   fc.assert(
@@ -15,7 +17,11 @@ it('offers only moves that resolve the conflict within the shift, the least lost
       const movable = conflict.permits.map(({ tag }) => tag);
       for (const { moves, outage: lost } of options) {
         const after = jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);
-        const broken = findConflicts(after, rules).flatMap(({ permits }) => permits);
+        const left = findConflicts(after, rules);
+        const broken = left.flatMap(({ permits }) => permits);
+        // What's left was there before; with fewer jobs in a bay, it's crowded at other times.
+        const before = findConflicts(jobs, rules).map(key);
+        for (const each of left) if (each.rule !== rules.crowd) expect(before).toContain(key(each));
         for (const move of moves) {
           expect(movable).toContain(move.tag);
           expect(broken).not.toContain(move);
