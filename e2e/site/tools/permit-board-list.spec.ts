@@ -39,7 +39,7 @@ test('opens a pasted list, and refuses bad lines by number with the reason', asy
   await expect(status).toContainText('hot work within 50 ft of an open line, 09:00–10:30');
   await button('Night').click();
   await expect(row('PTW-0506')).toContainText('23:30–00:30');
-  await expect(page).toHaveURL(/PTW-0506/);
+  await expect(page).toHaveURL(/PTW-0506.*\.shift=night/);
   await page.reload();
   await expect(row('PTW-0506')).toContainText('23:30–00:30');
   await expect(region).toContainText('Illustration with your changes');
