@@ -69,10 +69,11 @@ export function conflictBetween(a: Job, b: Job, rules: Rules): Conflict | null {
     }),
   );
   for (const rule of pairs.length === 0 ? [] : rules.apart) {
+    if (distance > rule.within) continue;
     const broken = pairs
       .filter(({ one, other }) => concerns(rule, one, other) || concerns(rule, other, one))
       .toSorted((x, y) => x.hours.from - y.hours.from)[0];
-    if (broken !== undefined && distance <= rule.within) {
+    if (broken !== undefined) {
       return { rule, ...broken.hours, permits: [a, b] };
     }
   }
