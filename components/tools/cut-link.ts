@@ -3,6 +3,9 @@ import type { ParsedFigures } from './use-figures';
 /** Says that fields have problems. */
 export const markedBelow = 'Correct what’s marked below.';
 
+/** Of a link without its mark. */
+export const cutOff = 'Its end is missing. Ask for the whole link.';
+
 /**
  * The figures of a link, with a mark on the last one if the link may have been cut off there: $10,000 without its last digit
  * is another amount, so it's refused like any that can't be read. What has no value may be the beginning of a name; then, the
@@ -20,6 +23,6 @@ export function markCut(
   }
   return {
     params: new URLSearchParams(entries),
-    problems: ['Its end is missing. Ask for the whole link.'],
+    problems: [cutOff],
   };
 }

@@ -1,23 +1,7 @@
 import type { Hours } from './hours';
-import {
-  type Conflict,
-  conflictBetween,
-  findConflicts,
-  fireWatchAfter,
-  type Job,
-  type Rules,
-} from './simops';
-
-/** What stops a unit's feed until the last job behind an isolation is done. */
-export interface Outage {
-  /** What has no feed. */
-  unit: string;
-  /** The equipment that's isolated. */
-  behind: string;
-  from: number;
-  /** Minutes from the job's end until the unit is back: locks off, leak test, start. */
-  returns: number;
-}
+import { outageOf } from './in-service';
+import { conflictBetween, findConflicts } from './simops';
+import { type Conflict, fireWatchAfter, type Job, type Rules } from './simops-rules';
 
 /** A way to resolve a conflict: new starts of one permit, or of both. */
 export interface Option {
@@ -38,20 +22,6 @@ export function startAt<J extends Job>(job: J, from: number): J {
   return { ...job, from, until: from + job.until - job.from };
 }
 
-/** When the unit is without feed; null if no job on the board keeps it down. */
-export function outageOf(
-  jobs: readonly Job[],
-  { methods }: Rules,
-  outage: Outage | null,
-): Hours | null {
-  if (outage === null) return null;
-  const ends = jobs
-    .filter(({ equipment, work }) => equipment === outage.behind && !methods.includes(work))
-    .map(({ until }) => until);
-  if (ends.length === 0) return null;
-  return { from: outage.from, until: Math.max(...ends) + outage.returns };
-}
-
 /**
  * How to resolve a conflict by time alone: by moving one of its permits, or two of them if that costs less feed. The least
  * feed lost comes first, then the smallest move. Starts are on the hour if there are any, or else on quarter hours.
@@ -61,10 +31,9 @@ export function findOptions(
   jobs: readonly Job[],
   shift: Hours,
   rules: Rules,
-  outage: Outage | null,
 ): Option[] {
   const original = new Map(jobs.map((job) => [job.tag, job.from]));
-  const lost = (moves: readonly Job[]) => outageOf(replace(jobs, moves), rules, outage);
+  const lost = (moves: readonly Job[]) => outageOf(replace(jobs, moves), rules);
   const cost = (moves: readonly Job[]) => {
     const hours = lost(moves);
     return hours === null ? 0 : hours.until - hours.from;

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Conflict, findConflicts, type Job, type Rule, type Rules } from './simops';
-import { anyJobs, anyPermits, anyRules, hotWork, siteRules, watch } from './testing-simops';
+import { findConflicts } from './simops';
+import type { Conflict, Job, Rule, Rules } from './simops-rules';
+import { anyJobs, anyPermits, anyRules, hotWork, lineBreak, siteRules } from './testing-simops';
 
 /** What a permit does in a quarter hour; null if nothing. */
-function activityAt({ work, from, until }: Job, at: number, { fireWatch }: Rules): string | null {
-  const end = until + (work === hotWork ? fireWatch.minutes : 0);
-  if (at < from || at >= end) return null;
-  return at < until ? work : watch;
+function activityAt({ work, from, until }: Job, at: number, rules: Rules): string | null {
+  if (at < from) return null;
+  if (at < until) return work;
+  const { fireWatch, leakTest } = rules;
+  const next = { [hotWork]: fireWatch, [lineBreak]: leakTest }[work];
+  return next !== undefined && at < until + next.minutes ? next.work : null;
 }
 
 const quarters = Array.from({ length: 96 }, (_, index) => index * 15);
@@ -74,6 +77,36 @@ it('never calls a job clear before its own isolation is verified, or after it’
   );
 });
 
+it('never calls other work clear while its equipment is known to be in service', () => {
+  fc.assert(
+    fc.property(anyJobs, anyRules, (jobs, rules) => {
+      const { outage, inService } = rules;
+      const conflicts = findConflicts(jobs, rules).filter(({ rule }) => rule === inService);
+      const permits = jobs.filter(isPermit);
+      for (const job of permits) {
+        const { equipment, work, from, until } = job;
+        if (rules.isolated.some((rule) => rule.work === work)) continue;
+        const isolations = jobs.filter((each) => !isPermit(each) && each.equipment === equipment);
+        const behind = permits.filter(
+          (each) => outage?.unit === equipment && each.equipment === outage?.behind,
+        );
+        const isDown = (at: number) =>
+          isolations.some((each) => each.from <= at && at < each.until) ||
+          (outage !== null && outage.from <= at && behind.some((each) => at < each.until));
+        const isKnown = equipment !== null && isolations.length + behind.length > 0;
+        const end = until + (work === hotWork ? rules.fireWatch.minutes : 0);
+        const isExposed = isKnown && quarters.some((at) => from <= at && at < end && !isDown(at));
+        // A conflict of the unit without feed has the jobs that end that, too.
+        const isReported = conflicts.some(
+          ({ permits: found }) =>
+            found.includes(job) && (found.length === 1 || equipment === outage?.unit),
+        );
+        expect(isReported).toBe(isExposed);
+      }
+    }),
+  );
+});
+
 it('finds more jobs in a bay than it can have', () => {
   fc.assert(
     fc.property(anyPermits, anyRules, (permits, rules) => {
@@ -127,8 +160,7 @@ it('adds no conflict if a permit moves away from all others', () => {
       const job = permits[pick % Math.max(1, permits.length)];
       if (job === undefined) return;
       const later = { from: job.from + 1440, until: job.until + 1440 };
-      const isolated = rules.isolated.some(({ work }) => work === job.work);
-      const away = inTime && !isolated ? { ...job, ...later } : { ...job, bay: 1000 };
+      const away = inTime && job.equipment === null ? { ...job, ...later } : { ...job, bay: 1000 };
       const before = findConflicts(jobs, rules).map(key);
       const after = findConflicts(
         jobs.map((each) => (each === job ? away : each)),
@@ -141,6 +173,8 @@ it('adds no conflict if a permit moves away from all others', () => {
       }
       expect(after.length).toBeLessThanOrEqual(before.length);
       for (const conflict of after) {
+        // Equipment is in service wherever its jobs are.
+        if (conflict.rule === rules.inService) continue;
         if (conflict.permits.includes(away)) expect(conflict.permits).toEqual([away]);
       }
     }),
@@ -150,7 +184,8 @@ it('adds no conflict if a permit moves away from all others', () => {
 it('leads with the most serious conflict, then with the earliest', () => {
   fc.assert(
     fc.property(anyJobs, anyRules, (jobs, rules) => {
-      const severities: Rule[] = [...rules.isolated, ...rules.apart, rules.crowd];
+      const { isolated, inService, apart, crowd } = rules;
+      const severities: Rule[] = [...isolated, inService, ...apart, crowd];
       const rank = ({ rule, from }: Conflict) => severities.indexOf(rule) * 10_000 + from;
       const ranks = findConflicts(jobs, rules).map(rank);
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));

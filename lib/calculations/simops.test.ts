@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseTime } from './hours';
-import { findConflicts, type Job } from './simops';
+import { findConflicts } from './simops';
+import type { Job } from './simops-rules';
 import { double, entry, hotWork, lift, lineBreak, single, siteRules } from './testing-simops';
 
 function job(tag: string, work: string, hours: string, bay: number, equipment?: string): Job {
@@ -59,6 +60,31 @@ it.each([
     'a line opened during the fire watch',
     [isolation, open('12:30–14:00'), hot('08:00–12:00', 2)],
     ['smoldering'],
+  ],
+  [
+    'a crew on an exchanger when the line to it is opened up again',
+    [isolation, open('13:00–17:00'), job('PTW-3', lift, '14:00–18:00', 8, 'E-1')],
+    ['in service'],
+  ],
+  [
+    'a crew that leaves the exchanger before',
+    [isolation, open('13:00–17:00'), job('PTW-3', lift, '14:00–16:45', 8, 'E-1')],
+    [],
+  ],
+  [
+    'work on equipment past its isolation',
+    [isolation, job('PTW-3', lift, '16:00–17:15', 8, 'F-1')],
+    ['in service'],
+  ],
+  [
+    'work on equipment of which nothing is known',
+    [isolation, job('PTW-3', lift, '16:00–17:15', 8, 'F-9')],
+    [],
+  ],
+  [
+    'hot work during the leak test',
+    [isolation, open('08:00–12:00'), hot('12:15–14:00', 2)],
+    ['leak'],
   ],
   [
     'five hot works in one bay',

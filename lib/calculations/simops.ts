@@ -1,63 +1,14 @@
-import { type Hours, overlapOf } from './hours';
-
-/*
- * Simultaneous operations (SIMOPS): which permits can't be worked as scheduled. Places are bays of one pipe rack, numbered
- * from 1. Distances are in feet, between the nearest edges of two bays: those of neighbors touch.
- */
-
-/** A permit, or the isolation of a piece of equipment. */
-export interface Job extends Hours {
-  tag: string;
-  /** Kind of work, as in the rules; an isolation's method. An isolation counts from its verification to its removal. */
-  work: string;
-  /** As on the permit: “Flange F-207”. */
-  place: string;
-  /** Equipment has its place, so a job on it moves in time only. Null if it isn't on any. */
-  equipment: string | null;
-  bay: number;
-}
-
-export interface Rule {
-  rule: string;
-  why: string;
-  /** Standard or paragraph. */
-  source: string;
-}
-
-/** Work that takes a verified isolation of its own equipment for as long as it lasts. */
-interface IsolationRule extends Rule {
-  work: string;
-  /** How it can be isolated. */
-  by: readonly string[];
-}
-
-/** Work, or a fire watch, that has to stay away from others. */
-interface DistanceRule extends Rule {
-  work: string;
-  /** Without it, from any other job. */
-  from?: readonly string[] | undefined;
-  /** At exactly this distance, they still conflict. */
-  within: number;
-}
-
-/** The most serious rule first, within each list and from list to list. */
-export interface Rules {
-  isolated: readonly IsolationRule[];
-  apart: readonly DistanceRule[];
-  /** How many jobs a bay can have at once. */
-  crowd: Rule & { max: number };
-  /** What follows a kind of work, and for how many minutes. */
-  fireWatch: { after: string; work: string; minutes: number };
-  /** How equipment can be isolated: the `work` of a job that is an isolation. */
-  methods: readonly string[];
-  bayLength: number;
-}
-
-export interface Conflict extends Hours {
-  rule: Rule;
-  /** Those that are too close or too many, or one that isn't isolated, by tag. */
-  permits: readonly Job[];
-}
+import { overlapOf } from './hours';
+import { workInService } from './in-service';
+import {
+  type Conflict,
+  compareTags,
+  type DistanceRule,
+  followUpsOf,
+  type Job,
+  type Rules,
+  rulesInOrder,
+} from './simops-rules';
 
 /**
  * The most serious conflict first, then the earliest. A pair of permits has one, by the most serious rule.
@@ -70,32 +21,22 @@ export function findConflicts(
   about: readonly Job[] = jobs,
 ): Conflict[] {
   const asked = new Set(about);
-  const sorted = jobs.toSorted((a, b) => compareText(a.tag, b.tag));
+  const sorted = jobs.toSorted(compareTags);
   const permits = sorted.filter(({ work }) => !rules.methods.includes(work));
   const isolations = sorted.filter(({ work }) => rules.methods.includes(work));
-  const severities: Rule[] = [...rules.isolated, ...rules.apart, rules.crowd];
+  const isAsked = (found: Conflict) => found.permits.some((job) => asked.has(job));
+  const severities = rulesInOrder(rules);
   return [
     ...permits.flatMap((permit, index) => [
       ...(asked.has(permit) ? missingIsolation(permit, isolations, rules) : []),
+      ...workInService(permit, permits, isolations, rules).filter(isAsked),
       ...permits
         .slice(index + 1)
         .filter((other) => asked.has(permit) || asked.has(other))
         .flatMap((other) => conflictBetween(permit, other, rules) ?? []),
     ]),
-    ...overcrowded(permits, rules).filter((found) => found.permits.some((job) => asked.has(job))),
+    ...overcrowded(permits, rules).filter(isAsked),
   ].toSorted((a, b) => severities.indexOf(a.rule) - severities.indexOf(b.rule) || a.from - b.from);
-}
-
-/** In minutes. */
-export function fireWatchAfter({ work }: Job, { fireWatch }: Rules): number {
-  return work === fireWatch.after ? fireWatch.minutes : 0;
-}
-
-/** How far work keeps other work away, in feet: the largest distance of its rules. Null if no rule is about it. */
-export function zoneOf(work: string, { apart, fireWatch }: Rules): number | null {
-  const kinds = work === fireWatch.after ? [work, fireWatch.work] : [work];
-  const own = apart.filter((rule) => kinds.some((k) => k === rule.work || rule.from?.includes(k)));
-  return own.length === 0 ? null : Math.max(...own.map(({ within }) => within));
 }
 
 function missingIsolation(
@@ -128,10 +69,11 @@ export function conflictBetween(a: Job, b: Job, rules: Rules): Conflict | null {
     }),
   );
   for (const rule of pairs.length === 0 ? [] : rules.apart) {
+    if (distance > rule.within) continue;
     const broken = pairs
       .filter(({ one, other }) => concerns(rule, one, other) || concerns(rule, other, one))
       .toSorted((x, y) => x.hours.from - y.hours.from)[0];
-    if (broken !== undefined && distance <= rule.within) {
+    if (broken !== undefined) {
       return { rule, ...broken.hours, permits: [a, b] };
     }
   }
@@ -142,14 +84,9 @@ function concerns({ work, from }: DistanceRule, one: string, other: string): boo
   return one === work && (from === undefined || from.includes(other));
 }
 
-/** The work, and the fire watch that follows it. */
+/** The work, and what follows it. */
 function activities(job: Job, rules: Rules) {
-  const { work, from, until } = job;
-  const watch = fireWatchAfter(job, rules);
-  return [
-    { work, from, until },
-    ...(watch > 0 ? [{ work: rules.fireWatch.work, from: until, until: until + watch }] : []),
-  ];
+  return [job, ...followUpsOf(job, rules)];
 }
 
 /** For each bay, the first hours with too many jobs. */
@@ -167,8 +104,4 @@ function overcrowded(permits: readonly Job[], { crowd }: Rules): Conflict[] {
     const there = here.filter((permit) => overlapOf(permit, { from, until }) !== null);
     return [{ rule: crowd, from, until, permits: there }];
   });
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

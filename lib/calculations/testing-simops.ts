@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import type { Job, Rules } from './simops';
+import type { Job, Rules } from './simops-rules';
 
-export const [hotWork, lineBreak, entry, lift, watch] = [
+export const [hotWork, lineBreak, entry, lift] = [
   'Hot work',
   'Line break',
   'Confined space entry',
   'Crane lift',
-  'Fire watch',
 ] as const;
+const [watch, leakTest] = ['Fire watch', 'Leak test'] as const;
 const works = [hotWork, lineBreak, entry, lift];
 export const [single, double] = ['Single block and bleed', 'Double block and bleed'] as const;
 
@@ -19,13 +19,17 @@ export const siteRules: Rules = {
     { work: lineBreak, by: [single, double], rule: 'not isolated', ...words },
     { work: entry, by: [double], rule: 'not blanked', ...words },
   ],
+  inService: { rule: 'in service', ...words },
   apart: [
     { work: hotWork, from: [lineBreak], within: 50, rule: 'vapor', ...words },
     { work: watch, from: [lineBreak], within: 50, rule: 'smoldering', ...words },
+    { work: hotWork, from: [leakTest], within: 50, rule: 'leak', ...words },
     { work: lift, within: 20, rule: 'dropped load', ...words },
   ],
   crowd: { max: 3, rule: 'crowded', ...words },
   fireWatch: { after: hotWork, work: watch, minutes: 60 },
+  leakTest: { after: lineBreak, work: leakTest, minutes: 30 },
+  outage: { unit: 'E-1', behind: 'F-1', from: 415, returns: 36 },
   methods: [single, double],
   bayLength: 20,
 };
@@ -34,13 +38,16 @@ const rule = fc.record({ rule: fc.string(), why: fc.constant(''), source: fc.con
 
 export const anyRules: fc.Arbitrary<Rules> = fc.record({
   isolated: fc.constant(siteRules.isolated),
+  inService: fc.constant(siteRules.inService),
   apart: fc.array(
     fc
       .tuple(
         rule,
         fc.record({
-          work: fc.constantFrom(...works, watch),
-          from: fc.option(fc.subarray([...works, watch], { minLength: 1 }), { nil: undefined }),
+          work: fc.constantFrom(...works, watch, leakTest),
+          from: fc.option(fc.subarray([...works, watch, leakTest], { minLength: 1 }), {
+            nil: undefined,
+          }),
           within: fc.integer({ min: 0, max: 100 }),
         }),
       )
@@ -53,6 +60,12 @@ export const anyRules: fc.Arbitrary<Rules> = fc.record({
     work: fc.constant(watch),
     minutes: fc.constantFrom(0, 30, 60),
   }),
+  leakTest: fc.record({
+    after: fc.constant(lineBreak),
+    work: fc.constant(leakTest),
+    minutes: fc.constantFrom(0, 30),
+  }),
+  outage: fc.constantFrom(null, siteRules.outage),
   methods: fc.constant(siteRules.methods),
   bayLength: fc.integer({ min: 5, max: 40 }),
 });
@@ -60,7 +73,7 @@ export const anyRules: fc.Arbitrary<Rules> = fc.record({
 /** Times are quarter hours of the day shift. */
 export const shift = { from: 360, until: 1080 };
 const quarter = fc.integer({ min: 24, max: 67 }).map((count) => count * 15);
-const equipment = fc.constantFrom(null, 'F-1', 'F-2');
+const equipment = fc.constantFrom(null, 'F-1', 'F-2', 'E-1');
 
 function jobsOf(work: fc.Arbitrary<string>, prefix: string, maxLength: number) {
   const job = fc

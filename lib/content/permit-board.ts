@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { parseTime } from '@/lib/calculations/hours';
-import type { Job, Rules } from '@/lib/calculations/simops';
-import type { Outage } from '@/lib/calculations/simops-options';
+import type { Job, Outage, Rules } from '@/lib/calculations/simops-rules';
 import { timeOf } from '@/lib/plant/state';
 import { bays, type permitBoardSchema } from './schemas/permit-board';
 import type { plantSchema } from './schemas/plant';
@@ -17,7 +16,7 @@ interface PlannedJob extends Job {
 
 /** Replaces the tags in the board's rows with permits and isolations of the register. */
 export function buildPermitBoard(
-  { rows, rules, fireWatch, methods, add, rack, ...words }: Source,
+  { rows, rules, fireWatch, leakTest, methods, add, rack, ...words }: Source,
   plant: Plant,
 ) {
   const jobs = registeredJobs(plant, methods);
@@ -33,11 +32,12 @@ export function buildPermitBoard(
     rack: { ...rack, bays },
     rules: {
       ...rules,
-      fireWatch: { after: fireWatch.after, work: fireWatch.name, minutes: fireWatch.minutes },
+      fireWatch: toFollowUp(fireWatch),
+      leakTest: toFollowUp(leakTest),
+      outage: outageOf(plant),
       methods,
       bayLength: rack.bayLength,
     } satisfies Rules,
-    outage: outageOf(plant),
     /** New permits get the numbers from `firstNumber`. */
     add: { ...add, work, firstNumber: Math.max(...numbers) + 1 },
   };
@@ -47,6 +47,10 @@ export function buildPermitBoard(
 export function registeredJobs(plant: Plant, methods: readonly string[]): PlannedJob[] {
   const permits = plant.permits.map(toJob);
   return [...permits, ...isolationsOf(plant, permits, methods)];
+}
+
+function toFollowUp({ after, name, minutes }: Source['fireWatch']) {
+  return { after, work: name, minutes };
 }
 
 function toJob(permit: Plant['permits'][number]): PlannedJob {

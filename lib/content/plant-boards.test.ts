@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatDuration, formatTime, parseTime } from '@/lib/calculations/hours';
+import { outageOf } from '@/lib/calculations/in-service';
 import { findConflicts } from '@/lib/calculations/simops';
-import { findOptions, outageOf } from '@/lib/calculations/simops-options';
+import { findOptions } from '@/lib/calculations/simops-options';
 import { timeOf } from '@/lib/plant/state';
 import { readContent } from './read-content';
 
@@ -29,17 +30,17 @@ describe('the boards', () => {
   });
 
   it('find the register’s conflict by rule, and none once it’s rescheduled', () => {
-    const { jobs, rules, shift, outage, resolved } = permitBoard;
+    const { jobs, rules, shift, resolved } = permitBoard;
     const [conflict] = findConflicts(jobs, rules);
     expect(conflict?.permits.map(({ tag }) => tag)).toEqual(plant.conflict);
     const finals = jobs.map((job) => ({ ...job, ...job.final }));
     expect(findConflicts(finals, rules)).toEqual([]);
-    if (conflict === undefined || outage === null) throw new Error('there’s no conflict or outage');
+    if (conflict === undefined) throw new Error('there’s no conflict');
     const watchEnds = parseTime(hotWork?.final.until ?? '') + rules.fireWatch.minutes;
     expect(formatTime(watchEnds)).toBe(hotWork?.fireWatch);
 
     // The shift took an option that isn't the cheapest, and the verdict says why.
-    const options = findOptions(conflict, jobs, shift, rules, outage);
+    const options = findOptions(conflict, jobs, shift, rules);
     const taken = options.findIndex(({ moves }) =>
       moves.every(
         ({ tag, from }) => tag === lineBreak?.tag && formatTime(from) === lineBreak?.final.from,
@@ -65,13 +66,12 @@ describe('the boards', () => {
   });
 
   it('have the hours without feed that the log has', () => {
-    const { outage, jobs, rules } = permitBoard;
-    if (outage === null) throw new Error('there’s no outage');
+    const { jobs, rules } = permitBoard;
     const worked = jobs.map((job) => ({
       ...job,
       until: parseTime(timeOf(plant, job.tag, 'handed back') ?? '06:00'),
     }));
-    const { from, until } = outageOf(worked, rules, outage) ?? { from: 0, until: 0 };
+    const { from, until } = outageOf(worked, rules) ?? { from: 0, until: 0 };
     expect(formatDuration(until - from)).toBe('10 h 25 min');
   });
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Rules } from '@/lib/calculations/simops';
+import type { Rules } from '@/lib/calculations/simops-rules';
 import type { PlantSources } from '@/lib/plant/register';
 import type { plantSchema } from './schemas/plant';
 import { shiftConflicts } from './shift-conflicts';

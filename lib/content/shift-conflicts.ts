@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { formatTime, parseTime } from '@/lib/calculations/hours';
-import { findConflicts, fireWatchAfter, type Job, type Rules } from '@/lib/calculations/simops';
+import { findConflicts } from '@/lib/calculations/simops';
+import { followUpsOf, type Job, type Rules } from '@/lib/calculations/simops-rules';
 import type { RuleConflict } from '@/lib/plant/register';
 import { timeOf } from '@/lib/plant/state';
 import { registeredJobs } from './permit-board';
@@ -34,7 +35,12 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
     ...new Set([
       parseTime(from),
       parseTime(until) + 1,
-      ...recorded.flatMap((job) => [job.from, job.until, job.until + fireWatchAfter(job, rules)]),
+      ...(rules.outage === null ? [] : [rules.outage.from]),
+      ...recorded.flatMap((job) => [
+        job.from,
+        job.until,
+        ...followUpsOf(job, rules).map((next) => next.until),
+      ]),
     ]),
   ].toSorted((a, b) => a - b);
   return recorded
@@ -53,6 +59,7 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
             until: formatTime(times[index + 1] ?? start),
             rule: rule.rule.replace('[distance]', distanceOf(rule)),
             source: rule.source,
+            isInService: rule === rules.inService,
             others: permits.filter((each) => each !== now).map(({ tag }) => tag),
           }));
       }),

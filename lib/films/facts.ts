@@ -7,9 +7,6 @@ import { homeIsolations, homeMoments } from './moments';
 const { site, agents, capabilities, iso, drawings, plant, standardPages } = contentWithoutMedia();
 const { name } = site;
 
-/** Pipe rack 3, in feet: the length of a bay, and how close an open line may be to hot work, by the permit board's rule. */
-const rack = { name: 'Pipe rack 3', bay: 20, within: 50 };
-
 /** What each film shows of the site's content, by the film's name. They throw if the content doesn't fit the film. */
 export const filmFacts: Readonly<Record<string, () => object>> = {
   /** The four values of the About page. */
@@ -39,6 +36,11 @@ export const filmFacts: Readonly<Record<string, () => object>> = {
   home() {
     const [hot, lineBreak] = plant.conflict.map((tag) => findByTag(plant.permits, tag));
     if (hot === undefined || lineBreak === undefined) throw new Error('No conflict to show.');
+    const { rules, rack } = drawings.permitBoard;
+    const apart = rules.apart.find(
+      ({ work, from }) => work === hot.work && from?.includes(lineBreak.work),
+    );
+    if (apart === undefined) throw new Error('permit-board.yaml: the conflict has no distance.');
     const { line: isolation, pump } = homeIsolations(plant);
     const watched = { from: hot.planned.from, until: hot.fireWatch ?? hot.planned.until };
     return {
@@ -46,7 +48,7 @@ export const filmFacts: Readonly<Record<string, () => object>> = {
       unit: plant.unit,
       shift: plant.shift.name,
       line: plant.line,
-      rack,
+      rack: { name: rack.name, bay: rack.bayLength, within: apart.within },
       gauge: findByTag(plant.instruments, 'PG-209').tag,
       moments: homeMoments(plant),
       log: plant.log,

@@ -1,12 +1,13 @@
 import { afterPaint } from './after-paint';
 import { closest } from './closest';
+import { dragEarly } from './early-drag';
 import { findIsland, island, preloadIsland } from './islands';
 
 /** How long a finger has to rest on an island, in milliseconds. A shorter touch may begin a scroll. */
 const restMs = 80;
 
-/** What was pressed before hydration, to be done once more after it. */
-const pressed = new Map<HTMLElement, () => void>();
+/** What was pressed before hydration, to be done once more after it, or undone if there's none. */
+const pressed = new Map<HTMLElement, (isHydrated: boolean) => void>();
 
 /**
  * Hydrates islands on intent. One with `data-on="approach"` is hydrated when a pointer or the focus enters it, a finger
@@ -18,8 +19,8 @@ const pressed = new Map<HTMLElement, () => void>();
 export function hydrateOnIntent(load: (element: HTMLElement | null) => Promise<void>): void {
   async function hydrate(element: HTMLElement | null): Promise<void> {
     await load(element);
-    if (element?.dataset.ready === undefined) return;
-    pressed.get(element)?.();
+    if (!element?.matches('[data-ready], [data-failed]:not([data-loading])')) return;
+    pressed.get(element)?.(element.matches('[data-ready]'));
     pressed.delete(element);
   }
 
@@ -37,10 +38,17 @@ export function hydrateOnIntent(load: (element: HTMLElement | null) => Promise<v
     const element = closest(event.target, waiting);
     // Browsers drag a slider themselves, and hydration keeps its value.
     if (element === null || closest(event.target, 'input, select') !== null) return;
+    const handOver = dragEarly(event);
+    if (handOver !== null) {
+      pressed.set(element, handOver);
+      return;
+    }
     const { target } = event;
     const replay = (...events: PointerEvent[]) =>
-      pressed.set(element, () => {
-        for (const each of events) target?.dispatchEvent(new PointerEvent(each.type, each));
+      pressed.set(element, (isHydrated) => {
+        for (const each of isHydrated ? events : []) {
+          target?.dispatchEvent(new PointerEvent(each.type, each));
+        }
       });
     replay(event);
     // A drag may end before hydration, too.
@@ -58,7 +66,7 @@ export function hydrateOnIntent(load: (element: HTMLElement | null) => Promise<v
     if (element === null || button === null) return;
     // CSS has opened the menu, or the browser a popover.
     if (!button.matches('.menu-item > button, [popovertarget]')) {
-      pressed.set(element, () => button.click());
+      pressed.set(element, (isHydrated) => isHydrated && button.click());
     }
     void hydrate(element);
   }

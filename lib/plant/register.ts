@@ -137,6 +137,8 @@ export interface RuleConflict extends Hours {
   rule: string;
   /** Standard or paragraph. */
   source: string;
+  /** Whether it's that the permit's equipment is in service. */
+  isInService: boolean;
   /** The permits in the way; none if its own isolation is missing. */
   others: readonly string[];
 }

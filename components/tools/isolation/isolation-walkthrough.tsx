@@ -31,7 +31,7 @@ export default function IsolationWalkthrough(plan: LotoPlanContent) {
     id: 'isolation-walkthrough',
     typed: () => null,
     example: null,
-    parse: (params) => fromLink(params, plan.walkthrough),
+    parse: (params, isCut) => fromLink(params, plan.walkthrough, isCut),
     serialize: toLink,
   });
   const focusNext = useFocusNext();

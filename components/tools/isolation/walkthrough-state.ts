@@ -4,6 +4,7 @@ import {
   type Position,
 } from '@/components/sections/drawings/isolated-line';
 import type { LotoPlanContent } from '@/lib/content/types';
+import { cutOff } from '../cut-link';
 import type { ParsedFigures } from '../use-figures';
 
 export type Walkthrough = LotoPlanContent['walkthrough'];
@@ -72,7 +73,10 @@ export function lineAfter(points: LotoPlanContent['points'], steps: readonly Ste
 export function fromLink(
   params: URLSearchParams,
   walkthrough: Walkthrough,
+  isCut = false,
 ): ParsedFigures<WalkthroughState> {
+  // Another step, or the walkthrough without its traps.
+  if (isCut) return { state: null, problems: [cutOff] };
   const hasTraps = params.get('traps') === '1';
   const text = params.get('done') ?? '';
   const done = /^\d{1,3}$/.test(text) ? Number(text) : -1;

@@ -1,4 +1,4 @@
-import type { Job } from '@/lib/calculations/simops';
+import type { Job } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { type BoardHandlers, maxJobs } from './board-state';
 

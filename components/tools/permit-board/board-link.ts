@@ -1,6 +1,7 @@
 import { type Hours, parseTime } from '@/lib/calculations/hours';
-import type { Job } from '@/lib/calculations/simops';
+import type { Job } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
+import { markCut } from '../cut-link';
 import type { ParsedFigures } from '../use-figures';
 import { type BoardState, isWithin, maxJobs, shiftOf } from './board-state';
 import { atClock, equipmentIn, isIsolation, isTag, workNames } from './jobs';
@@ -13,15 +14,21 @@ const ownList = '.list';
  * A job in a link: `1300.1645-2`, then the work and place of one that isn't the example's:
  * `1300.1645-2-line-break.F-207`. Older links have `13-2`, the hour and the bay.
  */
-const pattern = /^(?:(\d{1,2})|(\d{4})\.(\d{4}))-(\d)(?:-([a-z-]{1,40})(?:\.([^.]{1,24}))?)?$/;
+const pattern = /^(?:(\d{1,2})|(\d{4})\.(\d{4}))-(\d)(?:-([a-z-]{1,40})(?:\.([^.…]{1,24}))?)?$/;
 
-/** Reads a link. What can't be read is left as it was planned, or left out. */
+/**
+ * Reads a link. What can't be read is left as it was planned, or left out.
+ *
+ * @param isCut whether the mark at the end is missing; links with hours alone are older than the mark
+ */
 export function fromLink(
-  params: URLSearchParams,
+  linked: URLSearchParams,
   board: PermitBoardContent,
+  isCut = false,
 ): ParsedFigures<BoardState> {
+  const isOlder = [...linked.values()].some((value) => /^\d{1,2}-\d/.test(value));
+  const { params, problems } = markCut(linked, isCut && !isOlder);
   const settings = readSettings(params);
-  const problems: string[] = [];
   const planned = params.has(ownList)
     ? []
     : board.jobs.map((job) => {

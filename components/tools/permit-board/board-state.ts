@@ -1,6 +1,6 @@
 import type { Hours } from '@/lib/calculations/hours';
-import { fireWatchAfter, type Job, type Rules } from '@/lib/calculations/simops';
 import { latestStart, startAt } from '@/lib/calculations/simops-options';
+import { fireWatchAfter, type Job, type Rules } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { isNightIn, rulesOf, type Settings } from './settings';
 

@@ -11,7 +11,9 @@ export interface CsvRecord {
  * @returns null if a quoted field isn't closed
  */
 export function readCsv(text: string): CsvRecord[] | null {
-  const source = text.replace(/^\uFEFF/, '');
+  // Excel's files may begin with a mark, and say which character separates fields.
+  const [, marks = ''] = /^(\uFEFF?(?:sep=.\r?\n)?)/i.exec(text) ?? [];
+  const source = text.slice(marks.length);
   const first = source
     .replace(/"(?:[^"]|"")*"/g, '')
     .split(/\r?\n/, 1)
@@ -23,7 +25,7 @@ export function readCsv(text: string): CsvRecord[] | null {
     'y',
   );
   const records: CsvRecord[] = [];
-  let line = 1;
+  let line = marks.includes('\n') ? 2 : 1;
   let record: CsvRecord = { line, fields: [] };
   while (pattern.lastIndex < source.length || record.fields.length > 0) {
     const isQuoted = source[pattern.lastIndex] === '"';
@@ -49,7 +51,7 @@ export function writeCsv(records: readonly (readonly string[])[]): string {
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** Spreadsheets run what begins with these characters, and hide an apostrophe before them. */
+/** Spreadsheets run what begins with these characters, some of them after spaces, and hide an apostrophe before them. */
 function neutralize(field: string): string {
-  return /^[=+\-@\t\r]/.test(field) ? `'${field}` : field;
+  return /^\s*[=+\-@]|^[\t\r]/.test(field) ? `'${field}` : field;
 }

@@ -1,6 +1,6 @@
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import { formatHours, type Hours } from '@/lib/calculations/hours';
-import type { Job } from '@/lib/calculations/simops';
+import type { Job } from '@/lib/calculations/simops-rules';
 import { Bar, HoursChart } from './hours-chart';
 
 interface IsolationRowProps {

@@ -1,5 +1,5 @@
 import type { Hours } from '@/lib/calculations/hours';
-import type { Rules } from '@/lib/calculations/simops';
+import type { Rules } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 
 /** What a visitor's job can be: the kinds of work, and the methods of isolation. */

@@ -54,10 +54,10 @@ export function OpenList({ board, handlers }: OpenListProps) {
             accept=".csv,.tsv,.txt,text/csv"
             className="max-w-full"
             onChange={async ({ target }) => {
-              const text = await target.files?.[0]?.text();
+              const bytes = await target.files?.[0]?.arrayBuffer();
               // The same file can be opened again once it's corrected.
               target.value = '';
-              if (text !== undefined) open(text);
+              if (bytes !== undefined) open(decode(bytes));
             }}
           />
         </label>
@@ -69,4 +69,11 @@ export function OpenList({ board, handlers }: OpenListProps) {
       </div>
     </>
   );
+}
+
+/** The text of a file in UTF-8 or, as Excel saves “Unicode text”, in UTF-16 with a byte order mark. */
+function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  const isUtf16 = first === 0xff && second === 0xfe;
+  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 }

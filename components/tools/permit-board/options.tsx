@@ -1,7 +1,7 @@
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import { formatDuration, formatHours, type Hours } from '@/lib/calculations/hours';
-import type { Conflict, Job, Rules } from '@/lib/calculations/simops';
 import { findOptions } from '@/lib/calculations/simops-options';
+import type { Conflict, Job, Rules } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { type BoardHandlers, isFinal } from './board-state';
 
@@ -16,7 +16,7 @@ interface OptionsProps {
 
 /** Ways to resolve a conflict by time, with the hours without feed of each. */
 export function Options({ board, jobs, conflict, shift, rules, handlers }: OptionsProps) {
-  const options = findOptions(conflict, jobs, shift, rules, board.outage);
+  const options = findOptions(conflict, jobs, shift, rules);
   if (options.length === 0) return <p className="mt-2 font-semibold">{board.conflict.none}</p>;
   return (
     <>
@@ -35,7 +35,7 @@ export function Options({ board, jobs, conflict, shift, rules, handlers }: Optio
                 ))}
                 <span className="block text-(--quiet)">
                   {outage && (
-                    <TaggedText text={`${board.outage?.unit} without feed ${lengthOf(outage)}`} />
+                    <TaggedText text={`${rules.outage?.unit} without feed ${lengthOf(outage)}`} />
                   )}
                   {isFinal(after, board) && <TaggedText text={` · ${board.resolved.from}`} />}
                 </span>

@@ -16,7 +16,7 @@ export default function PermitConflictBoard(board: PermitBoardContent) {
     id: boardId,
     typed: (fields) => fromFields(fields, board),
     example,
-    parse: (params) => fromLink(params, board),
+    parse: (params, isCut) => fromLink(params, board, isCut),
     serialize: (current) => toLink(current, board),
   });
   const focusNext = useFocusNext();

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { formatHours, formatTime, type Hours, parseTime } from '@/lib/calculations/hours';
-import type { Job } from '@/lib/calculations/simops';
+import type { Job } from '@/lib/calculations/simops-rules';
 import type { BoardHandlers } from './board-state';
 import { atClock } from './jobs';
 import { NumberField } from './number-field';

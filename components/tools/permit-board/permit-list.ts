@@ -1,5 +1,5 @@
 import { formatTime, parseTime } from '@/lib/calculations/hours';
-import type { Job } from '@/lib/calculations/simops';
+import type { Job } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { isWithin, maxJobs, shiftOf } from './board-state';
 import { type CsvRecord, readCsv, writeCsv } from './csv';
@@ -70,7 +70,7 @@ function readJob(
   board: PermitBoardContent,
 ) {
   const [tag = '', kind = '', where = '', start = '', end = ''] = found.map((index) =>
-    (fields[index] ?? '').replace(/^'(?=[=+\-@])/, ''),
+    (fields[index] ?? '').replace(/^'(?=\s*[=+\-@])/, '').trim(),
   );
   if (!isTag(tag)) return `“${tag}” isn’t a permit number of up to 16 letters and digits`;
   const work = works.get(simplify(kind));
@@ -101,7 +101,7 @@ function readPlace(where: string, board: PermitBoardContent) {
   const { bays, name } = board.rack;
   if (bay === undefined) return `“${where}” has no bay: write it like “${name}, bay 2”`;
   if (bay < 1 || bay > bays) return `bay ${bay} isn’t one of the bays 1 to ${bays}`;
-  if (named.length > maxPlace || named.includes('.')) {
+  if (named.length > maxPlace || /[.…]/.test(named)) {
     return `“${named}” isn’t a place of up to ${maxPlace} characters, without periods`;
   }
   return { place: named === '' ? name : named, equipment, bay };
@@ -123,11 +123,14 @@ function conflictsWith(
 /** “07:15”, “7:15”, “0715”, or “7:15 AM”; null if it's anything else. */
 function readTime(text: string): number | null {
   const [, hour = '', minute = '', half] =
-    /^(\d{1,2}):?(\d{2})(?::00)?\s*([ap]m)?$/i.exec(text) ?? [];
-  const isLate = half?.toLowerCase() === 'pm';
+    /^(\d{1,2}):?(\d{2})(?::00)?\s*(?:([ap])\.?m\.?)?$/i.exec(text) ?? [];
+  const isLate = half?.toLowerCase() === 'p';
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (isLate ? 12 : 0);
   const isTime =
-    hour !== '' && hours < 24 && Number(minute) < 60 && (half === undefined || Number(hour) <= 12);
+    hour !== '' &&
+    hours < 24 &&
+    Number(minute) < 60 &&
+    (half === undefined || (hours % 12 || 12) === Number(hour));
   return isTime ? parseTime(`${hours}:${minute}`) : null;
 }
 

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { type Conflict, type Job, type Rules, zoneOf } from '@/lib/calculations/simops';
+import { type Conflict, type Job, type Rules, zoneOf } from '@/lib/calculations/simops-rules';
 import type { BoardHandlers } from './board-state';
 import { formatDistance, toFeet, type Unit } from './distance';
 import { drag } from './drag';

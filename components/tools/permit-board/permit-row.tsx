@@ -1,8 +1,8 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { Fragment, type KeyboardEvent, type PointerEvent } from 'react';
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { formatHours, type Hours } from '@/lib/calculations/hours';
-import { fireWatchAfter, type Job, type Rules } from '@/lib/calculations/simops';
 import { latestStart } from '@/lib/calculations/simops-options';
+import { fireWatchAfter, followUpsOf, type Job, type Rules } from '@/lib/calculations/simops-rules';
 import { fieldProps } from '../field-props';
 import type { BoardHandlers } from './board-state';
 import { drag } from './drag';
@@ -33,7 +33,7 @@ export function PermitRow(props: PermitRowProps) {
   const { permit, jobs, isOnExample, conflictHours, shift, rules, bays, handlers } = props;
   const { tag, work, place, equipment, bay, from, until } = permit;
   const time = formatHours(permit);
-  const watch = fireWatchAfter(permit, rules);
+  const followUps = followUpsOf(permit, rules);
 
   function changeBay(event: KeyboardEvent) {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -49,7 +49,7 @@ export function PermitRow(props: PermitRowProps) {
     const { left, width } = area.getBoundingClientRect();
     const length = shift.until - shift.from;
     const pressed = shift.from + ((clientX - left) / width) * length;
-    const isOnBar = from <= pressed && pressed <= until + watch;
+    const isOnBar = from <= pressed && pressed <= (followUps[0] ?? permit).until;
     if (!isOnBar && pointerType === 'touch') return;
     // Otherwise the press takes the focus from the slider.
     event.preventDefault();
@@ -83,7 +83,7 @@ export function PermitRow(props: PermitRowProps) {
         <WhenOpen>
           <PermitFields
             {...{ permit, jobs, shift, bays, isOnExample, handlers }}
-            latestEnd={shift.until - watch}
+            latestEnd={shift.until - fireWatchAfter(permit, rules)}
           />
         </WhenOpen>
       </details>
@@ -104,16 +104,16 @@ export function PermitRow(props: PermitRowProps) {
         />
         <HoursChart>
           <Bar {...{ from, until, shift }} className="bar fill-amber" />
-          {watch > 0 && (
-            <>
-              <Bar from={until} until={until + watch} shift={shift} className="fire-watch" />
-              {until + watch + 120 <= shift.until && (
-                <text x={xAt(until + watch, shift)} dx="8" y="29">
-                  {rules.fireWatch.work}
+          {followUps.map((next) => (
+            <Fragment key={next.work}>
+              <Bar from={until} until={next.until} shift={shift} className="follow-up" />
+              {next.until + 120 <= shift.until && (
+                <text x={xAt(next.until, shift)} dx="8" y="29">
+                  {next.work}
                 </text>
               )}
-            </>
-          )}
+            </Fragment>
+          ))}
           {conflictHours.map((hours) => (
             <Bar
               key={hours.from}

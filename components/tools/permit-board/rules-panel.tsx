@@ -1,4 +1,4 @@
-import type { Rule, Rules } from '@/lib/calculations/simops';
+import { type Rules, rulesInOrder } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import type { BoardHandlers } from './board-state';
 import { loadable, Panel, WhenOpen } from './panel';
@@ -18,14 +18,13 @@ export const rulesId = 'permit-board-rules';
 
 /** The rules with their sources, the most serious first, and what can be changed about them. */
 export function RulesPanel({ board, settings, rules, handlers }: RulesPanelProps) {
-  const all: Rule[] = [...rules.isolated, ...rules.apart, rules.crowd];
   return (
     <Panel id={rulesId} title="Rules">
       <WhenOpen>
         <RuleFields {...{ board, settings, handlers }} />
       </WhenOpen>
       <ol className="rule-list">
-        {all.map(({ rule, why, source }) => (
+        {rulesInOrder(rules).map(({ rule, why, source }) => (
           <li key={rule}>
             <span className="rule">{rule}</span>. {why} <span className="text-steel">{source}</span>
           </li>

@@ -1,4 +1,4 @@
-import type { Job } from '@/lib/calculations/simops';
+import type { Job } from '@/lib/calculations/simops-rules';
 import { printAlone } from '../print-alone';
 import { boardId } from './board-state';
 import { writeList } from './permit-list';

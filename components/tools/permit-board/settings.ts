@@ -1,4 +1,4 @@
-import type { Rules } from '@/lib/calculations/simops';
+import type { Rules } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { formatDistance, toFeet, type Unit } from './distance';
 

@@ -1,4 +1,4 @@
-import type { Job } from '@/lib/calculations/simops';
+import type { Job } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import type { BoardHandlers } from './board-state';
 import { loadable, Panel, WhenOpen } from './panel';

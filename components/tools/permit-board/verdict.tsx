@@ -1,7 +1,7 @@
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import { formatDuration, formatHours, type Hours } from '@/lib/calculations/hours';
-import type { Conflict, Job, Rules } from '@/lib/calculations/simops';
-import { outageOf } from '@/lib/calculations/simops-options';
+import { outageOf } from '@/lib/calculations/in-service';
+import { type Conflict, type Job, type Rules, rulesInOrder } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { LinkProblemList } from '../link-problems';
 import { type BoardHandlers, isFinal } from './board-state';
@@ -33,9 +33,10 @@ export function Verdict({
   handlers,
 }: VerdictProps) {
   const [first, ...others] = conflicts;
-  const { conflict, clear, resolved, outage } = board;
+  const { conflict, clear, resolved } = board;
+  const { outage } = rules;
   const isResolved = isFinal(jobs, board);
-  const without = outage && outageOf(jobs, rules, outage);
+  const without = outageOf(jobs, rules);
   return (
     <div className="px-4 py-3">
       <div role="status">
@@ -78,7 +79,7 @@ export function Verdict({
 /** The rules are one press away. */
 function Clear({ heading, rules }: { heading: string; rules: Rules }) {
   const [before, after] = heading.split('[rules]');
-  const count = rules.isolated.length + rules.apart.length + 1;
+  const count = rulesInOrder(rules).length;
   return (
     <>
       {before}

@@ -21,24 +21,6 @@ import { calculatorOf, firstExample, secondExample } from './roi-calculator';
 
 const chosen = `Move ${verdictOf().options.at(-1)}`;
 
-test('a drag of a bar that began before hydration goes on after it', async ({ page }) => {
-  const release = await holdRequests(page, reactScriptsGlob);
-  await page.goto('/');
-  const { row } = boardOf(page);
-  const { x, y, hour } = await barOf(page, plannedLineBreak);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + hour, y);
-  await expect(row(lineBreak)).toContainText(hoursOf(plannedLineBreak));
-  release();
-  await hydrate(page);
-  await page.mouse.move(x + 3 * hour, y);
-  await expect(row(lineBreak)).toContainText(hoursOf(lineBreakAt(at(13))));
-  await page.mouse.up();
-  await page.mouse.move(x, y);
-  await expect(row(lineBreak)).toContainText(hoursOf(lineBreakAt(at(13))));
-});
-
 test('a drag of a bar that ended before hydration counts', async ({ page }) => {
   const release = await holdRequests(page, reactScriptsGlob);
   await page.goto('/');

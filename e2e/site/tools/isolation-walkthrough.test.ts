@@ -130,6 +130,11 @@ it.each([
   expect(fromLink(toLink(state), walkthrough)).toEqual({ state, problems: [] });
 });
 
+it('a link that was cut off shows the finished plan, and says so', () => {
+  const { state, problems } = fromLink(new URLSearchParams('done=1'), walkthrough, true);
+  expect([state, problems.length]).toEqual([null, 1]);
+});
+
 it('any other link shows the finished plan, and says so', () => {
   const text = fc.oneof(
     fc.string(),

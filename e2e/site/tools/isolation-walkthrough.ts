@@ -49,7 +49,7 @@ export function urlOfStep(step: Step): string {
 export const traps = stepsWithTraps.flatMap(({ instead, ...step }, index) =>
   instead === undefined
     ? []
-    : { step, instead, url: `/Capabilities#isolation-walkthrough?done=${index}&traps=1` },
+    : { step, instead, url: `/Capabilities#isolation-walkthrough?done=${index}&traps=1;end` },
 );
 
 export function walkthroughOf(page: Page) {

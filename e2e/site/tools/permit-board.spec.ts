@@ -1,8 +1,6 @@
-import type { Job } from '@/lib/calculations/simops';
+import type { Job } from '@/lib/calculations/simops-rules';
 import { expect, hydrate, test } from '../../fixtures';
 import {
-  at,
-  barOf,
   boardOf,
   craneLift,
   final,
@@ -128,45 +126,4 @@ test('what the shift chose says why it isn’t the cheapest, and Back undoes it'
   await expect(button(chosen)).toBeVisible();
   await page.goForward();
   await expect(status).toContainText(resolved.text);
-});
-
-test('a pointer drags a bar by quarter hours, and a tag on the plan to another bay', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrate(page);
-  const { region, row, slider } = boardOf(page);
-  const { x, y, hour } = await barOf(page, plannedLineBreak);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 1.25 * hour, y, { steps: 6 });
-  await expect(row(lineBreak)).toContainText(hoursOf(lineBreakAt(at(11, 15))));
-  // Beyond the end of the shift, it stays on the board. WebDriver BiDi refuses to leave the viewport.
-  const beyond = Math.min(x + 7 * hour, (page.viewportSize()?.width ?? 0) - 1);
-  await page.mouse.move(beyond, y, { steps: 6 });
-  await page.mouse.up();
-  await expect(row(lineBreak)).toContainText(/–18:00/);
-  await expect(slider(lineBreak)).toBeFocused();
-
-  const tag = region.getByText(hotWork, { exact: true }).last();
-  await tag.scrollIntoViewIfNeeded();
-  const from = await tag.boundingBox();
-  const plan = await region.getByText('12345678', { exact: true }).boundingBox();
-  if (from === null || plan === null) throw new Error('no plan');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(plan.x + plan.width - 2, from.y + from.height / 2, { steps: 6 });
-  await page.mouse.up();
-  await expect(row(hotWork)).toContainText('bay 8');
-  await expect(slider(hotWork)).toBeFocused();
-});
-
-test('a press next to a bar moves it there', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  const { row } = boardOf(page);
-  const { x, y, hour } = await barOf(page, plannedHotWork);
-  await page.mouse.click(x + 4 * hour, y);
-  const moved = { from: at(12), until: at(16) };
-  await expect(row(hotWork)).toContainText(hoursOf(moved));
 });

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright/test';
 import { rulesOf } from '@/components/tools/permit-board/settings';
 import { formatHours, type Hours } from '@/lib/calculations/hours';
-import { findConflicts, type Job } from '@/lib/calculations/simops';
+import { findConflicts } from '@/lib/calculations/simops';
 import { findOptions, startAt } from '@/lib/calculations/simops-options';
+import { type Job, rulesInOrder } from '@/lib/calculations/simops-rules';
 import { content } from '@/lib/content';
 
 export const { permitBoard } = content().drawings;
-const { jobs, shift, outage } = permitBoard;
+export const { shift } = permitBoard;
+const { jobs } = permitBoard;
 const rules = rulesOf(permitBoard, {});
 const [first, second] = jobs;
 const lift = permitBoard.add.work.find(({ work }) => work === 'Crane lift');
@@ -23,7 +25,7 @@ export const permits = [first, second];
 export const final = second.final ?? second;
 /** The number of the permit that a visitor adds. */
 export const firstAdded = `PTW-0${permitBoard.add.firstNumber}`;
-export const ruleCount = `${rules.isolated.length + rules.apart.length + 1} rules`;
+export const ruleCount = `${rulesInOrder(rules).length} rules`;
 
 /** A permit's hours as the board shows them. */
 export const hoursOf = (job: Hours) => formatHours(job);
@@ -40,7 +42,7 @@ export function verdictOf(...changed: readonly Job[]) {
   const all = [...unchanged, ...changed];
   const [conflict] = findConflicts(all, rules);
   if (conflict === undefined) throw new Error('These permits have no conflict');
-  const options = findOptions(conflict, all, shift, rules, outage).map(({ moves }) =>
+  const options = findOptions(conflict, all, shift, rules).map(({ moves }) =>
     moves.map((move) => `${move.tag} to ${formatHours(move)}`).join(', '),
   );
   return { text: `${conflict.rule.rule}, ${formatHours(conflict)}`, options };

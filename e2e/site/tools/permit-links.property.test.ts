@@ -30,6 +30,21 @@ it('any link to the permit board gives permits on the board, and a link that giv
   );
 });
 
+it('a link to the permit board that was cut off anywhere says so, and has no other figures', () => {
+  fc.assert(
+    fc.property(link, fc.nat(), (params, at) => {
+      const { state } = fromLink(params, board);
+      const text = String(toLink(state, board));
+      fc.pre(text !== '');
+      const cut = new URLSearchParams(text.slice(0, at % text.length));
+      const { state: shown, problems } = fromLink(cut, board, true);
+      expect(problems).not.toEqual([]);
+      for (const job of shown.jobs) expect([...state.jobs, ...board.jobs]).toContainEqual(job);
+      expect(state.settings).toMatchObject(shown.settings);
+    }),
+  );
+});
+
 it.each([
   ['13-2', 'PTW-0415', 780, 1020, 2],
   ['1315.1645-2', 'PTW-0415', 795, 1005, 2],

@@ -11,7 +11,7 @@ const readLine = (line: string) => readList(`${header}\n${line}`, board);
 it.each([
   ['PTW-0501,Hot work,"Pipe rack 3, bay 4",07:15,11:00', 435, 660, 4],
   ['0501,hot-work,bay 4,0715,1100', 435, 660, 4],
-  ['PTW-0501,HOT WORK,4,7:15 AM,11:00 am', 435, 660, 4],
+  ['PTW-0501,HOT WORK,4,7:15 AM,11:00 a.m.', 435, 660, 4],
   ['PTW-0501,Line break,F-207,13:00:00,17:00:00', 780, 1020, 2],
   ['PTW-0501,Crane lift,Bay #8,22:30,02:00', 1350, 1560, 8],
   ['LOTO-101,Blind,"V-310, bay 5",06:40,12:00', 400, 720, 5],
@@ -32,6 +32,10 @@ it.each([
   ['PTW-1,Hot work,bay 4,07:15,', '“” isn’t a time like 07:15'],
   ['PTW-1,Hot work,bay 4,2026-03-12 07:15,11:00', '“2026-03-12 07:15” isn’t a time'],
   ['PTW-1,Hot work,bay 4,13:30 PM,11:00', '“13:30 PM” isn’t a time'],
+  ['PTW-1,Hot work,bay 4,07:00,0:30 pm', '“0:30 pm” isn’t a time'],
+  ['PTW-1,Hot work,bay 4,7:5,11:00', '“7:5” isn’t a time'],
+  ['PTW-1,Hot work,bay 4,20:00,24:00', '“24:00” isn’t a time'],
+  ['"=HYPERLINK(""x"")",Hot work,bay 4,07:15,11:00', '“=HYPERLINK("x")” isn’t a permit number'],
   ['PTW-1,Hot work,bay 4,11:00,11:00', '11:00–11:00 isn’t within one shift'],
   ['PTW-1,Hot work,bay 4,15:00,17:30', '15:00–17:30 isn’t within one shift, fire watch included'],
   ['PTW-1,Line break,"F-207, bay 3",13:00,17:00', 'F-207 is in bay 2, not in bay 3'],
@@ -68,7 +72,10 @@ it('reads what it has written, tabs and semicolons too', () => {
   for (const separator of ['\t', ';']) {
     const line = ['PTW-1', 'Hot work', 'Pipe rack 3, bay 4', '07:00', '08:00'].join(separator);
     const text = `${header.replaceAll(',', separator)}\r\n${line}\r\n`;
-    expect(readList(text, board).jobs).toHaveLength(1);
+    // Excel writes marks before them.
+    for (const mark of ['', '\uFEFF', `sep=${separator}\r\n`]) {
+      expect(readList(mark + text, board).jobs).toHaveLength(1);
+    }
   }
 });
 
@@ -85,7 +92,7 @@ it('writes any fields so that they’re read again, and no spreadsheet runs them
         const read = readCsv(text)?.map(({ fields }) => fields) ?? [];
         const expected = rows
           .map((fields) =>
-            fields.map((each) => (/^[=+\-@\t\r]/.test(each) ? `'${each}` : each).trim()),
+            fields.map((each) => (/^\s*[=+\-@]|^[\t\r]/.test(each) ? `'${each}` : each).trim()),
           )
           .filter((fields) => fields.some((each) => each !== ''));
         expect(read).toEqual(expected);

@@ -98,3 +98,12 @@ it.each(['', '2026-02-29', '2026-13-01', '2025-12-31', '2100-01-01', '2026-3-12'
     expect([state, problems.length]).toEqual([null, 1]);
   },
 );
+
+it('never takes a link that was cut off for another day', () => {
+  fc.assert(
+    fc.property(days, fc.nat({ max: 9 }), (day, length) => {
+      const { state, problems } = fromLink(new URLSearchParams({ day: day.slice(0, length) }));
+      expect([state, problems.length]).toEqual([null, 1]);
+    }),
+  );
+});

@@ -49,7 +49,7 @@ const isolation: ToolState[] = [
   },
   {
     state: 'at the end',
-    path: `/Capabilities#isolation-walkthrough?done=${steps.length}`,
+    path: `/Capabilities#isolation-walkthrough?done=${steps.length};end`,
     act: (region) =>
       expect(region.getByText(walkthrough.groups.at(-1)?.result ?? '')).not.toHaveCount(0),
   },
@@ -63,7 +63,7 @@ const isolation: ToolState[] = [
   },
   {
     state: 'with a link that can’t be read',
-    path: '/Capabilities#isolation-walkthrough?done=99',
+    path: '/Capabilities#isolation-walkthrough?done=99;end',
     act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
   },
 ];
@@ -113,7 +113,7 @@ const board: ToolState[] = [
   },
   {
     state: 'with its rules',
-    path: '/#permit-conflict-board?.unit=m',
+    path: '/#permit-conflict-board?.unit=m;end',
     async act(region) {
       await button(region, 'Rules').click();
       await expect(region.getByRole('combobox', { name: 'Unit' })).toHaveValue('m');
@@ -121,7 +121,7 @@ const board: ToolState[] = [
   },
   {
     state: 'with what can be added',
-    path: '/#permit-conflict-board?.shift=night',
+    path: '/#permit-conflict-board?.shift=night;end',
     async act(region) {
       await button(region, 'Add').click();
       await expect(button(region, 'Hot work')).toBeVisible();

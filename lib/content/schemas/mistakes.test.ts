@@ -29,7 +29,7 @@ drawings/permit-board.yaml: rows: [PTW-1, PTW-2] → rows: [PTW-1, PTW-2, ‸P-1
 drawings/permit-board.yaml: name: Other work → name: Painting
   rows[1]: is “Other work” in content/plant.yaml, which no rule applies to: use a kind of work from …add…
 drawings/permit-board.yaml: from: [Other work] → from: [‸Other wark]
-  rules.apart[0].from[0]: must be one of: Test work, Other work, Third work, Fourth work, Test watch
+  rules.apart[0].from[0]: must be one of: Test work, Other work, Third work, Fourth work, Test watch, Test leak
 drawings/permit-board.yaml: - { work: Fourth work → - { work: ‸Painting
   rules.isolated[0].work: must be one of: Test work, Other work, Third work, Fourth work
 drawings/permit-board.yaml: by: [Single block] → by: [‸Single blok]

@@ -23,6 +23,8 @@ const work = z
   .refine(({ from, until }) => from < until, 'must start before it ends');
 
 const words = { rule: text(80), why: text(140), source: text(40) };
+/** What follows a kind of work. */
+const followUp = z.strictObject({ after: kind, name: exactText(16), minutes: whole(240) });
 /** In feet. */
 const distance = whole(400);
 
@@ -52,11 +54,14 @@ export const permitBoardSchema = (
         /** In feet, between bents. */
         bayLength: whole(100),
       }),
-      fireWatch: z.strictObject({ after: kind, name: exactText(16), minutes: whole(240) }),
+      fireWatch: followUp,
+      /** Locks off, the line filled, and the joint watched for leaks. */
+      leakTest: followUp,
       methods: z.array(kind).min(1),
       add: z.strictObject({ label: text(24), work: z.array(work).min(4, 'has too few kinds') }),
       rules: z.strictObject({
         isolated: z.array(z.strictObject({ work: kind, by: z.array(kind).min(1), ...words })),
+        inService: z.strictObject(words),
         apart: z
           .array(
             z.strictObject({
@@ -85,9 +90,9 @@ export const permitBoardSchema = (
       /** The verdict on the permits as they were rescheduled that day. */
       resolved: z.strictObject({ text: text(260), from: text(80) }),
     })
-    .superRefine(({ rows, add, fireWatch, methods, rules }, { addIssue }) => {
+    .superRefine(({ rows, add, fireWatch, leakTest, methods, rules }, { addIssue }) => {
       const names = add.work.map(({ name }) => name);
-      const activities = [...names, fireWatch.name];
+      const activities = [...names, fireWatch.name, leakTest.name];
       const check = (value: string, allowed: readonly string[], ...path: (string | number)[]) => {
         if (allowed.includes(value)) return;
         addIssue({ code: 'custom', path, message: `must be one of: ${allowed.join(', ')}` });
@@ -103,6 +108,7 @@ export const permitBoardSchema = (
           check(name, methods, 'rules', 'isolated', index, 'by', at);
       }
       check(fireWatch.after, names, 'fireWatch', 'after');
+      check(leakTest.after, names, 'leakTest', 'after');
       for (const [index, row] of rows.entries()) {
         const job = jobs?.find(({ tag: known }) => known === row);
         if (job?.work === undefined || names.includes(job.work)) continue;

@@ -56,14 +56,6 @@ function judge(time: string, { permit, subject, isolation }: Job, model: PlantMo
   const against: string[] = [];
   const support: string[] = [];
   const sources = [];
-  if (
-    permit?.work === 'Scaffold' &&
-    subject !== undefined &&
-    states.get(subject)?.state === 'in service'
-  ) {
-    against.push(`${subject} is in service`);
-    sources.push(entryThatSet(model, subject, ['in service'], time));
-  }
   if (isolation !== undefined && permit?.work !== 'Scaffold') {
     const state = states.get(isolation.tag)?.state;
     const entry = entryThatSet(model, isolation.tag, ['planned', 'verified', 'removed'], time);
@@ -84,7 +76,9 @@ function judge(time: string, { permit, subject, isolation }: Job, model: PlantMo
     else against.push(`${permit.tag} is ${inWords(state)}`);
   } else against.push(`no permit for ${subject} is on file`);
   for (const conflict of broken.filter(({ others }) => others.length > 0)) {
-    const inTheWay = conflict.others.map((tag) => ({ tag, state: states.get(tag)?.state ?? '' }));
+    const isBack = conflict.isInService && states.get(subject ?? '')?.state === 'in service';
+    const because = isBack && subject !== undefined ? [subject] : conflict.others;
+    const inTheWay = because.map((tag) => ({ tag, state: states.get(tag)?.state ?? '' }));
     against.push(
       `${list(inTheWay.map(({ tag, state }) => `${tag} is ${inWords(state)}`))}: ${cite(conflict)}`,
     );

@@ -1,0 +1,111 @@
+import type { Hours } from './hours';
+
+/*
+ * Simultaneous operations (SIMOPS): which permits can't be worked as scheduled. Places are bays of one pipe rack, numbered
+ * from 1. Distances are in feet, between the nearest edges of two bays: those of neighbors touch.
+ */
+
+/** What stops a unit's feed until the last job behind an isolation is done. */
+export interface Outage {
+  /** What has no feed. */
+  unit: string;
+  /** The equipment that's isolated. */
+  behind: string;
+  from: number;
+  /** Minutes from the job's end until the unit is back: locks off, leak test, start. */
+  returns: number;
+}
+
+/** A permit, or the isolation of a piece of equipment. */
+export interface Job extends Hours {
+  tag: string;
+  /** Kind of work, as in the rules; an isolation's method. An isolation counts from its verification to its removal. */
+  work: string;
+  /** As on the permit: “Flange F-207”. */
+  place: string;
+  /** Equipment has its place, so a job on it moves in time only. Null if it isn't on any. */
+  equipment: string | null;
+  bay: number;
+}
+
+export interface Rule {
+  rule: string;
+  why: string;
+  /** Standard or paragraph. */
+  source: string;
+}
+
+/** Work that takes a verified isolation of its own equipment for as long as it lasts. */
+interface IsolationRule extends Rule {
+  work: string;
+  /** How it can be isolated. */
+  by: readonly string[];
+}
+
+/** Work, or a fire watch, that has to stay away from others. */
+export interface DistanceRule extends Rule {
+  work: string;
+  /** Without it, from any other job. */
+  from?: readonly string[] | undefined;
+  /** At exactly this distance, they still conflict. */
+  within: number;
+}
+
+/** What follows a kind of work at its place, and for how many minutes. */
+interface FollowUp {
+  after: string;
+  work: string;
+  minutes: number;
+}
+
+/** The most serious rule first, within each list and from list to list. */
+export interface Rules {
+  isolated: readonly IsolationRule[];
+  /** Work on equipment before it's out of service, or after it's back. Work in `isolated` has the stricter rule. */
+  inService: Rule;
+  apart: readonly DistanceRule[];
+  /** How many jobs a bay can have at once. */
+  crowd: Rule & { max: number };
+  /** It counts as part of the shift. */
+  fireWatch: FollowUp;
+  leakTest: FollowUp;
+  outage: Outage | null;
+  /** How equipment can be isolated: the `work` of a job that is an isolation. */
+  methods: readonly string[];
+  bayLength: number;
+}
+
+export interface Conflict extends Hours {
+  rule: Rule;
+  /** By tag: those that are too close or too many, or the one whose equipment isn't isolated or out of service. */
+  permits: readonly Job[];
+}
+
+/** The most serious first. */
+export function rulesInOrder({ isolated, inService, apart, crowd }: Rules): Rule[] {
+  return [...isolated, inService, ...apart, crowd];
+}
+
+/** In minutes. */
+export function fireWatchAfter({ work }: Job, { fireWatch }: Rules): number {
+  return work === fireWatch.after ? fireWatch.minutes : 0;
+}
+
+/** What follows a job: a fire watch, or a leak test. */
+export function followUpsOf({ work, until }: Job, { fireWatch, leakTest }: Rules) {
+  return [fireWatch, leakTest]
+    .filter(({ after, minutes }) => after === work && minutes > 0)
+    .map((next) => ({ work: next.work, from: until, until: until + next.minutes }));
+}
+
+/** How far work keeps other work away, in feet: the largest distance of its rules. Null if no rule is about it. */
+export function zoneOf(work: string, { apart, fireWatch, leakTest }: Rules): number | null {
+  const next = [fireWatch, leakTest].filter(({ after }) => after === work);
+  const kinds = [work, ...next.map((each) => each.work)];
+  const own = apart.filter((rule) => kinds.some((k) => k === rule.work || rule.from?.includes(k)));
+  return own.length === 0 ? null : Math.max(...own.map(({ within }) => within));
+}
+
+export function compareTags(a: Job, b: Job): number {
+  return a.tag < b.tag ? -1 : Number(a.tag > b.tag);
+}
