@@ -80,7 +80,7 @@ export function staticHost(out: string, settings?: Settings): Handler<{ Bindings
       const location = { Location: redirect.to + search };
       return new Response(null, { status: redirect.status, headers: { ...headers, ...location } });
     }
-    const isServed = path === '/' || !(path.endsWith('/') || notServedPattern.test(path));
+    const isServed = path === '/' || !(/\/$|\/\//.test(path) || notServedPattern.test(path));
     if (isServed && sendFile(path, search, c.env)) return RESPONSE_ALREADY_SENT;
     return c.html(await readFile(join(root, '404.html'), 'utf8'), 404, headers);
   };
