@@ -11,6 +11,7 @@ export function DevSite({ settings }: { settings: AppSettings }) {
     if (window.siteSession !== undefined) return;
     const session = startAppSession(settings);
     window.siteSession = session;
+    document.documentElement.dataset.scripted = '';
     import('@/lib/page/start-site').then(({ startPage, startSite }) => {
       startSite(session);
       startPage(session);

@@ -54,7 +54,7 @@ const localPages: readonly Deviation[] = [
     reason: 'The local runtime can read files next to out/; the network gets only out/.',
   },
   {
-    finding: /returns status 502( |: )/,
+    finding: /(returns|fails with) status 502( |: )/,
     reason: 'The local runtime fails to read such paths; the network has no such files.',
   },
 ];

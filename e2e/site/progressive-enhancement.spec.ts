@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { comparableText, noJsBaseline } from '../faults/main-text';
 import {
@@ -44,6 +44,46 @@ test('with scripts off, every page shows its text, and links work', {
   await expect(page).toHaveURL(/\/ISO$/);
   await context.close();
 });
+
+const buttonsOf = (page: Page) => page.getByRole('button').allInnerTexts();
+
+const scriptBlockers = [
+  [
+    'a host’s policy blocks scripts',
+    async (page: Page) =>
+      page.route('**/*', async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+        await route.fulfill({ response, headers });
+      }),
+  ],
+  [
+    'a content blocker blocks the site’s script',
+    async (page: Page) => page.route(scriptsGlob, (route) => route.abort()),
+  ],
+] as const;
+
+for (const [what, block] of scriptBlockers) {
+  test(`where ${what}, pages have the buttons that they have without scripts`, {
+    tag: '@no-scripts',
+  }, async ({ browser, platform }) => {
+    const paths = ['/', '/AITeam', '/Capabilities', '/ISO', '/Platform', '/NoSuchPage'];
+    const open = (javaScriptEnabled: boolean) =>
+      browser.newContext({ javaScriptEnabled, baseURL: platform.url });
+    const [off, on] = [await open(false), await open(true)];
+    const [plain, page] = [await off.newPage(), await on.newPage()];
+    await block(page);
+    for (const path of paths) {
+      await plain.goto(path);
+      const buttons = await buttonsOf(plain);
+      expect(buttons).not.toContain('Sign in');
+      await page.goto(path);
+      await expect.poll(() => buttonsOf(page), path).toEqual(buttons);
+    }
+    await off.close();
+    await on.close();
+  });
+}
 
 /** Storage throws, as when the visitor blocks the site's data. */
 function denyStorage(context: BrowserContext) {

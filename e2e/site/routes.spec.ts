@@ -21,7 +21,19 @@ test('on a host without redirects, the 404 page redirects', async ({ page, platf
   await expect(headline(page, 'TermsOfService')).toBeVisible();
 });
 
-for (const path of ['/AITEAM', '/Platform/Nope', '/%E0%A4%A']) {
+for (const path of ['/ABOUT', '/aBout/', '/about/', '/about.html', '/About.htm', '/About).']) {
+  test(`${path} leads to the page, with the query and the fragment`, async ({ page, platform }) => {
+    const { status } = await page.request.get(path, { maxRedirects: 0 }).then((response) => ({
+      status: response.status(),
+    }));
+    expect([301, 308, 404]).toContain(status);
+    await page.goto(`${path}?utm_source=mail#story`);
+    await expect(page).toHaveURL(`${platform.url}/About?utm_source=mail#story`);
+    await expect(headline(page, 'About')).toBeVisible();
+  });
+}
+
+for (const path of ['/AITEAMS', '/Platform/Nope', '/%E0%A4%A']) {
   test(`${path} shows the 404 page`, async ({ page, request }) => {
     expect((await request.get(path)).status()).toBe(404);
     await page.goto(path);

@@ -8,7 +8,7 @@ import { element, type Page, serializePage, takeElements } from './html';
 import { NextOutputError, nextStyleSheetSelector, requireElement } from './next-output';
 
 /** Data attributes that scripts may set while a page has only its critical CSS. */
-const dynamicAttributes = 'signed-in restricted ready scrolled playing session typeface';
+const dynamicAttributes = 'signed-in restricted ready scripted scrolled playing session typeface';
 
 /** Pseudo-elements of fields, which appear only in dialogs or after hydration. */
 const fieldPseudoElements =

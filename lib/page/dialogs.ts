@@ -1,5 +1,6 @@
 import { closest } from './closest';
 import { startPlayer, stopPlayer } from './film';
+import { isComposing } from './is-composing';
 import { isDialogOpen, lockPage } from './page-lock';
 import { prepareSearch, searchId } from './search-dialog';
 import { whenStylesLoaded } from './style-sheets';
@@ -35,7 +36,7 @@ function onClick(target: EventTarget | null, beganOutside: boolean): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+  if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return;
   // In a search field, Escape may clear the text instead of closing the dialog.
   if (closeDialog()) event.preventDefault();
 }

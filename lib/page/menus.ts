@@ -1,4 +1,5 @@
 import { closest } from './closest';
+import { isComposing } from './is-composing';
 
 /**
  * Menu behavior that HTML and CSS can't provide. Top bar: Escape closes a menu that CSS opened (`app/menus.css`). Mobile
@@ -6,7 +7,7 @@ import { closest } from './closest';
  * opens.
  */
 export function initMenus(): void {
-  document.addEventListener('keydown', ({ key }) => onKey(key), true);
+  document.addEventListener('keydown', onKey, true);
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => clearDismissed(target), true);
   }
@@ -16,8 +17,9 @@ export function initMenus(): void {
   addEventListener('pagehide', hideMenu);
 }
 
-function onKey(key: string): void {
-  if (key === 'Escape') dismiss(document.querySelector('.menu-item:is(:hover, :focus-within)'));
+function onKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || isComposing(event)) return;
+  dismiss(document.querySelector('.menu-item:is(:hover, :focus-within)'));
 }
 
 function onClick(target: EventTarget | null): void {

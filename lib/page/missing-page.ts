@@ -6,7 +6,8 @@ export function isMissingPage(): boolean {
 }
 
 /**
- * On the 404 page, names the page that was requested. If the host can't redirect a lowercase page name, this does.
+ * On the 404 page, names the page that was requested. Another spelling of a page's address leads to the page, if the host
+ * hasn't redirected it.
  *
  * @param report called if the page names can't be fetched: this stays the 404 page
  */
@@ -17,16 +18,26 @@ export function nameMissingPage(report: (error: unknown) => void): void {
     const words = element.getAttribute(requestedAttribute) ?? '';
     element.textContent = words.replace('[page]', () => requested);
   }
-  if (/^[a-z0-9]+$/.test(requested)) redirectToPage(requested).catch(report);
+  const name = meantPage(requested);
+  if (name !== undefined) redirectToPage(name, requested).catch(report);
 }
 
-async function redirectToPage(lowercase: string): Promise<void> {
+/**
+ * The name that another spelling may mean, in lowercase: with `.html`, a slash at the end, or the punctuation that follows
+ * an address in a sentence.
+ */
+export function meantPage(path: string): string | undefined {
+  return /^([a-z\d]+)(\.html?)?[^a-z\d]*$/i.exec(path)?.[1]?.toLowerCase();
+}
+
+async function redirectToPage(lowercase: string, requested: string): Promise<void> {
   const answer = await fetch('/page-names.json', { signal: AbortSignal.timeout(8000) });
   if (!answer.ok) throw new Error(`/page-names.json answered with status ${answer.status}`);
   // `app/page-names.json` writes it.
   const names: string[] = await answer.json();
   const name = names.find((each) => each.toLowerCase() === lowercase);
-  if (name === undefined) return;
+  // A page that's missing on the host would redirect to itself.
+  if (name === undefined || name === requested) return;
   location.replace((name === 'Home' ? '/' : `/${name}`) + location.search + location.hash);
 }
 

@@ -1,5 +1,6 @@
 import { closest } from './closest';
 import { openDialog } from './dialogs';
+import { isComposing } from './is-composing';
 import { isDialogOpen } from './page-lock';
 import { searchId } from './search-dialog';
 
@@ -22,11 +23,16 @@ export function listenForShortcut(): void {
 
 function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;
-  if (event.defaultPrevented || event.isComposing || altKey) return false;
-  const isCommand = ctrlKey || metaKey;
-  return isCommand
-    ? key.toLowerCase() === 'k'
+  if (event.defaultPrevented || isComposing(event) || altKey) return false;
+  return ctrlKey || metaKey
+    ? isKeyK(event)
     : key === '/' && isSlashEnabled() && closest(target, fields) === null;
+}
+
+/** The key labeled K, or, on a layout without Latin letters, the key in its place. With Shift, it's the browser's. */
+export function isKeyK(event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): boolean {
+  const isLatin = /^[\p{Script=Latin}\p{ASCII}]+$/u.test(event.key);
+  return !event.shiftKey && (isLatin ? event.key.toLowerCase() === 'k' : event.code === 'KeyK');
 }
 
 /*

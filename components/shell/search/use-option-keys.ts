@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { isComposing } from '@/lib/page/is-composing';
 
 const handledKeys = /^(Enter|Arrow(Up|Down|Left|Right)|Home|End)$/;
 
@@ -30,8 +31,8 @@ export function useOptionKeys(
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      const { key, isComposing, altKey, ctrlKey, metaKey } = event;
-      if (isComposing || altKey || ctrlKey || metaKey || !handledKeys.test(key)) return;
+      const { key, altKey, ctrlKey, metaKey } = event;
+      if (isComposing(event) || altKey || ctrlKey || metaKey || !handledKeys.test(key)) return;
       onKey();
       if (key === 'Enter') {
         // Enter closes search, and must not also press the button that the focus returns to.

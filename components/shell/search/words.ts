@@ -3,15 +3,21 @@
  */
 
 /** Letters and digits. A number keeps its decimal points, so 5.1 is one word. */
-export const word = /\d+(?:\.\d+)+|[\p{L}\p{N}]+/gu;
+export const word = /\d+(?:\.\d+)+|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
+/** The words, whatever the width of their letters, and without soft hyphens and other invisible characters. */
 export function wordsIn(text: string): string[] {
-  return text.match(word) ?? [];
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .match(word) ?? []
+  );
 }
 
 /** Lowercase, without accents. */
 export function foldedOf(written: string): string {
-  return written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return written.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Folded, and without a plural's s, so spelling variants match. */

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { RecordTags } from '@/components/sections/drawings/tagged-text';
 import { buttonStyles } from '@/components/ui/button-styles';
+import { isComposing } from '@/lib/page/is-composing';
 import type { Answer } from '@/lib/plant/ask/answer';
 import { answerQuestion, maxQuestionLength } from '@/lib/plant/ask/answer-question';
 import { Announcement } from '../announcement';
@@ -104,9 +105,9 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
               autoComplete="off"
               enterKeyHint="search"
               onKeyDown={({ key, nativeEvent }) => {
-                if (key === 'Enter' && !nativeEvent.isComposing) submit();
+                if (key === 'Enter' && !isComposing(nativeEvent)) submit();
               }}
-              className="min-h-11 min-w-0 flex-1 basis-44 border border-ink bg-white px-3 text-base"
+              className="min-h-11 min-w-0 flex-1 basis-44 border border-ink bg-white px-3"
             />
             <button type="button" className={buttonStyles.secondary} onClick={submit}>
               Ask

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { logOutput } from '@/lib/deploy/hosts/caddy';
 import { serverDefaults } from '@/lib/deploy/hosts/write-host-files';
 import { findBinary, replaceLines, startServer } from './server-process';
 
@@ -9,11 +8,11 @@ export async function startCaddy() {
   const running = await startServer((folder, port) => {
     const site = replaceLines(readFileSync('out-hosts/Caddyfile', 'utf8'), {
       [`root * ${serverDefaults.root}`]: `root * ${resolve('out')}`,
-      [logOutput]: `output file ${folder}/access.log`,
+      '\n{\n': '\n{\n\tadmin off\n\tauto_https off\n',
       [`\n:${serverDefaults.listen} {`]: `\nhttp://127.0.0.1:${port} {`,
     });
     const file = join(folder, 'Caddyfile');
-    writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+    writeFileSync(file, site);
     return {
       command: findBinary('caddy', 'caddy'),
       args: ['run', '--config', file, '--adapter', 'caddyfile'],
@@ -21,5 +20,5 @@ export async function startCaddy() {
       env: { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
     };
   });
-  return { ...running, accessLog: join(running.folder, 'access.log') };
+  return { ...running, log: running.output };
 }

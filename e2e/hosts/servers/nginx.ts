@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { accessLog } from '@/lib/deploy/hosts/nginx';
+import { accessLog, errorLog } from '@/lib/deploy/hosts/nginx';
 import { serverDefaults } from '@/lib/deploy/hosts/write-host-files';
 import { findBinary, replaceLines, startServer } from './server-process';
 
@@ -19,6 +19,7 @@ export async function startNginx(edit = (configuration: string) => configuration
     const site = replaceLines(configuration, {
       [`root ${serverDefaults.root};`]: `root ${resolve('out')};`,
       [`access_log ${accessLog} `]: `access_log ${folder}/access.log `,
+      [`error_log ${errorLog} `]: 'error_log stderr ',
       [`listen ${serverDefaults.listen};`]: `listen 127.0.0.1:${port};`,
     });
     const file = join(folder, 'nginx.conf');
@@ -28,7 +29,9 @@ export async function startNginx(edit = (configuration: string) => configuration
       args: ['-e', 'stderr', '-p', folder, '-c', file],
     };
   });
-  return { ...running, accessLog: join(running.folder, 'access.log') };
+  const accessed = join(running.folder, 'access.log');
+  const log = () => readFileSync(accessed, 'utf8') + running.output();
+  return { ...running, log };
 }
 
 function mainConfiguration(folder: string, site: string): string {

@@ -32,7 +32,7 @@ interface ServerCommand {
  */
 export async function startServer(
   configure: (folder: string, port: number) => ServerCommand,
-): Promise<RunningHost & { folder: string }> {
+): Promise<RunningHost & { folder: string; output: () => string }> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const port = await unusedPort();
   const url = `http://127.0.0.1:${port}`;
@@ -65,7 +65,7 @@ export async function startServer(
 
   for (let waited = 0; waited < startTimeoutMs; waited += pollIntervalMs) {
     if (hasExited()) break;
-    if (await isResponding(url)) return { url, folder, stop };
+    if (await isResponding(url)) return { url, folder, output: () => output, stop };
     await setTimeout(pollIntervalMs);
   }
   await stop();

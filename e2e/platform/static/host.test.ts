@@ -63,13 +63,25 @@ test.each([
   ['/AITeam/?q=/../x', 308, '/AITeam?q=/../x'],
   ['/aiteam?b=%20', 301, '/AITeam?b=%20'],
   ['/home', 301, '/'],
+  ['/aiteam/?b=%20', 301, '/AITeam?b=%20'],
+  ['/aiteam.html', 301, '/AITeam'],
 ])('redirects %s with %d to %s', async (path, status, location) => {
   const answer = await get(path);
   expect([answer.status, answer.header('location')]).toEqual([status, location]);
 });
 
 test.each([
-  ...['/Nope', '/AITEAM', '/aiteam/', '/index', '/404', '/404.html', '/AITeam.html.br'],
+  ...[
+    '/Nope',
+    '/AITEAM',
+    '/AITEAM/',
+    '//AITeam',
+    '//_headers',
+    '/index',
+    '/404',
+    '/404.html',
+    '/AITeam.html.br',
+  ],
   ...['/_headers', '/media/', '/llms.txt/', '/_next/static/gone.js', '//evil.example/'],
   ...['/../secret.txt', '/%2e%2e%2fsecret.txt', '/media/..%2f..%2fsecret.txt', '/%00', '/%zz'],
 ])('answers %s with the 404 page', async (path) => {

@@ -56,7 +56,7 @@ export function staticHost(out: string, settings?: Settings): Handler {
       const location = { Location: redirect.to + search };
       return new Response(null, { status: redirect.status, headers: { ...headers, ...location } });
     }
-    const isServed = path === '/' || !(path.endsWith('/') || notServedPattern.test(path));
+    const isServed = path === '/' || !(/\/$|\/\//.test(path) || notServedPattern.test(path));
     const file = isServed ? fileAt(root, path) : undefined;
     if (file === undefined) {
       return c.html(await readFile(join(root, '404.html'), 'utf8'), 404, headers);

@@ -11,7 +11,8 @@ import { distinctPages, pages, placeholders } from '../../registry';
 import { motionOn } from './motion';
 import { paleText, paper, printProblems } from './print';
 import { overflowOf, unreadableText } from './readable-text';
-import { smallText } from './small-text';
+import { smallText, zoomingFields } from './small-text';
+import { setTextSpacing } from './text-spacing';
 
 /*
  * What every page must have at every width, in one visit. One placeholder represents them all: e2e/exported checks that they
@@ -60,6 +61,23 @@ for (const address of [...distinctPages.map(({ href }) => href), '/NoSuchPage'])
       }
       await setTextSize('');
     });
+    await test.step('with the text spacing of WCAG 1.4.12, and from right to left', async () => {
+      await setTextSpacing(page, true);
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflowOf(page), `${width} pixels`).toBeLessThanOrEqual(0);
+        expect(await unreadableText(page), `${width} pixels`).toEqual([]);
+      }
+      await setTextSpacing(page, false);
+      // Translators of pages set the direction.
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await setDirection('rtl');
+        expect(await overflowOf(page), `${width} pixels`).toBeLessThanOrEqual(0);
+        expect(await unreadableText(page), `${width} pixels`).toEqual([]);
+        await setDirection('');
+      }
+    });
     await test.step('printed', async () => {
       await page.setViewportSize(paper);
       await page.emulateMedia({ media: 'print' });
@@ -75,10 +93,18 @@ for (const address of [...distinctPages.map(({ href }) => href), '/NoSuchPage'])
       await page.emulateMedia({ media: 'screen' });
     });
     // Last, because it opens everything that's collapsed.
-    await test.step('drawings on a phone', async () => {
+    await test.step('drawings and fields on a phone', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await smallText(page)).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      expect(await zoomingFields(page)).toEqual([]);
     });
+
+    async function setDirection(direction: string) {
+      await page.evaluate((dir) => {
+        document.documentElement.dir = dir;
+      }, direction);
+    }
 
     /* The page's CSP would block a style element. */
     async function setTextSize(size: string) {

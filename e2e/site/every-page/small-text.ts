@@ -26,3 +26,13 @@ export function smallText(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** Fields with text under 16 pixels: iOS would zoom in on them. */
+export function zoomingFields(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('input, select, textarea')]
+      .filter((field) => !field.matches('[type="range"], [type="checkbox"], [type="radio"]'))
+      .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+}

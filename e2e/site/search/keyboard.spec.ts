@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, hydrate, test } from '../../fixtures';
 import { footerLink } from '../../locators';
 import { dialogOf, firstOption, openSearch, optionsOf, searchBox, typeQuery } from './dialog';
@@ -41,6 +42,28 @@ test('the / shortcut can be turned off, for the tab’s next page too, and on ag
   await expect(button).toBeFocused();
   await page.keyboard.press('/');
   await expect(searchBox(page)).toBeFocused();
+});
+
+/** Dispatches a key as Safari does after a composition: it has ended, and the input method has used the key. */
+const usedByInputMethod = (field: Locator, key: string) =>
+  field.dispatchEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true });
+
+test('keys that an input method uses neither choose, open, nor close anything', async ({
+  page,
+}) => {
+  await openSearch(page, '/About');
+  await typeQuery(page, 'lockout');
+  await expect(firstOption(page)).toBeVisible();
+  for (const key of ['ArrowDown', 'ArrowUp', 'Enter', 'Escape']) {
+    await usedByInputMethod(searchBox(page), key);
+  }
+  await expect(dialogOf(page).getByRole('option', { selected: true })).toHaveCount(0);
+  await expect(searchBox(page)).toHaveValue('lockout');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/About$/);
+  await usedByInputMethod(page.getByRole('main'), '/');
+  await expect(dialogOf(page)).toBeHidden();
 });
 
 test('no shortcut opens search over another dialog', async ({ page }) => {

@@ -43,16 +43,15 @@ function redirect(status, path, request) {
 function handler(event) {
   var request = event.request;
   var path = request.uri;
+  var name = /^\\/([\\w-]+)(\\.html|\\/)?$/.exec(path);
+  var page = name === null ? path : '/' + name[1];
   if (path === '/') request.uri = '/index.html';
   else if (path === '/index.html') return redirect(308, '/', request);
-  else if (Object.prototype.hasOwnProperty.call(aliases, path)) return redirect(301, aliases[path], request);
-  else {
-    var other = /^\\/([\\w-]+)(\\.html|\\/)$/.exec(path);
-    // The bucket has 404.html, but no page has that URL.
-    if (path === '/404.html') request.uri = '/404';
-    else if (other !== null) return redirect(308, '/' + other[1], request);
-    else if (/^\\/[\\w-]+$/.test(path) && path !== '/404' && path !== '/index') request.uri = path + '.html';
-  }
+  // The bucket has 404.html, but no page has that URL.
+  else if (path === '/404.html') request.uri = '/404';
+  else if (Object.prototype.hasOwnProperty.call(aliases, page)) return redirect(301, aliases[page], request);
+  else if (name !== null && page !== path) return redirect(308, page, request);
+  else if (name !== null && path !== '/404' && path !== '/index') request.uri = path + '.html';
   return request;
 }
 `;

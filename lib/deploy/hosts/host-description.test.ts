@@ -90,7 +90,13 @@ it.each([
 });
 
 it('redirects lowercase names to their pages, and Home to the root', () => {
-  expect(redirectsFile(testDescription())).toBe(
-    '/home / 301\n/aiteam /AITeam 301\n/iso /ISO 301\n',
-  );
+  expect(redirectsFile(testDescription({}, ['Home', 'AITeam']))).toMatchInlineSnapshot(`
+    "/home / 301
+    /aiteam /AITeam 301
+    /home/ / 301
+    /aiteam/ /AITeam 301
+    /home.html / 301
+    /aiteam.html /AITeam 301
+    "
+  `);
 });

@@ -24,7 +24,7 @@ export interface HostDescription {
   /** Page names: `AITeam` is the file `AITeam.html` at `/AITeam`, case-sensitive. */
   pages: readonly string[];
   /**
-   * Redirects from lowercase names to pages. In addition, `/X.html` and `/X/` of a page redirect to `/X`, and
+   * Redirects from lowercase names to pages, also with `.html` or a slash. In addition, `/X.html` and `/X/` of a page redirect to `/X`, and
    * `/index.html` to `/`, with 308. Redirects keep the query.
    */
   aliases: readonly Redirect[];
@@ -44,11 +44,14 @@ export interface HostDescription {
 export function describeHosting(settings: Settings, pages: readonly string[]): HostDescription {
   return {
     pages,
-    aliases: pages.map((name) => ({
-      from: `/${name.toLowerCase()}`,
-      to: name === 'Home' ? '/' : `/${name}`,
-      status: 301,
-    })),
+    // A host's limit leaves out the last ones, so the plain names come first.
+    aliases: ['', '/', '.html'].flatMap((ending) =>
+      pages.map((name) => ({
+        from: `/${name.toLowerCase()}${ending}`,
+        to: name === 'Home' ? '/' : `/${name}`,
+        status: 301 as const,
+      })),
+    ),
     headers: [
       { paths: ['/*'], headers: securityHeaders(settings) },
       {

@@ -41,6 +41,8 @@ server {
     root ${root};
     server_tokens off;
     access_log ${accessLog} site_without_query;
+    # An entry about a request has its query, whatever the format of the access log.
+    error_log ${errorLog} emerg;
 
     # Paths stay as requested: /AITeam// is not a page, and redirects don't reveal the internal port.
     merge_slashes off;
@@ -85,6 +87,9 @@ ${description.aliases.map(redirect).join('\n')}
 
 /** nginx's access log on Debian. */
 export const accessLog = '/var/log/nginx/access.log';
+
+/** nginx's error log on Debian. */
+export const errorLog = '/var/log/nginx/error.log';
 
 /** A header's map by path. Nginx omits headers with an empty value. */
 function mapOf(header: ServerHeader): string {

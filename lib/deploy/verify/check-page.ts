@@ -27,7 +27,7 @@ export async function checkPage(origin: string, timeoutMs = 20_000): Promise<Fin
     await page.goto(origin);
     problem = 'the scripts do not start: search does not open';
     await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('searchbox').fill('terms');
+    await page.getByRole('dialog').getByRole('searchbox').fill('terms');
     problem = 'search finds nothing';
     await page.getByRole('option').first().waitFor();
     problem = 'a link does not open its page';

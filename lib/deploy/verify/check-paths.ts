@@ -1,10 +1,11 @@
 import { parseUrl } from '@/lib/parse-url';
 import { type DeployedSite, isPage } from './site';
 
-/** Checks percent-encoded page names, hostile paths, and paths that no file can have. */
+/** Checks percent-encoded page names, second slashes, hostile paths, and paths that no file can have. */
 export async function checkPaths(site: DeployedSite): Promise<void> {
   await Promise.all([
     checkEncodedName(site),
+    checkSecondUrl(site),
     ...hostilePaths(site.samplePage).map((path) => checkHostilePath(site, path)),
     ...invalidPaths(site.samplePage).map((path) => checkInvalidPath(site, path)),
   ]);
@@ -21,6 +22,12 @@ async function checkEncodedName({ request, report, files, samplePage: page }: De
   }
 }
 
+/** Search engines would list the page at both. */
+async function checkSecondUrl({ request, report, samplePage: page }: DeployedSite) {
+  const { status } = await request(`//${page}`);
+  if (status === 200) report('paths', 'a page has a second URL, with two slashes', `//${page}`);
+}
+
 const hostilePaths = (page: string) => [
   // To another site:
   ...['//', '//evil.example', '//evil.example/', '///evil.example/..', '/\\evil.example/'],
@@ -35,6 +42,9 @@ const hostilePaths = (page: string) => [
   // To a header of the response:
   ...[`/${page}%0d%0aSet-Cookie:x=1`, `/${page}/%0d%0aX:1/`],
   `/${page.toLowerCase()}?%0d%0aSet-Cookie:x=1`,
+  // To files that have no URL:
+  ...['/_headers/', '//_headers', '/\\_headers', '/%5C_headers', '/./_headers/.', '/x/../_headers'],
+  ...['/404.html/', '//404.html', `/${page}.html.br/`],
   // To an error:
   ...['/%', '/%zz', '/%E0%A4%A'],
 ];
@@ -57,7 +67,7 @@ async function checkHostilePath(site: DeployedSite, path: string): Promise<void>
 /** With a null byte, below a file, or too long. */
 const invalidPaths = (page: string) => [
   ...['/%00', `/${page}%00`, `/${page}%00.html`, '/..%00/', '/robots.txt/x'],
-  `/${'x'.repeat(2000)}`,
+  ...[`/${'x'.repeat(2000)}`, `/${'%C3%A4'.repeat(200)}`, `/${'long/'.repeat(840)}`],
 ];
 
 async function checkInvalidPath({ request, report }: DeployedSite, path: string): Promise<void> {

@@ -34,6 +34,10 @@ export const knownDeviations: Readonly<Record<string, readonly Deviation[]>> = {
       reason: 'It serves 404.html by its file name. The page has noindex, and nothing links to it.',
     },
     {
+      finding: /^a page has a second URL, with two slashes/,
+      reason: 'It merges slashes; the canonical link gives the URL.',
+    },
+    {
       finding: /^a 404’s Cross-Origin-Resource-Policy /,
       reason: 'A 404 has the headers of the requested path.',
     },

@@ -16,7 +16,8 @@ declare const SITE_SCRIPT: string;
 const maxSessionCheckMs = 9000;
 
 const { dataset } = document.documentElement;
-for (const step of [captureToken, limitCheck, waitForFont, recordEarlyClick, importSite]) {
+const steps = [captureToken, limitCheck, waitForFont, recordEarlyClick, showControls, importSite];
+for (const step of steps) {
   try {
     step();
   } catch (error) {
@@ -37,6 +38,11 @@ function limitCheck(): void {
   setTimeout(endCheck, maxSessionCheckMs);
 }
 
+/** Shows what needs scripts, before the first paint. Where they're blocked, no media query says so. */
+function showControls(): void {
+  dataset.scripted = '';
+}
+
 /** Trusted Types don't check `import()`, so no policy can prevent it, as it could a script element's `src`. */
 function importSite(): void {
   // biome-ignore lint/style/useConst: esbuild would try to bundle a constant URL
@@ -44,9 +50,14 @@ function importSite(): void {
   afterFirstPaint(dataset.session === 'token', () => {
     import(url).then(() => {
       // The file is empty, or another script. Not `window.siteSession`, which could be an element with that ID.
-      if (!Object.hasOwn(window, 'siteSession')) endCheck();
-    }, endCheck);
+      if (!Object.hasOwn(window, 'siteSession')) onBlocked();
+    }, onBlocked);
   });
+}
+
+function onBlocked(): void {
+  endCheck();
+  delete dataset.scripted;
 }
 
 function endCheck(): void {
