@@ -39,10 +39,10 @@ export const signedInKb = {
 export const firstToolUseKb = 73;
 
 /**
- * Bytes of a page's HTML with Brotli, words included; above it, the build warns: 31,602 (Capabilities, which has the props
- * of four tools). It takes as many round trips as 24,000 did: the first ten packets, then up to twenty.
+ * Bytes of a page's HTML with Brotli, words included; above it, the build warns: 32,112 (Capabilities, which has the props
+ * of four tools, and 80 tags that are links). It takes as many round trips as 24,000 did: the first ten packets, then up to twenty.
  */
-export const maxPageBytes = 32_000;
+export const maxPageBytes = 34_000;
 
 /** Required. All of a first view with headers: see `npm run bench`. */
 export const firstViewKb = { home: 420, placeholder: 90 } as const;

@@ -105,4 +105,30 @@ export const interactionCases: readonly InteractionCase[] = [
     press: (page) => page.keyboard.type('r'),
     shownSelector: '[role="option"]',
   },
+  {
+    name: 'a tag’s record',
+    path: '/Platform',
+    width: 1440,
+    press: (page) =>
+      page.getByRole('main').getByRole('link', { name: 'PTW-0418' }).first().click(clickOptions),
+    shownSelector: '.record-tag:popover-open',
+  },
+  {
+    name: 'an answer from Unit 200',
+    path: '/',
+    width: 1440,
+    setUp: (page) =>
+      page.getByRole('searchbox', { name: 'Ask Unit 200' }).fill('Is F-207 isolated at 12:00?'),
+    press: (page) => page.keyboard.press('Enter'),
+    // Of its seven sources; the answer before it has three.
+    shownSelector: '[aria-label="Sources"] > li:nth-child(7)',
+  },
+  {
+    name: 'a time of the shift',
+    path: '/',
+    width: 1440,
+    setUp: (page) => page.getByRole('slider', { name: 'Time of shift' }).focus(),
+    press: (page) => page.keyboard.press('End'),
+    shownSelector: 'input[aria-valuetext="18:00"]',
+  },
 ];

@@ -56,7 +56,7 @@ export function Credential({
           {facts.map(({ name, text, signal }) => (
             <div key={name}>
               <dt className="text-(--quiet)">{name}</dt>
-              <dd className="font-mono text-base">
+              <dd className="font-mono">
                 {signal !== undefined && (
                   <span
                     aria-hidden="true"

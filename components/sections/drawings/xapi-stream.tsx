@@ -26,7 +26,7 @@ export function XapiStream({
       <div className="grid grid-cols-1 lg:grid-cols-[7fr_5fr]">
         <div className="grid grid-rows-[1fr_auto]">
           <table className="h-full w-full text-left font-mono text-[0.8rem]">
-            <thead className="text-base">
+            <thead>
               <tr>
                 <th scope="col" className="w-1/4 px-4 py-3 font-normal text-(--quiet)">
                   {scorm.heading}
