@@ -21,3 +21,8 @@ export function createIdentifierFinder(identifiers: readonly string[]): Identifi
     },
   };
 }
+
+/** The anchor of a record on the site: `record-ptw-0415`. */
+export function recordId(tag: string): string {
+  return `record-${tag.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`;
+}

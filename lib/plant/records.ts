@@ -42,11 +42,6 @@ export function registerSections(sources: PlantSources): RegisterSection[] {
   }));
 }
 
-/** The anchor of a record on the site: `record-ptw-0415`. */
-export function recordId(tag: string): string {
-  return `record-${tag.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`;
-}
-
 /** Every record, in the order of the register within its kind. */
 export function listRecords({ register, credential }: PlantSources): PlantRecord[] {
   const { permits, isolations, equipment, devices, checkValves, instruments, locks } = register;

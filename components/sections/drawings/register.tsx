@@ -1,4 +1,5 @@
-import { type RegisterSection, recordId } from '@/lib/plant/records';
+import { recordId } from '@/lib/plant/identifiers';
+import type { RegisterSection } from '@/lib/plant/records';
 import { DrawingFrame } from './drawing-frame';
 import { EntryList } from './entry-list';
 

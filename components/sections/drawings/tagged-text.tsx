@@ -1,8 +1,7 @@
 'use client';
 
 import { createContext, useContext, useMemo } from 'react';
-import { createIdentifierFinder } from '@/lib/plant/identifiers';
-import { recordId } from '@/lib/plant/records';
+import { createIdentifierFinder, recordId } from '@/lib/plant/identifiers';
 import { NoBreakTags } from './no-break-tags';
 
 /**
