@@ -36,9 +36,9 @@ export function OperationsBoard({ counts, rows, date, children, ...sheet }: Oper
   const { title, place, seen } = sheet;
   return (
     <DrawingFrame {...{ title, place, seen }} tone="graphite">
-      <ul className="grid grid-cols-2 gap-px bg-(--line) sm:grid-cols-4">
+      <ul className="flex flex-wrap gap-px bg-(--line)">
         {counts.map((count) => (
-          <li key={count.label} className="bg-graphite">
+          <li key={count.label} className="grow basis-34 bg-graphite">
             <Count {...count} date={date} />
           </li>
         ))}
