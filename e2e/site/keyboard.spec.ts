@@ -20,7 +20,7 @@ function inspectFocus(page: Page): Promise<TabStop | null> {
       await new Promise(requestAnimationFrame);
     }
     const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+    if (focused === null || focused === document.body) return null;
     const problems: string[] = [];
     const box = focused.getBoundingClientRect();
     const inWindow =
@@ -47,17 +47,19 @@ function inspectFocus(page: Page): Promise<TabStop | null> {
     );
     const position = before.length * 2 + (stops.includes(focused) ? 1 : 0);
     const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
-    const text = focused.getAttribute('aria-label') ?? (labels[0] ?? focused).innerText.trim();
+    const named = labels[0] ?? focused;
+    const words = named instanceof HTMLElement ? named.innerText : (named.textContent ?? '');
+    const text = focused.getAttribute('aria-label') ?? words.trim();
     return { position, text: text.slice(0, 60), problems };
 
     /* What a pointer presses: around a control that pointers go past, the element with it. */
-    function pressedPart(element: HTMLElement): HTMLElement {
+    function pressedPart(element: Element): Element {
       const isPassed = getComputedStyle(element).pointerEvents === 'none';
       return (isPassed ? element.parentElement : null) ?? element;
     }
 
     /* Width and height of the clickable area: of a field or its label, or a whole card. */
-    function pressable(element: HTMLElement): [number, number] {
+    function pressable(element: Element): [number, number] {
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const boxes = [pressedPart(element), label ?? element].map((part) =>
         part.getBoundingClientRect(),
@@ -75,7 +77,7 @@ function inspectFocus(page: Page): Promise<TabStop | null> {
      * Checks the corners and center of every line: the top bar must not cover any part of a control. Firefox doesn't
      * scroll to an element that's partly in view, so one visible point is enough there, as in WCAG 2.4.11.
      */
-    function isUnobscured(element: HTMLElement): boolean {
+    function isUnobscured(element: Element): boolean {
       const points = [...element.getClientRects()].flatMap((line) => [
         [line.left + 2, line.top + 2],
         [line.left + line.width / 2, line.top + line.height / 2],
@@ -90,7 +92,7 @@ function inspectFocus(page: Page): Promise<TabStop | null> {
     }
 
     /* A card's button draws its focus ring around the card, with ::after; the browser, around the part of a time. */
-    function hasFocusRing(element: HTMLElement): boolean {
+    function hasFocusRing(element: Element): boolean {
       if (element.matches('[type="time"]')) return true;
       return [null, '::after'].some((part) => {
         const style = getComputedStyle(element, part);
