@@ -5,8 +5,8 @@ import { createIdentifierFinder, recordId } from '@/lib/plant/identifiers';
 import { NoBreakTags } from './no-break-tags';
 
 /**
- * The tags and names that have a record, in an island. In plain HTML, the export links them (`lib/export/record-links.ts`):
- * React would find other text than it rendered.
+ * The tags and names that have a record, in an island. The export links them in plain HTML
+ * (`lib/export/record-links.ts`); in an island, React would find other text than it rendered.
  */
 export const RecordTags = createContext<readonly string[]>([]);
 

@@ -24,8 +24,8 @@ export interface HostDescription {
   /** Page names: `AITeam` is the file `AITeam.html` at `/AITeam`, case-sensitive. */
   pages: readonly string[];
   /**
-   * Redirects from lowercase names to pages, also with `.html` or a slash. In addition, `/X.html` and `/X/` of a page redirect to `/X`, and
-   * `/index.html` to `/`, with 308. Redirects keep the query.
+   * Redirects from lowercase names to pages, also with `.html` or a slash. In addition, `/X.html` and `/X/` of a page
+   * redirect to `/X`, and `/index.html` to `/`, with 308. Redirects keep the query.
    */
   aliases: readonly Redirect[];
   headers: readonly HeaderRule[];
