@@ -50,28 +50,28 @@ export default function IsolationWalkthrough(plan: LotoPlanContent) {
 
   return (
     <section ref={box} id="isolation-walkthrough" aria-label="Isolation walkthrough">
-      <RecordTags value={plan.tags}>
-        {state === null ? (
+      {state === null ? (
+        <RecordTags value={plan.tags}>
           <FinishedPlan plan={plan} onStart={start}>
             <LinkProblems problems={problems} />
           </FinishedPlan>
-        ) : (
-          <WalkedPlan
-            plan={plan}
-            walkthrough={walkthrough}
-            done={state.done}
-            refused={refused}
-            onPress={(index) => {
-              const { done, hasTraps } = state;
-              if (index === null || attempt(done, index) !== 'done') setRefused({ index, done });
-              else
-                go({ done: done + 1, hasTraps }, done + 1 === steps.length ? restartId : undefined);
-            }}
-            onRestart={() => start(state.hasTraps)}
-            onClose={() => go(null, startId)}
-          />
-        )}
-      </RecordTags>
+        </RecordTags>
+      ) : (
+        <WalkedPlan
+          plan={plan}
+          walkthrough={walkthrough}
+          done={state.done}
+          refused={refused}
+          onPress={(index) => {
+            const { done, hasTraps } = state;
+            if (index === null || attempt(done, index) !== 'done') setRefused({ index, done });
+            else
+              go({ done: done + 1, hasTraps }, done + 1 === steps.length ? restartId : undefined);
+          }}
+          onRestart={() => start(state.hasTraps)}
+          onClose={() => go(null, startId)}
+        />
+      )}
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import { CheckIcon } from '@/components/ui/icons';
 import { type Step, stepsOf, type Walkthrough } from './walkthrough-state';
 
@@ -63,20 +62,12 @@ function ChecklistStep({
       </button>
     );
   }
-  if (index === done)
-    return (
-      <span className="block py-0.5 pl-6 font-semibold">
-        <TaggedText text={label} />
-      </span>
-    );
+  if (index === done) return <span className="block py-0.5 pl-6 font-semibold">{label}</span>;
   return (
     <span className="flex items-baseline gap-2 py-0.5">
       <CheckIcon />
       <span>
-        <TaggedText text={`${label}.`} />{' '}
-        <span className="text-(--quiet)">
-          <TaggedText text={result} />
-        </span>
+        {label}. <span className="text-(--quiet)">{result}</span>
       </span>
     </span>
   );

@@ -66,10 +66,16 @@ test('a screen reader gets each permit, the verdict, and what resolves it, in th
           - listitem:
             - group: /${lineBreak} ${hoursOf(moved)} ${moved.work}/
             - slider "${lineBreak}": "${moved.from}"
-          - listitem: /LOTO-088 07:32–17:00 Isolation of F-207/
+          - listitem:
+            - link "LOTO-088"
+            - text: 07:32–17:00 Isolation of
+            - link "F-207"
         - status:
           - paragraph: "${permitBoard.conflict.heading}: ${text}"
-          - paragraph: /${hotWork} \\(.*\\) and ${lineBreak}/
+          - paragraph:
+            - link "${hotWork}"
+            - text: /\\(.*\\) and/
+            - link "${lineBreak}"
         - paragraph: ${permitBoard.conflict.options}
         - list:
 ${options.map((option) => `          - listitem:\n            - button "Move ${option}"`).join('\n')}
