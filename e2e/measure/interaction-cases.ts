@@ -99,7 +99,7 @@ export const interactionCases: readonly InteractionCase[] = [
     width: 1440,
     setUp: async (page) => {
       await button(page, 'Search').click();
-      await page.getByRole('searchbox').waitFor();
+      await page.getByRole('searchbox', { name: 'Page, topic, or agent' }).waitFor();
     },
     waitUntilReady: (page) => page.getByText('Type a term').waitFor(),
     press: (page) => page.keyboard.type('r'),

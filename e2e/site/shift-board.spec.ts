@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { addAxe, axeViolations } from '../axe';
-import { expect, hydrate, test } from '../fixtures';
+import { expect, holdRequests, hydrate, reactScriptsGlob, test } from '../fixtures';
 
 const parts = (page: Page) => {
   const board = page.getByRole('figure', { name: 'Operations board · Unit 200' });
@@ -23,6 +23,17 @@ test('the board shows any time of the shift', { tag: '@engines' }, async ({ page
   await page.keyboard.press('Home');
   await expect(row('PTW-0415')).toContainText('Requested');
   await expect(row('LOTO-088')).toContainText('Not planned yet');
+});
+
+test('a time chosen before the board is hydrated is shown after it', async ({ page }) => {
+  const release = await holdRequests(page, reactScriptsGlob);
+  await page.goto('/');
+  const { slider, row } = parts(page);
+  await slider.focus();
+  await page.keyboard.press('End');
+  release();
+  await expect(row('E-201')).toContainText('In service');
+  await expect(slider).toHaveValue('1080');
 });
 
 test('a figure on the board opens the entries that it’s computed from', async ({ page }) => {
