@@ -1,5 +1,5 @@
 import { closest } from './closest';
-import { findIsland, preloadIsland } from './islands';
+import { findIsland } from './islands';
 
 /** Links to records. Those in an agent's dialog are followed: it's modal, and would cover what they open. */
 const record = 'a.record:not(:is([popover], [role=dialog]):not(.record-tag) *)';
@@ -11,9 +11,16 @@ const record = 'a.record:not(:is([popover], [role=dialog]):not(.record-tag) *)';
  * @param hydrate hydrates an island, unless it's hydrated or loading
  */
 export function openRecords(hydrate: (element: HTMLElement) => Promise<void>): void {
+  let loading: Promise<void> | undefined;
+  function load(island: HTMLElement): Promise<void> {
+    loading ??= hydrate(island).finally(() => {
+      loading = undefined;
+    });
+    return loading;
+  }
   addEventListener('pointerover', ({ target }) => {
     const island = closest(target, record) && findIsland('RecordTag');
-    if (island) preloadIsland(island);
+    if (island) void load(island);
   });
   addEventListener('click', async (event) => {
     const link = closest<Element>(event.target, record);
@@ -21,7 +28,7 @@ export function openRecords(hydrate: (element: HTMLElement) => Promise<void>): v
     if (link === null || island === null || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    await hydrate(island);
+    await load(island);
     const { ready, failed } = island.dataset;
     if (ready !== undefined) link.dispatchEvent(new Event('open-record', { bubbles: true }));
     else if (failed !== undefined) location.assign(link.getAttribute('href') ?? '');

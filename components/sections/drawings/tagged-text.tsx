@@ -1,7 +1,7 @@
 'use client';
 
-import { createContext, useContext, useMemo } from 'react';
-import { createIdentifierFinder, recordId } from '@/lib/plant/identifiers';
+import { createContext, useContext } from 'react';
+import { createIdentifierFinder, type IdentifierFinder, recordId } from '@/lib/plant/identifiers';
 import { NoBreakTags } from './no-break-tags';
 
 /**
@@ -13,7 +13,7 @@ export const RecordTags = createContext<readonly string[]>([]);
 /** A text in which tags and names lead to their records. */
 export function TaggedText({ text }: { text: string }) {
   const tags = useContext(RecordTags);
-  const { find } = useMemo(() => createIdentifierFinder(tags), [tags]);
+  const { find } = finderOf(tags);
   const parts = [];
   let from = 0;
   for (const { identifier, index } of find(text)) {
@@ -31,6 +31,15 @@ export function TaggedText({ text }: { text: string }) {
       <NoBreakTags text={text.slice(from)} />
     </>
   );
+}
+
+/** Its pattern is long, and a list of entries has many texts. */
+const finders = new WeakMap<readonly string[], IdentifierFinder>();
+
+function finderOf(tags: readonly string[]): IdentifierFinder {
+  const finder = finders.get(tags) ?? createIdentifierFinder(tags);
+  finders.set(tags, finder);
+  return finder;
 }
 
 /** The address of a record on the site. */

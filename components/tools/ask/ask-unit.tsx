@@ -9,7 +9,7 @@ import type { Answer } from '@/lib/plant/ask/answer';
 import { answerQuestion, maxQuestionLength } from '@/lib/plant/ask/answer-question';
 import { Announcement } from '../announcement';
 import { figuresMark, pushFigures, readFigures, toolsInUrl } from '../figures';
-import { loadModel } from '../records/load-model';
+import { loadModel, preloadModel } from '../records/load-model';
 import { AnswerView } from './answer-view';
 
 interface AskUnitProps {
@@ -50,6 +50,8 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
       setFailed(true);
     }
   }, []);
+
+  useEffect(() => preloadModel((model) => answerQuestion(first, model)), [first]);
 
   useEffect(() => {
     function askLinked() {

@@ -15,6 +15,15 @@ export function loadModel(): Promise<PlantModel> {
   return loading;
 }
 
+/**
+ * Fetches the records before they're needed. If that fails, whoever needs them tries again, and says so.
+ *
+ * @param use a first use, which takes the browser longer than the next
+ */
+export function preloadModel(use?: (model: PlantModel) => void): void {
+  loadModel().then(use, () => undefined);
+}
+
 async function fetchModel(): Promise<PlantModel> {
   const response = await fetch('/plant.json', { signal: AbortSignal.timeout(maxLoadingMs) });
   if (!response.ok) throw new Error(`/plant.json answered with status ${response.status}`);

@@ -6,7 +6,7 @@ import { RecordTags, TaggedText } from '@/components/sections/drawings/tagged-te
 import { CloseIcon } from '@/components/ui/icons';
 import type { PlantModel } from '@/lib/plant/ask/model';
 import { entriesFor } from '@/lib/plant/records';
-import { loadModel } from './load-model';
+import { loadModel, preloadModel } from './load-model';
 import { clearMarks, markOccurrences } from './occurrences';
 import { placeNear } from './place-near';
 
@@ -22,6 +22,8 @@ export default function RecordTag() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const popover = useRef<HTMLDivElement>(null);
   const isLeaving = useRef(false);
+
+  useEffect(() => preloadModel(), []);
 
   useEffect(() => {
     async function open({ target }: Event) {

@@ -6,7 +6,7 @@ import { RecordTags } from '@/components/sections/drawings/tagged-text';
 import { formatTime, parseTime } from '@/lib/calculations/hours';
 import type { OperationsBoardContent } from '@/lib/content/types';
 import { boardAt } from '@/lib/plant/board';
-import { loadModel } from '../records/load-model';
+import { loadModel, preloadModel } from '../records/load-model';
 import { TimeSlider } from '../time-slider';
 
 /** Minutes of the day between two positions of the slider. */
@@ -41,6 +41,8 @@ export default function ShiftBoard(content: OperationsBoardContent) {
       setPlaying(false);
     }
   }
+
+  useEffect(() => preloadModel(), []);
 
   useEffect(() => {
     if (!isPlaying) return;
