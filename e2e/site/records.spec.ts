@@ -86,3 +86,12 @@ test('a tag in an agent’s dialog leads to the register', async ({ page }) => {
   await dialog.getByRole('link', { name: 'PTW-0415' }).first().click();
   await expect(page).toHaveURL('/Platform#record-ptw-0415');
 });
+
+test('in forced colors, a record covers what’s behind it', { tag: '@media' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/Platform');
+  await hydrate(page);
+  await page.getByRole('main').getByRole('link', { name: tag }).first().click();
+  const record = page.getByRole('dialog', { name: tag });
+  await expect(record).not.toHaveCSS('background-color', /, 0\)$/);
+});

@@ -1,5 +1,6 @@
 import { type Entry, showTime } from '@/lib/plant/entries';
 import { placeOf } from '@/lib/plant/places';
+import { NoBreakTags } from './no-break-tags';
 import { TaggedText } from './tagged-text';
 
 interface EntryListProps {
@@ -41,7 +42,7 @@ export function EntryList({ entries, date, label, of }: EntryListProps) {
                 </>
               )}
               <TaggedText text={text} />
-              {state !== undefined && `. ${of}: ${state}`}{' '}
+              {state !== undefined && <NoBreakTags text={`. ${of}: ${state}`} />}{' '}
               <span className="text-(--quiet)">
                 <TaggedText text={[...by, source].join(', ')} />
               </span>
