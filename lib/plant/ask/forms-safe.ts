@@ -37,7 +37,10 @@ export const safeForm: QuestionForm = (question, model) => {
     return nothing(`Safe at which time? Give a time of the shift, such as 13:30.`);
   }
   const isolation = isolations.find(({ isolates }) => isolates === subject);
-  return judge(question.time, { permit, subject, isolation }, model);
+  const job = { permit, subject, isolation };
+  return terms.has('start') && permit === undefined
+    ? judgeStart(question.time, job, model)
+    : judge(question.time, job, model);
 };
 
 interface Job {
@@ -93,6 +96,24 @@ function judge(time: string, { permit, subject, isolation }: Job, model: PlantMo
         inOrder(...sources),
         missing,
       );
+}
+
+/** Whether equipment may be started: not while it's locked out. */
+function judgeStart(time: string, { subject = '', isolation }: Job, model: PlantModel): Answer {
+  const { states } = statesAsked({ time }, model);
+  if (isolation !== undefined && states.get(isolation.tag)?.state === 'verified') {
+    const entry = entryThatSet(model, isolation.tag, ['verified'], time);
+    return facts(
+      `No. At ${time}, ${subject} is locked out under ${isolation.tag}, verified at ${entry?.at.slice(11)} (29 CFR 1910.147).`,
+      inOrder(entry),
+    );
+  }
+  const state = states.get(subject)?.state ?? '';
+  return facts(
+    `No lockout of ${subject} is on file at ${time}: it’s ${state}. The area authority decides.`,
+    inOrder(entryThatSet(model, subject, [state], time)),
+    'No record says whether it’s ready to start.',
+  );
 }
 
 /** A rule of the permit board, with where it's from. */

@@ -36,7 +36,9 @@ const verbs: readonly (readonly [Term, readonly string[], string])[] = [
 /** Who did something, or when it was done. */
 export const whoWhenForm: QuestionForm = (question, model) => {
   const { terms, time } = question;
-  if (!terms.has('who') && !terms.has('when') && !terms.has('sign')) return null;
+  // An entry that suspends something says why.
+  const isWhy = terms.has('why') && terms.has('suspend');
+  if (!terms.has('who') && !terms.has('when') && !terms.has('sign') && !isWhy) return null;
   const subjects = subjectsOf(question, model);
   if (terms.has('sign') && subjects.length > 0) return signatures(subjects, model);
   for (const [term, states, participle] of verbs) {

@@ -45,6 +45,8 @@ export const terms = [
   'permit',
   'crew',
   'incident',
+  'progress',
+  'howLong',
 ] as const;
 
 export type Term = (typeof terms)[number];

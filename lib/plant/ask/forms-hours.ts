@@ -1,0 +1,63 @@
+import {
+  entryThatSet,
+  facts,
+  inOrder,
+  list,
+  type QuestionForm,
+  statesAsked,
+  timeOfEntry,
+} from './answer';
+
+import { subjectsOf } from './subjects';
+
+/** What's being worked on at a time. */
+export const progressForm: QuestionForm = (question, model) => {
+  const { terms, subjects } = question;
+  if (!terms.has('progress') || subjects.length > 0) return null;
+  const { at, when, states } = statesAsked(question, model);
+  const open = model.sources.register.permits.filter(({ tag }) =>
+    ['in progress', 'fire watch'].includes(states.get(tag)?.state ?? ''),
+  );
+  if (open.length === 0) return facts(`${when}, no permit is in progress.`, []);
+  const each = open.map(
+    ({ tag, work }) => `${tag} (${work.toLowerCase()}, ${states.get(tag)?.state})`,
+  );
+  const sources = open.map(({ tag }) =>
+    entryThatSet(model, tag, [states.get(tag)?.state ?? ''], at),
+  );
+  return facts(`${when}, work is going on under ${list(each)}.`, inOrder(...sources));
+};
+
+/** How long something was in each of its states. */
+export const durationForm: QuestionForm = (question, model) => {
+  if (!question.terms.has('howLong')) return null;
+  const { shift } = model.sources.register;
+  for (const subject of subjectsOf(question, model)) {
+    const changes = model.entries.filter(({ sets = {} }) => subject in sets);
+    if (changes.length === 0) continue;
+    const hours = changes.map((entry, index) => {
+      const from = timeOfEntry(entry);
+      const next = changes[index + 1];
+      const until = next === undefined ? shift.until : timeOfEntry(next);
+      const end = next === undefined ? 'the end of the shift' : until;
+      return `${entry.sets?.[subject]} from ${from} to ${end} (${duration(from, until)})`;
+    });
+    return facts(`${subject} was ${list(hours)}.`, changes);
+  }
+  return null;
+};
+
+/** “10 h 25 min” between two times of a day. */
+function duration(from: string, until: string): string {
+  const minutes = minutesOf(until) - minutesOf(from);
+  const hours = Math.floor(minutes / 60);
+  return [
+    ...(hours > 0 ? [`${hours} h`] : []),
+    ...(minutes % 60 > 0 ? [`${minutes % 60} min`] : []),
+  ].join(' ');
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
