@@ -95,6 +95,8 @@ const topics: readonly (readonly [Term, RegExp])[] = [
 export const topicForm: QuestionForm = ({ terms, subjects, time }, model) => {
   const [, pattern] = topics.find(([term]) => terms.has(term)) ?? [];
   // “Who’s on shift?” is about people.
+  // At a time, “wrote” asks for that entry.
+  if (terms.has('raise') && time !== null) return null;
   if (pattern === undefined || terms.has('wait') || (terms.has('crew') && !terms.has('count'))) {
     return null;
   }

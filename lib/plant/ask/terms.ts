@@ -47,6 +47,7 @@ export const terms = [
   'incident',
   'progress',
   'howLong',
+  'workOrder',
 ] as const;
 
 export type Term = (typeof terms)[number];
