@@ -1,5 +1,5 @@
 import { type Answer, count, list, noRecord, nothing, type QuestionForm } from './answer';
-import { durationForm, progressForm } from './forms-hours';
+import { durationForm, periodForm, progressForm } from './forms-hours';
 import { isolationForm } from './forms-isolation';
 import { personForm, qualifiedForm } from './forms-people';
 import { countForm, incidentForm, programForm, recordForm } from './forms-records';
@@ -12,6 +12,7 @@ import { type Question, readQuestion } from './question';
 
 /** The first that fits a question answers it. */
 const forms: readonly QuestionForm[] = [
+  periodForm,
   safeForm,
   durationForm,
   progressForm,

@@ -1,14 +1,37 @@
 import {
+  count,
   entryThatSet,
   facts,
   inOrder,
   list,
+  nothing,
   type QuestionForm,
   statesAsked,
   timeOfEntry,
 } from './answer';
 
 import { subjectsOf } from './subjects';
+
+/** What was logged between two times. */
+export const periodForm: QuestionForm = ({ terms, subjects, time, until }, model) => {
+  if (time === null || until === null) return null;
+  if (terms.has('safe')) return nothing('Ask about one time: the answer can change in between.');
+  const [from, to] = [time, until].sort();
+  const { date } = model.sources.register;
+  const found = model.entries.filter(
+    ({ at, about, source }) =>
+      at >= `${date}T${from}` &&
+      at <= `${date}T${to}` &&
+      source !== 'Cost report' &&
+      (subjects.length === 0 || about.some((tag) => subjects.includes(tag))),
+  );
+  const what = subjects.length === 0 ? '' : ` about ${list(subjects)}`;
+  if (found.length === 0) return nothing(`No entry${what} between ${from} and ${to}.`);
+  return facts(
+    `${count(found.length, 'entry', 'entries')}${what} between ${from} and ${to}.`,
+    found,
+  );
+};
 
 /** What's being worked on at a time, or the work orders that are open. */
 export const progressForm: QuestionForm = (question, model) => {

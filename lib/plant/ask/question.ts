@@ -11,6 +11,8 @@ export interface Question {
   subjects: readonly string[];
   /** "HH:MM"; null without a time. */
   time: string | null;
+  /** The second time, if there's one: the end of a period. */
+  until: string | null;
   /** Parts that look like a tag, a person, or a time, but aren't in the records. */
   unknown: readonly { part: string; why: string }[];
   /** Words that aren't in the records, and that no rule knows. */
@@ -55,22 +57,26 @@ export function readQuestion(asked: string, model: PlantModel): Question {
     if (at >= 0) found.push({ at, subject });
   }
   const time = findTime(text);
-  if (time !== null && 'why' in time) unknown.push({ part: time.written.trim(), why: time.why });
-  else if (time !== null && !isInShift(time.time, model)) {
-    const { from, until } = model.sources.register.shift;
-    unknown.push({ part: time.time, why: `The shift’s records run from ${from} to ${until}.` });
+  const second = time === null ? null : findTime(text.replace(time.written, ' '));
+  for (const each of [time, second]) {
+    if (each !== null && 'why' in each) unknown.push({ part: each.written.trim(), why: each.why });
+    else if (each !== null && !isInShift(each.time, model)) {
+      const { from, until } = model.sources.register.shift;
+      unknown.push({ part: each.time, why: `The shift’s records run from ${from} to ${until}.` });
+    }
   }
   const terms = new Set<Term>();
   for (const [phrase, term] of model.words) {
     if (lower.includes(` ${phrase} `)) terms.add(term);
   }
   const words = wordsOf(lower);
-  const rest = wordsOf(blank(lower, [...heard, time?.written ?? '']));
+  const rest = wordsOf(blank(lower, [...heard, time?.written ?? '', second?.written ?? '']));
   const subjects = found.sort((a, b) => a.at - b.at).map(({ subject }) => subject);
   return {
     terms,
     subjects: [...new Set(subjects)],
     time: time !== null && 'time' in time ? time.time : null,
+    until: second !== null && 'time' in second ? second.time : null,
     unknown,
     unheard: rest.filter((word) => !model.vocabulary.has(stem(word))),
     words,
