@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { fieldProps } from './field-props';
 
 interface TimeSliderProps {
   label: string;
@@ -12,12 +13,12 @@ interface TimeSliderProps {
 }
 
 /** A time to go to, with the pointer or the arrow keys. */
-export function TimeSlider({ label, text, onChange, ...range }: TimeSliderProps) {
+export function TimeSlider({ label, text, value, onChange, ...range }: TimeSliderProps) {
   const slider = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only hydration finds where it was moved before
   useLayoutEffect(() => {
-    const moved = slider.current?.valueAsNumber ?? range.value;
-    if (moved !== range.value) onChange(moved);
+    const moved = slider.current?.valueAsNumber ?? value;
+    if (moved !== value) onChange(moved);
   }, []);
   return (
     <input
@@ -25,9 +26,8 @@ export function TimeSlider({ label, text, onChange, ...range }: TimeSliderProps)
       type="range"
       aria-label={label}
       aria-valuetext={text}
-      autoComplete="off"
       {...range}
-      onChange={({ target }) => onChange(target.valueAsNumber)}
+      {...fieldProps(String(value), (moved) => onChange(Number(moved)))}
       className="h-11 min-w-0 flex-1 accent-amber"
     />
   );

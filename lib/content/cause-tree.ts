@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { addDays } from '@/lib/plant/entries';
+import { addDays, formatDay } from '@/lib/plant/entries';
 import type { causeTreeSchema } from './schemas/boards';
 import type { plantSchema } from './schemas/plant';
 
@@ -20,11 +20,6 @@ export function buildCauseTree(
 function whenOf(incident: Incident | undefined, after: keyof Incident['life'] | undefined): string {
   if (incident === undefined) return '';
   const { day, time } = after === undefined ? { ...incident, day: 0 } : incident.life[after];
-  const date = new Date(`${addDays(incident.date, day)}T00:00:00Z`);
-  const words = date.toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+  const words = formatDay(addDays(incident.date, day));
   return time === undefined ? words : `${words}, ${time}`;
 }

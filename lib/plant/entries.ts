@@ -92,7 +92,12 @@ type EntryRest = Pick<Entry, 'by' | 'source'>;
 /** The time of an entry, such as 07:32, or its day, such as Feb 24, if that isn't the shift's. */
 export function showTime({ at }: Entry, shiftDate: string): string {
   if (at.startsWith(shiftDate)) return at.slice(11);
-  const day = new Date(`${at.slice(0, 10)}T00:00:00Z`);
+  return formatDay(at.slice(0, 10));
+}
+
+/** An ISO 8601 date in words, without the year: “Feb 24”. */
+export function formatDay(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
   return day.toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 }
 

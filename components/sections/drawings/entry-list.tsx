@@ -8,7 +8,7 @@ interface EntryListProps {
   /** The date of the shift. Entries of other days show theirs. */
   date: string;
   label: string;
-  /** The record whose entries they are. Where one set its state, it says so. */
+  /** The record that the entries are about. Each entry that set its state shows the new one. */
   of?: string;
 }
 

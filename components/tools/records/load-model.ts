@@ -16,7 +16,7 @@ export function loadModel(): Promise<PlantModel> {
 }
 
 /**
- * Fetches the records before they're needed. If that fails, whoever needs them tries again, and says so.
+ * Fetches the records before they're needed. If that fails, the first use tries again, and reports its own failure.
  *
  * @param use a first use, which takes the browser longer than the next
  */

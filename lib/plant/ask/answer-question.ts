@@ -1,5 +1,5 @@
 import { type Answer, count, list, noRecord, nothing, type QuestionForm } from './answer';
-import { durationForm, periodForm, progressForm } from './forms-hours';
+import { durationForm, periodForm, progressForm, workOrderForm } from './forms-hours';
 import { isolationForm } from './forms-isolation';
 import { personForm, qualifiedForm } from './forms-people';
 import { countForm, incidentForm, programForm, recordForm } from './forms-records';
@@ -15,6 +15,7 @@ const forms: readonly QuestionForm[] = [
   periodForm,
   safeForm,
   durationForm,
+  workOrderForm,
   progressForm,
   countForm,
   incidentForm,

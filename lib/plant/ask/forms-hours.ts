@@ -33,22 +33,27 @@ export const periodForm: QuestionForm = ({ terms, subjects, time, until }, model
   );
 };
 
-/** What's being worked on at a time, or the work orders that are open. */
+/** The work orders that are open at a time. */
+export const workOrderForm: QuestionForm = (question, model) => {
+  const { terms, subjects } = question;
+  if (!terms.has('workOrder') || !terms.has('open') || subjects.length > 0) return null;
+  const { at, when, states } = statesAsked(question, model);
+  const orders = model.sources.register.workOrders.filter(
+    ({ tag }) => states.get(tag)?.state === 'open',
+  );
+  if (orders.length === 0) return facts(`${when}, no work order of this shift is open.`, []);
+  return facts(
+    `${when}, ${list(orders.map(({ tag, what }) => `${tag} (${what})`))} ${orders.length === 1 ? 'is' : 'are'} open.`,
+    inOrder(...orders.map(({ tag }) => entryThatSet(model, tag, ['open'], at))),
+  );
+};
+
+/** What's being worked on at a time. */
 export const progressForm: QuestionForm = (question, model) => {
   const { terms, subjects } = question;
-  const isOpen = terms.has('open') && (terms.has('permit') || terms.has('workOrder'));
+  const isOpen = terms.has('open') && terms.has('permit');
   if ((!terms.has('progress') && !isOpen) || subjects.length > 0) return null;
   const { at, when, states } = statesAsked(question, model);
-  if (terms.has('workOrder')) {
-    const orders = model.sources.register.workOrders.filter(
-      ({ tag }) => states.get(tag)?.state === 'open',
-    );
-    if (orders.length === 0) return facts(`${when}, no work order of this shift is open.`, []);
-    return facts(
-      `${when}, ${list(orders.map(({ tag, what }) => `${tag} (${what})`))} ${orders.length === 1 ? 'is' : 'are'} open.`,
-      inOrder(...orders.map(({ tag }) => entryThatSet(model, tag, ['open'], at))),
-    );
-  }
   const open = model.sources.register.permits.filter(({ tag }) =>
     ['in progress', 'fire watch'].includes(states.get(tag)?.state ?? ''),
   );
