@@ -1,6 +1,7 @@
 import { type Answer, count, list, noRecord, nothing, type QuestionForm } from './answer';
 import { durationForm, periodForm, progressForm, workOrderForm } from './forms-hours';
 import { isolationForm } from './forms-isolation';
+import { locksForm } from './forms-locks';
 import { personForm, qualifiedForm } from './forms-people';
 import { countForm, incidentForm, programForm, recordForm } from './forms-records';
 import { safeForm } from './forms-safe';
@@ -27,6 +28,7 @@ const forms: readonly QuestionForm[] = [
   whoWhenForm,
   topicForm,
   waitForm,
+  locksForm,
   isolationForm,
   stateForm,
   personForm,
