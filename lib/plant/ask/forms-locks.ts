@@ -3,7 +3,13 @@ import { entryThatSet, facts, inOrder, list, type QuestionForm, statesAsked } fr
 /** Which devices are locked, perhaps only those locked open or closed, with their locks and who holds them. */
 export const locksForm: QuestionForm = (question, model) => {
   const { terms, subjects, words } = question;
-  if (!terms.has('lock') || terms.has('isolation') || terms.has('verify') || subjects.length > 0)
+  if (
+    !terms.has('lock') ||
+    terms.has('remove') ||
+    terms.has('isolation') ||
+    terms.has('verify') ||
+    subjects.length > 0
+  )
     return null;
   const { at, when, states } = statesAsked(question, model);
   const stateOf = (device: string) => states.get(device)?.state ?? '';

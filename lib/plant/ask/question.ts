@@ -98,12 +98,12 @@ function isInShift(time: string, model: PlantModel): boolean {
 }
 
 /** Whether the word after a space is the first of a known phrase: in “the line break”, “the line” isn't F-207. */
-function isInLonger(text: string, at: number, { words }: PlantModel): boolean {
+function isInLonger(text: string, at: number, { words, aliases }: PlantModel): boolean {
   const word = text
     .slice(at + 1)
     .split(' ', 1)
     .join('');
-  return words.some(
+  return [...words, ...aliases].some(
     ([phrase]) => phrase.startsWith(`${word} `) && text.startsWith(` ${phrase} `, at),
   );
 }
