@@ -22,6 +22,7 @@ export const additions = {
     description: 'The agents, one after another.',
   },
   standard: 'https://www.iso.org/standard/68708.html',
+  oldAddresses: ['/company/about-us', '/about.php'],
 };
 
 const { inMarkdown, inYaml, asDraft } = editedPages;
@@ -118,6 +119,13 @@ export const edits: readonly Edit[] = [
       copy.write('pages/Counts.yaml', everyLayout);
     },
     shows: { 'Counts.html': 'Heading of a tags section', 'About.html': 'All Counts' },
+  },
+  {
+    title: 'Forward two old addresses to a page',
+    apply(copy) {
+      copy.editPage('About', { from: additions.oldAddresses });
+    },
+    shows: { _redirects: '/company/about-us /About 301' },
   },
   {
     title: 'Add an agent, and list it in a pillar',
