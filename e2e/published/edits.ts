@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { everyLayout } from './every-layout';
+import { additionalPicture, everyLayout } from './every-layout';
 import { type CopyEditor, editedPages, newName } from './second-build';
 
 /** An edit that content/README.md teaches. */
@@ -113,9 +113,11 @@ export const edits: readonly Edit[] = [
     },
   },
   {
-    title: 'Add a page with every layout, and list it in the menu and the footer',
+    title:
+      'Add a page with every layout, pictures, and tables, and list it in the menu and the footer',
     apply(copy) {
       copy.edit('pages.yaml', (pages) => pages.splice(5, 0, { ...newPage('Counts'), updated }));
+      copy.copyFile('../public/media/team.avif', `images/${additionalPicture}`);
       copy.write('pages/Counts.yaml', everyLayout);
     },
     shows: { 'Counts.html': 'Heading of a tags section', 'About.html': 'All Counts' },

@@ -108,14 +108,18 @@ export function loadContent(
   const found = { site, agents, plant, drawings, search, customContent };
   if (problems.length > 0 || !isComplete(found)) return { content: null, problems, files, schemas };
   const { customContent: custom, ...rest } = found;
-  const texts = [
+  const written = Object.values(standardPages);
+  const prose = [
     ...Object.values(legal).flatMap(({ sections }) => sections),
-    ...Object.values(standardPages).flatMap(({ prose = [] }) => prose),
+    ...written.flatMap(({ prose = [] }) => prose),
   ];
+  const pictures = written
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ picture }) => picture?.file ?? []);
   const content = {
     ...interpolate({ ...rest, ...custom, pages, standardPages }, variables),
     legal,
-    images: publishedImages(texts, images.find),
+    images: publishedImages({ prose, pictures }, images.find),
   };
   return { content: marks ? markContent(content, reader) : content, problems, files, schemas };
 }

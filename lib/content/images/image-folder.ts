@@ -41,7 +41,13 @@ export function openImageFolder(folder: string): ImageFolder {
     },
     unusedProblems(texts) {
       const all = [...texts];
-      const unused = files.filter((file) => !all.some((text) => text.includes(`](${file}`)));
+      const isUsed = (file: string) =>
+        all.some((text) =>
+          [`](${file}`, `file: ${file}`, `file: "${file}`, `file: '${file}`].some((use) =>
+            text.includes(use),
+          ),
+        );
+      const unused = files.filter((file) => !isUsed(file));
       return unused.map((file) => ({
         file: `content/images/${file}`,
         line: 1,
@@ -55,17 +61,20 @@ export function openImageFolder(folder: string): ImageFolder {
   };
 }
 
-/** The pictures of some texts, by file name. Drafts that aren't among the texts publish none. */
+/** The pictures of some pages, by file name. Drafts that aren't among the pages publish none. */
 export function publishedImages(
-  sections: readonly ProseSection[],
+  { prose, pictures }: { prose: readonly ProseSection[]; pictures: readonly string[] },
   findImage: FindImage,
 ): Record<string, ContentImage> {
   const images: Record<string, ContentImage> = {};
-  for (const { body } of sections) {
+  const add = (file: string) => {
+    const image = findImage(file);
+    if (!('problem' in image)) images[image.file] = image;
+  };
+  for (const file of pictures) add(file);
+  for (const { body } of prose) {
     visit(body, 'element', ({ tagName, properties }) => {
-      if (tagName !== 'img') return;
-      const image = findImage(String(properties.src));
-      if (!('problem' in image)) images[image.file] = image;
+      if (tagName === 'img') add(String(properties.src));
     });
   }
   return images;
