@@ -18,11 +18,14 @@ export interface ImageFolder {
 /** What Windows and macOS add to folders. */
 const systemFile = /^(\.|(eh)?thumbs\.db$|desktop\.ini$|icon\r$)/i;
 
-export function openImageFolder(folder: string): ImageFolder {
+/** @param added pictures that aren't saved yet, by file name */
+export function openImageFolder(
+  folder: string,
+  added: ReadonlyMap<string, Uint8Array> = new Map(),
+): ImageFolder {
   const images = join(folder, 'images');
-  const files = existsSync(images)
-    ? readdirSync(images).filter((name) => !systemFile.test(name))
-    : [];
+  const saved = existsSync(images) ? readdirSync(images) : [];
+  const files = [...saved.filter((name) => !systemFile.test(name)), ...added.keys()];
   return {
     find(file) {
       if (/^[a-z]+:/i.test(file)) {
@@ -36,7 +39,7 @@ export function openImageFolder(folder: string): ImageFolder {
       if (!files.includes(file)) {
         return { problem: `isn’t in content/images/${didYouMean(file, files)}` };
       }
-      const bytes = readBytes(join(images, file));
+      const bytes = added.get(file) ?? readBytes(join(images, file));
       return 'problem' in bytes ? bytes : readImage(file, bytes);
     },
     unusedProblems(texts) {
