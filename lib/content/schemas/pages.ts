@@ -6,16 +6,18 @@ import { requirePages } from './required-pages';
 import { pastDate, text } from './text';
 import { stringField, uniqueBy } from './unique';
 
-const solutionsColumns = [
+export const solutionsColumns = [
   'Operations Excellence',
   'Compliance & Risk',
   'Workforce Development',
   'Strategic Intelligence',
 ] as const;
 
+export const menuGroups = ['Platform', 'Solutions', 'About', 'Resources', 'Support'] as const;
+
 const menuSchema = z
   .strictObject({
-    group: z.enum(['Platform', 'Solutions', 'About', 'Resources', 'Support']),
+    group: z.enum(menuGroups),
     column: z.enum(solutionsColumns).optional(),
     label: text(40),
   })
