@@ -144,7 +144,7 @@ test('creates a page, adds a picture to it, shows both, and undoes them', async 
   const frame = page.getByTitle('Site preview').contentFrame();
   await page.getByRole('button', { name: 'New page' }).click();
   const form = page.getByRole('dialog', { name: 'New page' });
-  await form.getByLabel('Title').fill('Shelf counts');
+  await form.getByLabel('Title', { exact: true }).fill('Shelf counts');
   await expect(form.getByLabel('Address')).toHaveValue('ShelfCounts');
   await form.getByLabel('Menu', { exact: true }).selectOption('Resources');
   await form.getByLabel('Description').fill('Too short.');
