@@ -8,12 +8,12 @@ export function writingDialogs(): Html {
     'new-page',
     'New page',
     'Create as a draft',
-    html`${field('Title', (hint) => html`<input ${hint} name="title" type="text" required autocomplete="off">`)}
-      ${field('Address', (hint) => html`<input ${hint} name="name" type="text" class="figure" required autocomplete="off" spellcheck="false">`, 'Letters and digits, such as ShiftLog. Other sites will link to it.')}
-      ${field('Description', (hint) => html`<textarea ${hint} name="description" rows="3" required></textarea>`, 'For search results, 70 to 160 characters. It’s also the page’s lead at first.')}
-      ${field('Text', (hint) => html`<select ${hint} name="layout"><option value="article">An article, in Markdown</option><option value="sections">Short sections, in YAML</option></select>`)}
-      ${field('Menu', (hint) => html`<select ${hint} name="menu"><option value="">None</option>${menus().map((menu) => html`<option>${menu}</option>`)}</select>`)}
-      ${field('Label in the menu', (hint) => html`<input ${hint} name="label" type="text" maxlength="40" autocomplete="off">`, 'Without one, it’s the title.')}`,
+    html`${field('Title', (own) => html`<input ${own} name="title" type="text" required autocomplete="off">`)}
+      ${field('Address', (own) => html`<input ${own} name="name" type="text" class="figure" required autocomplete="off" spellcheck="false">`, 'Letters and digits, such as ShiftLog. Other sites will link to it.')}
+      ${field('Description', (own) => html`<textarea ${own} name="description" rows="3" required></textarea>`, 'For search results, 70 to 160 characters. It’s also the page’s lead at first.')}
+      ${field('Text', (own) => html`<select ${own} name="layout"><option value="article">An article, in Markdown</option><option value="sections">Short sections, in YAML</option></select>`)}
+      ${field('Menu', (own) => html`<select ${own} name="menu"><option value="">None</option>${menus().map((menu) => html`<option>${menu}</option>`)}</select>`)}
+      ${field('Label in the menu', (own) => html`<input ${own} name="label" type="text" maxlength="40" autocomplete="off">`, 'Without one, it’s the title.')}`,
   )}${dialog(
     'new-picture',
     'Add a picture',
@@ -21,10 +21,10 @@ export function writingDialogs(): Html {
     html`<p class="hint" data-none hidden>This page has no section for a picture. Articles and legal texts have
       one in every section, pages of sections in those without a drawing or a picture. Home, AI Team, Core
       Capabilities, ISO Alignment, and placeholders have none.</p>
-      ${field('Picture', (hint) => html`<input ${hint} name="file" type="file" required accept=".png,.jpg,.jpeg,.webp,.avif">`, 'PNG, JPEG, WebP, or AVIF, 1,280 pixels wide if you can, at most 6 MB.')}
-      ${field('Section', (hint) => html`<select ${hint} name="section" required></select>`)}
-      ${field('What it shows', (hint) => html`<textarea ${hint} name="description" rows="2" maxlength="250" required></textarea>`, 'For people who can’t see it.')}
-      ${field('Caption', (hint) => html`<input ${hint} name="caption" type="text" maxlength="200" autocomplete="off">`, 'Optional: everyone reads it below the picture.')}`,
+      ${field('Picture', (own) => html`<input ${own} name="file" type="file" required accept=".png,.jpg,.jpeg,.webp,.avif">`, 'PNG, JPEG, WebP, or AVIF, 1,280 pixels wide if you can, at most 6 MB.')}
+      ${field('Section', (own) => html`<select ${own} name="section" required></select>`)}
+      ${field('What it shows', (own) => html`<textarea ${own} name="description" rows="2" maxlength="250" required></textarea>`, 'For people who can’t see it.')}
+      ${field('Caption', (own) => html`<input ${own} name="caption" type="text" maxlength="200" autocomplete="off">`, 'Optional: everyone reads it below the picture.')}`,
   )}`;
 }
 
@@ -46,10 +46,9 @@ function dialog(id: string, title: string, action: string, fields: Html): Html {
   </form></dialog>`;
 }
 
-/** @param control gets attributes that connect it to the hint, which isn't part of its name */
-function field(label: string, control: (attributes: Html | '') => Html, hint = ''): Html {
-  const id = `hint-${label.toLowerCase().replaceAll(' ', '-')}`;
-  const described = hint === '' ? '' : html`aria-describedby="${id}"`;
-  return html`<div class="field"><label><span>${label}</span>${control(described)}</label>
-    ${hint === '' ? '' : html`<small id="${id}">${hint}</small>`}</div>`;
+/** @param control gets the attributes that connect it to its label, and to the hint, which isn't part of its name */
+function field(label: string, control: (attributes: Html) => Html, hint = ''): Html {
+  const id = `field-${label.toLowerCase().replaceAll(' ', '-')}`;
+  return html`<div class="field"><label for="${id}">${label}</label>
+    ${control(html`id="${id}" aria-describedby="${id}-hint"`)}<small id="${id}-hint">${hint}</small></div>`;
 }
