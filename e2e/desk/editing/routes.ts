@@ -8,6 +8,7 @@ import { imageLimits } from '@/lib/content/images/image';
 import { readJson } from '../read-json';
 import type { CallName, DeskCallName } from './messages';
 import { createUsage } from './usage';
+import { waitForPage } from './wait-for-page';
 
 export interface EditingOptions {
   /** The folder content/. Nothing outside it is written. */
@@ -67,7 +68,10 @@ export function createEditingRoutes({ folder, siteUrl, token }: EditingOptions):
   call('entry', entry, (body) => editor.changeEntry(body.place, body.was, body.action));
   call('usage', checked, (body) => pagesWith(body.place, body.value));
   call('undo', z.strictObject({}), () => editor.undo());
-  call('new-page', newPage, (body) => editor.addPage(body));
+  call('new-page', newPage, (body) => {
+    editor.addPage(body);
+    return waitForPage(new URL(`/${body.name}`, siteUrl));
+  });
   call('picture-places', z.strictObject({ page: z.string() }), ({ page }) =>
     editor.findPicturePlaces(page),
   );
