@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { additionalPicture, everyLayout } from './every-layout';
 import { type CopyEditor, editedPages, newName } from './second-build';
+import { addSignedInPage } from './signed-in-page';
 
 /** An edit that content/README.md teaches. */
 interface Edit {
@@ -128,6 +129,11 @@ export const edits: readonly Edit[] = [
       copy.editPage('About', { from: additions.oldAddresses });
     },
     shows: { _redirects: '/company/about-us /About 301' },
+  },
+  {
+    title: 'Add a page for signed-in people',
+    apply: (copy) => addSignedInPage(copy, { ...newPage('Tasks'), updated, menu: undefined }),
+    shows: { 'Tasks.html': 'data-slot="open-tasks"' },
   },
   {
     title: 'Add an agent, and list it in a pillar',
