@@ -131,6 +131,30 @@ test('moves list entries', { tag: '@frame-click' }, async ({ page }) => {
   await expect.poll(() => read()).toBe(before);
 });
 
+test('doesn’t say where words are while the page shows what the file no longer has', async ({
+  page,
+}) => {
+  const before = read();
+  const { frame, form } = await openToEdit(page);
+  // The page isn't rendered again.
+  await page.route(`${siteUrl}/Story**`, () => new Promise(() => {}));
+  const [, second = ''] = read().match(/(?<=- title: ).+/g) ?? [];
+  const title = frame.getByText(new RegExp(`^${second}`));
+  await title.click();
+  await form.getByRole('button', { name: 'Move up' }).click();
+  const label = frame
+    .getByRole('status')
+    .filter({ hasText: 'Saved. The page hasn’t been rendered' });
+  await expect(label).toBeVisible();
+  await title.click();
+  await expect(form).toBeHidden();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => read()).toBe(before);
+  await title.click();
+  await expect(form).toContainText('Entry 2 of');
+});
+
 test('shows the shared link of the server that serves the page', async ({ page }) => {
   await page.goto(`${deskUrl}/preview?page=/Story&view=card`);
   await expect(page.getByText(new URL(siteUrl).host, { exact: true }).first()).toBeVisible();

@@ -32,10 +32,10 @@ export function createChangeLog(folder: string, readNames: () => { has(name: str
         throw new EditError('conflict', message);
       }
     });
-    files.forEach(({ name, after }, index) => {
-      const file = opened[index];
-      if (file != null && typeof after === 'string') file.save(after);
-      else create(name, after);
+    // New files first: others may mention them.
+    for (const { name, before, after } of files) if (before === null) create(name, after);
+    files.forEach(({ after }, index) => {
+      if (typeof after === 'string') opened[index]?.save(after);
     });
     changes.push(files);
   }
