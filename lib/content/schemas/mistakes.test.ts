@@ -67,9 +67,9 @@ pages.yaml: title: Risk → title: Risk\n  from: [‸/größe]
 pages.yaml: title: Risk → title: Risk\n  from: [‸/media/home.mp4]
   [13].from[0]: is an address of the site’s own files: remove it
 pages.yaml: title: Risk → title: Risk\n  from: [‸/about.html]
-  [13].from[0]: /about.html already leads to About: remove it here, or there
+  [13].from[0]: /about.html already leads to About: remove it
 pages.yaml: title: Risk → title: Risk\n  from: [/risks, ‸/Risks]
-  [13].from[1]: /Risks already leads to Risk: remove it here, or there
+  [13].from[1]: /Risks already leads to Risk: remove it
 pages.yaml: - name: TermsOfService → - name: ‸ABOUT\n  title: Again\n  kind: placeholder\n  description: x\n- name: TermsOfService
   [35].name: ABOUT is in the list twice: each page needs its own name
 `);

@@ -48,7 +48,7 @@ export const requireFreeAddresses = <S extends z.ZodArray>(pages: S): S =>
           const key = address.toLowerCase();
           const owner = owners.get(key);
           if (owner !== undefined) {
-            const message = `${address} already leads to ${owner}: remove it here, or there`;
+            const message = `${address} already leads to ${owner}: remove it`;
             context.addIssue({ code: 'custom', path: [index, 'from', position], message });
           }
           owners.set(key, own);
