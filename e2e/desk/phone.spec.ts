@@ -1,13 +1,14 @@
 import { addAxe, axeViolations } from '../axe';
 import { expect, test } from '../fixtures';
 import { headlineOf, pageNamed } from '../registry';
-import { listedPage, openDesk } from '../site/desk';
+import { listedPage, previewOf } from '../site/desk';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('on a phone, the page has the window, and pages and controls fold away', async ({ page }) => {
   await addAxe(page);
-  const site = await openDesk(page, '?page=/About');
+  await page.goto('/preview?page=/About');
+  const site = previewOf(page);
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(headlineOf('About'));
   // At its own size.
   expect(await site.getByRole('main').evaluate(() => window.innerWidth)).toBe(390);
