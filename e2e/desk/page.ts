@@ -40,9 +40,9 @@ export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
     ${panels()}
   </main>
   ${editingToken === undefined ? '' : writingDialogs()}
-  <div id="drawers" class="drawers" role="group" aria-label="Show">
+  <footer id="drawers" class="drawers">
     ${['Pages', 'Controls'].map((label) => html`<button type="button" value="${label.toLowerCase()}" aria-expanded="false">${label}</button>`)}
-  </div>
+  </footer>
 </body>`;
   return htmlDocument(body);
 }

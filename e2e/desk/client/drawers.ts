@@ -6,7 +6,7 @@ import { byId } from './dom';
  * @returns a function that shows the page
  */
 export function createDrawers(): () => void {
-  const buttons = [...byId('drawers', HTMLDivElement).querySelectorAll('button')];
+  const buttons = [...byId('drawers', HTMLElement).querySelectorAll('button')];
   const show = (drawer: string) => {
     document.body.dataset.drawer = drawer;
     for (const button of buttons) button.ariaExpanded = String(button.value === drawer);
