@@ -26,5 +26,5 @@ export function Picture({ file: _, description, caption, ...image }: PictureProp
   );
 }
 
-/** Half of `.measure`, or a phone or tablet without its margins. */
-const columnWidth = '(width >= 80rem) 38rem, calc(100vw - 2.5rem)';
+/** As wide as it's shown; in browsers that can't tell, as wide as `.measure`, or a phone without its margins. */
+const columnWidth = 'auto, (width >= 80rem) 76rem, calc(100vw - 2.5rem)';
