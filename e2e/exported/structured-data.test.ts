@@ -77,10 +77,8 @@ test('Home’s structured data for product and film matches the page', () => {
 
 test.each([
   ['ISO', ['ROI calculator']],
-  [
-    'Capabilities',
-    ['Permit conflict board', 'Isolation walkthrough', 'Spot the error', 'Earned value calculator'],
-  ],
+  ['Home', ['Permit conflict board']],
+  ['Capabilities', ['Isolation walkthrough', 'Spot the error', 'Earned value calculator']],
 ])('the structured data of the tools on %s names their regions', (name, names) => {
   const page = exportedPage(name);
   const tools = jsonLdOf(page).filter((object) => object['@type'] === 'WebApplication');

@@ -48,6 +48,7 @@ export type LotoPlanContent = Drawings['lotoPlan'];
 export type SpotTheErrorContent = Drawings['spotTheError'];
 export type XapiStreamContent = Drawings['xapiStream'];
 export type CredentialContent = Drawings['credential'];
+export type RuleCheckContent = Drawings['ruleCheck'];
 export type EvmCardContent = Drawings['evmCard'];
 export type MediaBriefContent = Drawings['mediaBrief'];
 export type CompanyDrawingsContent = Drawings['company'];
