@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { Credential } from '@/components/sections/drawings/credential';
+import { DataPath } from '@/components/sections/drawings/data-path';
 import { Delivery } from '@/components/sections/drawings/delivery';
 import { MediaBrief } from '@/components/sections/drawings/media-brief';
 import { NextShift } from '@/components/sections/drawings/next-shift';
@@ -14,7 +15,8 @@ import { formatResult, XapiStream } from '@/components/sections/drawings/xapi-st
 import CauseTreeSteps from '@/components/tools/cause-tree/cause-tree-steps';
 import ShiftBoard from '@/components/tools/shift-board/shift-board';
 import { content, hrefOf, plantSources, toXapiStatements } from '@/lib/content';
-import type { DrawingName, Drawings } from '@/lib/content/types';
+import type { DrawingName, Drawings, LinkItem } from '@/lib/content/types';
+import { logRowId } from '@/lib/plant/places';
 import { registerSections } from '@/lib/plant/records';
 import { toLink } from './content-props';
 import { settings } from './settings';
@@ -55,12 +57,25 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
       date={content().plant.date}
     />
   ),
+  'data-path': ({ dataPath }) => <DataPath {...dataPath} />,
   'next-shift': ({ company }) => <NextShift {...company.nextShift} />,
 };
 
 /** A drawing by its name in content, rendered to HTML on the server; null without a name. */
 export function renderDrawing(name: DrawingName | undefined): ReactNode {
   return name === undefined ? null : renderers[name](content().drawings);
+}
+
+/** What the points next to a drawing are about, as links into it. */
+export function drawingKeys(name: DrawingName | undefined): LinkItem[][] {
+  if (name !== 'shift-log') return [];
+  const { keys, handover } = content().drawings.shiftLog;
+  return keys.map((key) =>
+    key.map((at) => ({
+      label: at === 'handover' ? handover.heading : at,
+      href: `#${logRowId(at)}`,
+    })),
+  );
 }
 
 function statementParts(stream: Drawings['xapiStream']) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { filmProps, mailtoHref, resolveLinks, toLink } from '@/app/content-props';
 import { imageSources } from '@/app/image-sources';
-import { renderDrawing } from '@/app/render-drawing';
+import { drawingKeys, renderDrawing } from '@/app/render-drawing';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { ComingSoon } from '@/components/sections/coming-soon';
@@ -103,6 +103,7 @@ export default async function RegistryPage({ params }: Props) {
           sections={sections.map((section) => ({
             ...resolveLinks(section),
             drawing: renderDrawing(section.drawing),
+            keys: drawingKeys(section.drawing),
           }))}
         />
       ) : (

@@ -8,7 +8,7 @@ import { buildPermitBoard } from './permit-board';
 import { plantSources } from './plant-sources';
 import { buildRuleCheck } from './rule-check';
 import { causeTreeSchema, operationsBoardSchema, registerSchema } from './schemas/boards';
-import { companySchema } from './schemas/company';
+import { companySchema, dataPathSchema } from './schemas/company';
 import {
   credentialSchema,
   lotoPlanSchema,
@@ -49,6 +49,7 @@ export function readDrawings(
       ruleCheckSchema(pageNames, plant?.log.map(({ time }) => time) ?? null),
     ),
     company: read('drawings/company.yaml', companySchema),
+    dataPath: read('drawings/data-path.yaml', dataPathSchema),
     spotTheError: read('drawings/spot-the-error.yaml', spotTheErrorSchema),
   };
   if (plant === null || !isComplete(found)) return null;

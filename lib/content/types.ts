@@ -51,6 +51,7 @@ export type CredentialContent = Drawings['credential'];
 export type RuleCheckContent = Drawings['ruleCheck'];
 export type EvmCardContent = Drawings['evmCard'];
 export type MediaBriefContent = Drawings['mediaBrief'];
+export type DataPathContent = Drawings['dataPath'];
 export type CompanyDrawingsContent = Drawings['company'];
 
 /** A heading with an anchor. */

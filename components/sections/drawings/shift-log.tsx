@@ -5,9 +5,17 @@ import { NoBreakTags } from './no-break-tags';
 
 const signals = { amber: 'bg-amber', blue: 'bg-blue' } as const;
 
-/** A day's entries in the shift log, the open items handed over, and the two signatures. */
-export function ShiftLog({ entries, handover, ...sheet }: ShiftLogContent) {
+/**
+ * A day's entries in the shift log, the open items handed over, and the two signatures. Balloons have the numbers of the
+ * points next to the log (`app/keyed-log.css`).
+ */
+export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent) {
   const { heading, form, items, over, taken } = handover;
+  /** The number of the point that's about it. */
+  const keyOf = (at: string) => {
+    const index = keys.findIndex((key) => key.includes(at));
+    return index === -1 ? undefined : index + 1;
+  };
   return (
     <DrawingFrame {...sheet}>
       <ol>
@@ -15,13 +23,17 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogContent) {
           <li
             key={time}
             id={logRowId(time)}
-            className="record-row grid grid-cols-[4rem_1fr] border-b border-(--line) sm:grid-cols-[4.5rem_1fr_auto]"
+            data-key={keyOf(time)}
+            className="record-row relative grid grid-cols-[5.25rem_1fr] border-b border-(--line) sm:grid-cols-[4.5rem_5.5rem_1fr_auto]"
           >
-            <time className="border-r-2 border-red/35 py-2 pl-3 font-mono leading-5 sm:py-3 sm:pl-4">
+            <Balloon keys={keys} at={time} />
+            <time className="border-r-2 border-red/35 pt-2 pl-3 font-mono leading-5 sm:py-3 sm:pl-4">
               {time}
             </time>
-            <p className="px-3 py-2 sm:py-3">
-              <span className="mr-2 font-mono text-[0.8rem] max-sm:block">{tag}</span>
+            <p className="border-red/35 pl-3 font-mono text-[0.8rem] leading-5 max-sm:row-start-2 max-sm:border-r-2 max-sm:pb-2 sm:py-3">
+              {tag}
+            </p>
+            <p className="px-3 pt-2 sm:py-3">
               {signal !== undefined && (
                 <span
                   aria-hidden="true"
@@ -30,14 +42,19 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogContent) {
               )}
               <NoBreakTags text={text} />
             </p>
-            <p className="text-(--quiet) max-sm:col-start-2 max-sm:-mt-1 max-sm:px-3 max-sm:pb-2 sm:px-4 sm:py-3">
+            <p className="text-(--quiet) max-sm:col-start-2 max-sm:px-3 max-sm:pb-2 sm:px-4 sm:py-3">
               {by}
               {second !== undefined && `, ${second}`}
             </p>
           </li>
         ))}
       </ol>
-      <div id="handover" className="record-row border-t-2 border-ink">
+      <div
+        id="handover"
+        data-key={keyOf('handover')}
+        className="record-row relative border-t-2 border-ink"
+      >
+        <Balloon keys={keys} at="handover" />
         <p className="flex flex-wrap justify-between gap-x-6 px-4 pt-4">
           <strong className="font-semibold">{heading}</strong>
           <span className="font-mono text-[0.8rem] text-(--quiet)">{form}</span>
@@ -69,6 +86,17 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogContent) {
         </div>
       </div>
     </DrawingFrame>
+  );
+}
+
+/** The number of the point whose first entry this is, with a leader to its column. */
+function Balloon({ keys, at }: Pick<ShiftLogContent, 'keys'> & { at: string }) {
+  const index = keys.findIndex(([first]) => first === at);
+  if (index === -1) return null;
+  return (
+    <span aria-hidden="true" className="log-balloon balloon">
+      {index + 1}
+    </span>
   );
 }
 

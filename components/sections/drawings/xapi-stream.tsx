@@ -52,16 +52,13 @@ function StatementSummary({
   result,
 }: XapiStreamContent['statements'][number]) {
   return (
-    <>
-      <p className="flex justify-between gap-3">
-        <time className="text-(--quiet)">{time.slice(11)}</time>
-        <span>{formatResult(result)}</span>
+    <div className="grid grid-cols-[auto_1fr] gap-x-6 lg:grid-cols-[5rem_1fr_auto]">
+      <time className="text-(--quiet)">{time.slice(11)}</time>
+      <span className="text-right lg:order-last">{formatResult(result)}</span>
+      <p className="max-lg:col-span-2">
+        {actor.name} <span className="text-blue-light">{verb}</span> {object.name}
       </p>
-      <p>
-        {actor.name} <span className="text-blue-light">{verb}</span>{' '}
-        <span className="sm:block">{object.name}</span>
-      </p>
-    </>
+    </div>
   );
 }
 

@@ -18,6 +18,7 @@ export const stillDrawings = [
   'register',
   'rule-check',
   'xapi-statement',
+  'data-path',
 ] as const;
 
 /** The drawings that compute, in components/tools. Their scripts would be in every page that could have them. */
@@ -43,6 +44,8 @@ const signature = z.strictObject({ label: text(20), name: text(24), role: text(2
 /** The entries are the plant register's. */
 export const shiftLogSchema = z.strictObject({
   ...drawingFrame,
+  /** What each point next to the log is about: entries, by their times, or the handover. */
+  keys: z.array(z.array(time.or(z.literal('handover'))).min(1)).default([]),
   handover: z.strictObject({
     heading: text(40),
     form: text(30),
