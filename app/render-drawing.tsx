@@ -71,7 +71,7 @@ export function drawingKeys(name: DrawingName | undefined): LinkItem[][] {
   if (name !== 'shift-log') return [];
   const { keys, handover } = content().drawings.shiftLog;
   return keys.map((key) =>
-    key.map((at) => ({
+    key.toSorted().map((at) => ({
       label: at === 'handover' ? handover.heading : at,
       href: `#${logRowId(at)}`,
     })),

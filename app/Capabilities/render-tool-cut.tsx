@@ -5,6 +5,8 @@ import { ToolCut } from '@/components/sections/drawings/tool-cut';
 import { calculateProgramHealth, content } from '@/lib/content';
 import type { ToolDrawingName } from '@/lib/content/types';
 
+const lamps = { green: 'bg-green-light', yellow: 'bg-amber', red: 'bg-red-light' };
+
 /** The drawings of the tools by themselves, for phones. */
 export const toolCuts: Record<ToolDrawingName, () => ReactNode> = {
   'loto-plan'() {
@@ -21,12 +23,27 @@ export const toolCuts: Record<ToolDrawingName, () => ReactNode> = {
   },
   'evm-card'() {
     const { title, place, chart, budget, periods } = content().drawings.evmCard;
-    const { cpi, spi, eac, reportedPeriods } = calculateProgramHealth(content().drawings.evmCard);
+    const { cpi, spi, eac, health, reportedPeriods } = calculateProgramHealth(
+      content().drawings.evmCard,
+    );
     const links = [{ label: 'Enter your own program’s figures', href: '#earned-value-calculator' }];
     return (
       <ToolCut {...{ title, place, links }} tone="graphite">
-        <p className="mb-3 font-mono">
-          CPI {cpi.toFixed(2)} · SPI {spi.toFixed(2)}
+        <p className="mb-3 flex flex-wrap gap-x-6">
+          {[['CPI', cpi, health.cpi] as const, ['SPI', spi, health.spi] as const].map(
+            ([name, index, color]) => (
+              <span key={name} className="flex items-center gap-2">
+                <span className="font-mono">
+                  {name} {index.toFixed(2)}
+                </span>
+                <span
+                  aria-hidden="true"
+                  className={`size-2.5 rounded-full forced-color-adjust-none ${lamps[color]}`}
+                />
+                {color}
+              </span>
+            ),
+          )}
         </p>
         <EvmCurves
           label={chart}

@@ -19,7 +19,7 @@ interface PillarProps {
 
 const tones = {
   paper: {
-    band: 'py-8 md:py-14',
+    band: 'py-7 md:py-14',
     quiet: 'text-steel',
     chip: 'border-ink hover:bg-ink hover:text-paper',
   },
@@ -43,7 +43,6 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
   const { id, title, subtitle, description, opens, features, evaluation, hubs } = pillar;
   const { tone = 'paper' } = pillar;
   const { band, quiet, chip } = tones[tone];
-  const digits = String(number).padStart(2, '0');
   const measures = evaluation && <PillarMeasures {...evaluation} />;
   const hasDrawnMeasures = evaluation !== undefined && isDrawn(evaluation);
   const isSplit = tool !== null && evaluation !== undefined;
@@ -59,15 +58,12 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
             aria-hidden="true"
             className={`font-mono text-5xl leading-none max-sm:hidden sm:row-span-2 lg:row-span-1 lg:text-7xl ${quiet}`}
           >
-            {digits}
+            {String(number).padStart(2, '0')}
           </p>
           <div className="anchored">
             <h2 id={`${id}-heading`} className="text-heading">
               <span id={`${id}-title`} className={`tag mb-3 block font-normal ${quiet}`}>
-                <span className="sr-only">{number}. </span>
-                <span aria-hidden="true" className="sm:hidden">
-                  {digits}{' '}
-                </span>
+                <span className="sm:sr-only">{number}. </span>
                 {title}
               </span>{' '}
               {subtitle}

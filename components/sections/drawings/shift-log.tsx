@@ -24,16 +24,16 @@ export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent)
             key={time}
             id={logRowId(time)}
             data-key={keyOf(time)}
-            className="record-row relative grid grid-cols-[5.25rem_1fr] border-b border-(--line) sm:grid-cols-[4.5rem_5.5rem_1fr_auto]"
+            className="record-row relative grid grid-cols-[5.25rem_1fr] grid-rows-[auto_auto_1fr] border-b border-(--line) sm:grid-rows-1 sm:grid-cols-[4.5rem_5.5rem_1fr_auto]"
           >
             <Balloon keys={keys} at={time} />
-            <time className="border-r-2 border-red/35 pt-2 pl-3 font-mono leading-5 sm:py-3 sm:pl-4">
+            <time className="border-r-2 border-red/35 pt-2 pl-3 font-mono leading-6 sm:py-2.5 sm:pl-4">
               {time}
             </time>
-            <p className="border-red/35 pl-3 font-mono text-[0.8rem] leading-5 max-sm:row-start-2 max-sm:border-r-2 max-sm:pb-2 sm:py-3">
+            <p className="border-red/35 pl-3 font-mono text-[0.8rem] leading-6 max-sm:row-span-2 max-sm:row-start-2 max-sm:border-r-2 max-sm:pb-2 sm:py-2.5">
               {tag}
             </p>
-            <p className="px-3 pt-2 sm:py-3">
+            <p className="px-3 pt-2 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 leading-6 sm:py-2.5">
               {signal !== undefined && (
                 <span
                   aria-hidden="true"
@@ -42,7 +42,7 @@ export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent)
               )}
               <NoBreakTags text={text} />
             </p>
-            <p className="text-(--quiet) max-sm:col-start-2 max-sm:px-3 max-sm:pb-2 sm:px-4 sm:py-3">
+            <p className="text-(--quiet) max-sm:col-start-2 leading-6 max-sm:px-3 max-sm:pb-2 sm:px-4 sm:py-2.5">
               {by}
               {second !== undefined && `, ${second}`}
             </p>

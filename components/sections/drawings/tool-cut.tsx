@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ArrowIcon } from '@/components/ui/icons';
 import type { LinkItem } from '@/lib/content/types';
 import { DrawingFrame } from './drawing-frame';
 
@@ -11,17 +12,23 @@ interface ToolCutProps {
   children: ReactNode;
 }
 
+const primary = { paper: 'bg-ink text-paper', graphite: 'bg-paper text-ink' };
+
 /** The drawing of a tool by itself, for phones, where the tool is in the pillar's details. */
-export function ToolCut({ links, children, ...sheet }: ToolCutProps) {
+export function ToolCut({ links, children, tone = 'paper', ...sheet }: ToolCutProps) {
   return (
     <div className="sm:hidden print:hidden">
-      <DrawingFrame {...sheet}>
+      <DrawingFrame {...sheet} tone={tone}>
         <div className="px-3 py-3">{children}</div>
         <ul className="border-t border-(--line)">
-          {links.map(({ label, href }) => (
-            <li key={href} className="border-(--line) not-first:border-t">
-              <a href={href} className="flex min-h-11 items-center px-4 font-semibold underline">
+          {links.map(({ label, href }, index) => (
+            <li key={href}>
+              <a
+                href={href}
+                className={`flex min-h-12 items-center justify-between px-4 text-[0.95rem] font-semibold ${index === 0 ? primary[tone] : ''}`}
+              >
                 {label}
+                <ArrowIcon />
               </a>
             </li>
           ))}

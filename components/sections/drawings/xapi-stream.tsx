@@ -52,7 +52,7 @@ function StatementSummary({
   result,
 }: XapiStreamContent['statements'][number]) {
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-6 lg:grid-cols-[5rem_1fr_auto]">
+    <div className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 lg:grid-cols-[5rem_1fr_auto]">
       <time className="text-(--quiet)">{time.slice(11)}</time>
       <span className="text-right lg:order-last">{formatResult(result)}</span>
       <p className="max-lg:col-span-2">
