@@ -15,7 +15,7 @@ interface AgentGridProps {
  */
 export function AgentGrid({ crew, colors }: AgentGridProps) {
   return (
-    <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 @2xl/page:grid-cols-2 @2xl/page:gap-4 @7xl/page:grid-cols-4">
+    <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2 @2xl/page:grid-cols-2 @2xl/page:gap-4 @7xl/page:grid-cols-4">
       <ul className="contents">
         {crew.map((member) => (
           <Card key={member.agent.id} {...member}>

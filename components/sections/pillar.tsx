@@ -86,10 +86,12 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
           {/* The fragment's target is inside the details, so browsers expand them when they navigate there. */}
           <span id={id} className="absolute top-0" />
           <div
-            className={`mt-6 grid items-start gap-x-14 gap-y-10 sm:mt-10 ${isSplit ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
+            className={`mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 sm:mt-10 ${isSplit ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
           >
             {tool}
-            <div className={`grid gap-10 ${isSplit ? 'lg:sticky lg:top-36' : ''}`}>
+            <div
+              className={`grid grid-cols-[minmax(0,1fr)] gap-10 ${isSplit ? 'lg:sticky lg:top-36' : ''}`}
+            >
               {isSplit ? <DashList items={features} /> : <Features items={features} />}
               {!hasDrawnMeasures && measures}
               {hubs.length > 0 && <PillarHubs hubs={hubs} tone={tone} />}

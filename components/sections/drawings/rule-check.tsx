@@ -9,7 +9,7 @@ interface RuleCheckProps extends Omit<RuleCheckContent, 'conflict'> {
 export function RuleCheck({ conflict, gap, ...sheet }: RuleCheckProps) {
   return (
     <DrawingFrame {...sheet}>
-      <div className="grid lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
         <ConflictStrip {...conflict} />
         <Records {...gap} />
       </div>
@@ -76,7 +76,9 @@ function ConflictStrip({
         className="mt-1 flex justify-between font-mono text-[0.75rem] text-(--quiet)"
       >
         {axis.map((time) => (
-          <span key={time}>{time}</span>
+          <span key={time} className="@max-[22rem]/page:even:hidden">
+            {time}
+          </span>
         ))}
       </p>
       {found && (
@@ -100,7 +102,7 @@ function ConflictStrip({
 function Records({ question, asked, records, missing, answer, reason }: RuleCheckContent['gap']) {
   return (
     <div className="border-(--line) px-4 py-4 max-lg:border-t lg:border-l">
-      <h3 className="flex justify-between gap-4 text-lg leading-snug">
+      <h3 className="flex flex-wrap justify-between gap-x-4 text-lg leading-snug">
         <span>{question}</span>{' '}
         <span className="font-mono text-[0.8rem] leading-6 font-normal">{asked}</span>
       </h3>
@@ -108,14 +110,14 @@ function Records({ question, asked, records, missing, answer, reason }: RuleChec
         {records.map(({ what, logged, ask }) => (
           <li
             key={what}
-            className={`grid grid-cols-[1.25rem_1fr_auto] gap-x-2 border-t py-1.5 ${logged ? 'border-(--line)' : 'border-dashed border-ink'}`}
+            className={`grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-2 @max-[22rem]/page:grid-cols-[1.25rem_minmax(0,1fr)] border-t py-1.5 ${logged ? 'border-(--line)' : 'border-dashed border-ink'}`}
           >
             <span
               aria-hidden="true"
               className={`mt-1.5 size-2.5 border border-ink ${logged ? 'bg-ink' : 'border-dashed'}`}
             />
             <span className={logged ? '' : 'font-semibold'}>{what}</span>
-            <span className="text-right font-mono text-[0.8rem] leading-6">
+            <span className="text-right font-mono text-[0.8rem] leading-6 @max-[22rem]/page:col-start-2 @max-[22rem]/page:text-left">
               {logged ? `${logged.tag} ${logged.time}` : `${missing} · ${ask}`}
             </span>
           </li>

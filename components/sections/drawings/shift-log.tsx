@@ -24,7 +24,7 @@ export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent)
             key={time}
             id={logRowId(time)}
             data-key={keyOf(time)}
-            className="record-row relative grid grid-cols-[5.25rem_1fr] grid-rows-[auto_auto_1fr] border-b border-(--line) sm:grid-rows-1 sm:grid-cols-[4.5rem_5.5rem_1fr_auto]"
+            className="record-row relative grid @max-[22rem]/page:block grid-cols-[5.25rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-(--line) sm:grid-rows-1 sm:grid-cols-[4.5rem_5.5rem_minmax(0,1fr)_auto]"
           >
             <Balloon keys={keys} at={time} />
             <time className="border-r-2 border-red/35 pt-2 pl-3 font-mono leading-6 sm:py-2.5 sm:pl-4">
@@ -61,7 +61,7 @@ export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent)
         </p>
         <ul className="px-4 py-2">
           {items.map(({ tag, text, confirmed }) => (
-            <li key={tag} className="grid grid-cols-[1.5rem_1fr_auto] gap-x-2 py-1.5">
+            <li key={tag} className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-2 py-1.5">
               <CheckIcon />
               <p>
                 <span className="mr-2 font-mono text-[0.8rem]">{tag}</span>

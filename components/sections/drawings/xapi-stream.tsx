@@ -25,12 +25,14 @@ export function XapiStream({ scorm, statements, opened, note, ...sheet }: XapiSt
           {statements.map((each, index) => (
             <tr key={each.id} className="border-t border-(--line)">
               {index + 1 === opened ? (
-                <td className="px-4 py-3">{scorm.tracked}</td>
+                <td className="px-4 py-3 @max-[22rem]/page:block">{scorm.tracked}</td>
               ) : (
-                <td className="blank-hatch px-4 py-3 text-(--quiet)">{scorm.untracked}</td>
+                <td className="blank-hatch px-4 py-3 @max-[22rem]/page:block text-(--quiet)">
+                  {scorm.untracked}
+                </td>
               )}
               <td
-                className={`border-l-3 py-3 pr-4 pl-3 ${index + 1 === opened ? 'border-blue-light bg-graphite-raised' : 'border-(--line)'}`}
+                className={`border-l-3 py-3 pr-4 pl-3 @max-[22rem]/page:block ${index + 1 === opened ? 'border-blue-light bg-graphite-raised' : 'border-(--line)'}`}
               >
                 <StatementSummary {...each} />
               </td>
