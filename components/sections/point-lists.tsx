@@ -11,7 +11,10 @@ export function Columns({ points, tone = 'paper' }: ColumnsProps) {
   return (
     <dl className="even mt-8 border-t-2">
       {points.map(({ title, text }) => (
-        <div key={title} className="node row-span-2 grid grid-rows-subgrid gap-y-0 pt-4">
+        <div
+          key={title}
+          className="node row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 pt-4"
+        >
           <dt className="text-xl leading-snug font-semibold text-balance">{title}</dt>
           <dd
             className={`mt-2 max-w-xl ${tone === 'graphite' ? 'text-steel-light' : 'text-steel'}`}

@@ -36,7 +36,7 @@ export function TeamSteps({ steps }: { steps: readonly { title: string; text: st
       {steps.map(({ title, text }, index) => (
         <li
           key={title}
-          className="relative grid grid-cols-[3rem_1fr] gap-x-4 gap-y-0 @7xl/page:row-span-3 @7xl/page:grid-cols-1 @7xl/page:grid-rows-subgrid"
+          className="relative grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-0 @7xl/page:row-span-3 @7xl/page:grid-cols-[minmax(0,1fr)] @7xl/page:grid-rows-subgrid"
         >
           <svg
             aria-hidden="true"

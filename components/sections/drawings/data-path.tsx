@@ -4,7 +4,7 @@ import type { DataPathContent } from '@/lib/content/types';
 export function DataPath({ title, into, held, out, caption }: DataPathContent) {
   return (
     <figure aria-label={title} className="data-path sheet bg-white">
-      <div className="drawing-grid-paper grid grid-cols-[minmax(0,1fr)] items-center px-4 py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)] lg:px-8 lg:py-8">
+      <div className="drawing-grid-paper grid grid-cols-[minmax(0,1fr)] items-center px-4 py-6 @min-[44rem]/page:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)] lg:p-8">
         <Lines {...into} />
         <div className="vessel flex flex-col justify-center self-stretch px-6 py-8 lg:px-10">
           <h3 className="text-xl leading-snug">{held.heading}</h3>
@@ -28,7 +28,7 @@ export function DataPath({ title, into, held, out, caption }: DataPathContent) {
 
 function Lines({ heading, lines }: DataPathContent['into']) {
   return (
-    <div className="lg:py-10">
+    <div className="@min-[44rem]/page:py-10">
       <h3 className="tag font-normal text-(--quiet)">{heading}</h3>
       <ul className="mt-2">
         {lines.map(({ who, what, dashed }) => (

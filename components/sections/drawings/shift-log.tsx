@@ -24,16 +24,16 @@ export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent)
             key={time}
             id={logRowId(time)}
             data-key={keyOf(time)}
-            className="record-row relative grid @max-[22rem]/page:block grid-cols-[5.25rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-(--line) sm:grid-rows-1 sm:grid-cols-[4.5rem_5.5rem_minmax(0,1fr)_auto]"
+            className="record-row relative grid @max-[22rem]/page:block grid-cols-[5.25rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-(--line) @2xl/page:grid-rows-1 @2xl/page:grid-cols-[4.5rem_5.5rem_minmax(0,1fr)_auto]"
           >
             <Balloon keys={keys} at={time} />
-            <time className="border-r-2 border-red/35 pt-2 pl-3 font-mono leading-6 sm:py-2.5 sm:pl-4">
+            <time className="border-r-2 border-red/35 pt-2 pl-3 font-mono leading-6 @2xl/page:py-2.5 @2xl/page:pl-4">
               {time}
             </time>
-            <p className="border-red/35 pl-3 font-mono text-[0.8rem] leading-6 max-sm:row-span-2 max-sm:row-start-2 max-sm:border-r-2 max-sm:pb-2 sm:py-2.5">
+            <p className="border-red/35 pl-3 font-mono text-[0.8rem] leading-6 @max-2xl/page:row-span-2 @max-2xl/page:row-start-2 @max-2xl/page:border-r-2 @max-2xl/page:pb-2 @2xl/page:py-2.5">
               {tag}
             </p>
-            <p className="px-3 pt-2 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 leading-6 sm:py-2.5">
+            <p className="px-3 pt-2 @max-2xl/page:col-start-2 @max-2xl/page:row-span-2 @max-2xl/page:row-start-1 leading-6 @2xl/page:py-2.5">
               {signal !== undefined && (
                 <span
                   aria-hidden="true"
@@ -42,7 +42,7 @@ export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent)
               )}
               <NoBreakTags text={text} />
             </p>
-            <p className="text-(--quiet) max-sm:col-start-2 leading-6 max-sm:px-3 max-sm:pb-2 sm:px-4 sm:py-2.5">
+            <p className="text-(--quiet) @max-2xl/page:col-start-2 leading-6 @max-2xl/page:px-3 @max-2xl/page:pb-2 @2xl/page:px-4 @2xl/page:py-2.5">
               {by}
               {second !== undefined && `, ${second}`}
             </p>
@@ -74,7 +74,7 @@ export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent)
             </li>
           ))}
         </ul>
-        <div className="grid border-t border-(--line) sm:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] border-t border-(--line) sm:grid-cols-2">
           <Signature
             {...over}
             stroke="M3 22c6-12 9-19 12-18s-5 17-3 17 7-13 10-12-3 10 0 10 5-8 8-8-1 8 2 8 4-6 7-6 3 4 9 3l22-3"
@@ -118,7 +118,7 @@ function Signature({ label, name, role, time, stroke }: SignatureProps) {
   return (
     <div className="border-(--line) px-4 py-3 last:max-sm:border-t last:sm:border-l">
       <p className="tag text-(--quiet)">{label}</p>
-      <div className="mt-1 flex items-end justify-between border-b border-ink">
+      <div className="mt-1 flex flex-wrap items-end justify-between border-b border-ink">
         <svg aria-hidden="true" viewBox="0 0 80 28" className="h-9 fill-none stroke-blue">
           <path d={stroke} strokeWidth="1.6" strokeLinecap="round" />
         </svg>
