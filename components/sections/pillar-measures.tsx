@@ -29,7 +29,7 @@ function Phases({ rows }: RowsProps) {
       {rows.map(({ name, text }) => (
         <li
           key={name}
-          className="relative border-l-2 border-ink pb-4 pl-6 last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pl-0"
+          className="relative border-l-2 border-ink pb-3 pl-6 last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pl-0"
         >
           <span
             aria-hidden="true"

@@ -19,17 +19,17 @@ interface PillarProps {
 
 const tones = {
   paper: {
-    band: 'py-7 md:py-14',
+    band: 'py-6 md:py-14',
     quiet: 'text-steel',
     chip: 'border-ink hover:bg-ink hover:text-paper',
   },
   deep: {
-    band: 'my-4 bg-paper-deep py-10 md:my-14 md:py-20',
+    band: 'my-2 bg-paper-deep py-8 md:my-14 md:py-20',
     quiet: 'text-steel',
     chip: 'border-ink hover:bg-ink hover:text-paper',
   },
   graphite: {
-    band: 'on-graphite my-4 bg-graphite py-10 text-paper md:my-14 md:py-20',
+    band: 'on-graphite my-2 bg-graphite py-8 text-paper md:my-14 md:py-20',
     quiet: 'text-steel-light',
     chip: 'border-steel-light hover:border-paper hover:bg-graphite-raised',
   },
@@ -74,9 +74,9 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
             {description}
           </p>
         </div>
-        <div className="mt-6 sm:mt-10 empty:hidden">{hasDrawnMeasures ? measures : cut}</div>
+        <div className="mt-5 sm:mt-10 empty:hidden">{hasDrawnMeasures ? measures : cut}</div>
         <details className="collapsible group">
-          <summary className="mt-5 flex min-h-12 items-center justify-between border-y border-current font-semibold">
+          <summary className="mt-4 flex min-h-12 items-center justify-between border-y border-current font-semibold">
             <span>
               <span className="sr-only">Details of “{title}”: </span>
               {opens}
