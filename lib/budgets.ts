@@ -11,7 +11,7 @@
 export const visitorKb = {
   /**
    * HTML with critical CSS and the islands' properties, without the words on the page: 25.4 (Capabilities, which has 31.6
-   * in all). 4.5 of it are the words of steps, mistakes, and answers that two of its four tools show later.
+   * in all). 4.5 of it are the words of steps, mistakes, and answers that two of its three tools show later.
    */
   document: 26,
   /** Required. The site's script: 19.2. */
@@ -47,8 +47,8 @@ export const firstToolUseKb = 74;
 export const firstQuestionKb = 85;
 
 /**
- * Bytes of a page's HTML with Brotli, words included; above it, the build warns: 32,112 (Capabilities, which has the props
- * of four tools, and 80 tags that are links). It takes as many round trips as 24,000 did: the first ten packets, then up to twenty.
+ * Bytes of a page's HTML with Brotli, words included; above it, the build warns: 31,490 (Capabilities, which has the props
+ * of three tools, and 80 tags that are links). It takes as many round trips as 24,000 did: the first ten packets, then up to twenty.
  */
 export const maxPageBytes = 34_000;
 
