@@ -58,14 +58,8 @@ export function TimeAxis({ shift }: { shift: Hours }) {
   const times = [0, 1, 2, 3, 4].map((index) => shift.from + index * 180);
   return (
     <svg aria-hidden="true" width="100%" height="28" className="time-axis">
-      {times.map((time, index) => (
-        <text
-          key={time}
-          x={xAt(time, shift)}
-          y="19"
-          dx={index === 0 ? 4 : index === times.length - 1 ? -4 : 0}
-          textAnchor={index === 0 ? 'start' : index === times.length - 1 ? 'end' : 'middle'}
-        >
+      {times.map((time) => (
+        <text key={time} x={xAt(time, shift)} y="20">
           {formatTime(time)}
         </text>
       ))}
