@@ -75,6 +75,8 @@ export interface LinkItem {
 /** A link in a menu. With `soon`, its page has nothing to read or do yet. */
 interface MenuLinkItem extends LinkItem {
   soon?: true;
+  /** What its page is about. */
+  line?: string;
 }
 
 /** An item of the top bar: a menu (columns without a title are plain lists) or a direct link. */

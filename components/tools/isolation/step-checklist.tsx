@@ -23,12 +23,12 @@ export function StepChecklist({ walkthrough, done, onPress }: StepChecklistProps
         const isDone = doneHere === shown.length;
         return (
           <li key={group.heading} className="break-inside-avoid not-first:border-t border-(--line)">
-            <details open={group.steps.some((step) => step === current)} className="group">
+            <details open={group.steps.some((step) => step === current)} className="group/steps">
               <summary className="flex min-h-11 items-center gap-2 px-4 py-2">
-                <ChevronIcon className="shrink-0 -rotate-90 group-open:rotate-0 print:hidden" />
+                <ChevronIcon className="shrink-0 -rotate-90 group-open/steps:rotate-0 print:hidden" />
                 <span className="grow font-semibold">{group.heading}</span>
                 {isDone && <CheckIcon />}
-                <span className="font-mono text-[0.8rem] text-(--quiet)">
+                <span className="shrink-0 font-mono text-[0.8rem] text-(--quiet)">
                   {doneHere} of {shown.length}
                 </span>
               </summary>

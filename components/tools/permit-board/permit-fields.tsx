@@ -68,7 +68,7 @@ export function PermitFields(props: PermitFieldsProps) {
       {!isOnExample && (
         <button
           type="button"
-          className="min-h-11 self-end text-left underline"
+          className="min-h-11 underline"
           onClick={() =>
             handlers.replace(
               jobs.filter((job) => job !== permit),

@@ -20,7 +20,7 @@ interface PermitPlanProps {
 
 /** Units of the drawing: a bay is as deep as it's long, and the plan shows 30 ft beyond the first and the last. */
 const bay = 40;
-const beside = 60;
+const beside = 64;
 /** Above and below the rack: 50 ft, as far as most zones reach. */
 const around = 104;
 const [tagWidth, tagHeight] = [86, 26];
@@ -61,11 +61,11 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
   return (
     <svg
       aria-hidden="true"
-      viewBox={`${-beside} ${-top} ${width} ${top + ruler + 54}`}
+      viewBox={`${-beside} ${-top} ${width} ${top + ruler + 48}`}
       className="plan"
       width="100%"
     >
-      {permits.map((job) => {
+      {permits.map((job, index) => {
         const { tag, work } = job;
         const zone = (zoneOf(work, rules) ?? 0) * feet;
         if (zone === 0) return null;
@@ -89,8 +89,8 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
             {area(job.bay, isMoved && !isRed && !isElsewhere ? 'ghost' : look)}
             {isElsewhere && area(before.bay, 'ghost')}
             {isMoved && (
-              <text x={center(before.bay)} y={bay + around - 16}>
-                {isElsewhere ? 'as planned' : formatHours(job)}
+              <text x={center(before.bay)} y={bay + 30 + index * 18}>
+                {`${tag} ${isElsewhere ? 'planned' : formatHours(job)}`}
               </text>
             )}
           </g>
