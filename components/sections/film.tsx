@@ -99,7 +99,7 @@ function Player({ cut, captions, poster, title, description }: FilmProps) {
           <track kind="captions" src={captions} srcLang="en" label="English" />
         )}
       </video>
-      <p className="sr-only">{description}</p>
+      <p className="player-words">{description}</p>
     </NativeDialog>
   );
 }

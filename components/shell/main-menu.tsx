@@ -63,11 +63,11 @@ function Menu({ group, isOpen }: { group: MenuGroup; isOpen: boolean }) {
         <ChevronIcon className={menuChevron} />
       </Navigation.Trigger>
       {isOpen ? (
-        <Navigation.Content className="menu-panel">
+        <Navigation.Content className="menu-panel menu-columns">
           <MenuLinks group={group} Wrapper={MenuLink} />
         </Navigation.Content>
       ) : (
-        <div data-state="closed" className="menu-panel">
+        <div data-state="closed" className="menu-panel menu-columns">
           <MenuLinks group={group} Wrapper={PlainLink} />
         </div>
       )}

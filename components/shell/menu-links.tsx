@@ -27,7 +27,7 @@ interface MenuLinksProps {
  */
 export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: MenuLinksProps) {
   return columns.map(({ title, links }) => (
-    <div key={label + title} className="menu-column">
+    <div key={label + title}>
       {title !== null && <p className="tag pb-3 text-steel">{title}</p>}
       <ul>
         {links.map(({ label: text, href, soon, line }) => (

@@ -98,7 +98,7 @@ function MenuSection({ group, isOpen, pathname }: MenuSectionProps) {
         {group.label}
         <ChevronIcon className="[transition:rotate_0.15s] group-open:rotate-180" />
       </summary>
-      <div className="pb-4 sm:columns-2">
+      <div className="menu-columns pb-4">
         <MenuLinks group={group} pathname={pathname} Wrapper={PlainLink} />
       </div>
     </details>

@@ -59,37 +59,34 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
       {results.map(({ href, title, page, kind, sub, text, available, terms }) =>
         kind === 'placeholder' ? (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be in a listbox
-          <div
-            key={href}
-            role="group"
-            aria-label={`${title}, coming soon`}
-            className="flex flex-wrap items-center gap-x-2 pb-2"
-          >
+          <div key={href} role="group" aria-label={`${title}, coming soon`} className="pb-2">
             <a
               {...optionTo(href)}
-              className={`${option} flex basis-full items-center justify-between gap-4 pt-3 pb-1`}
+              className={`${option} flex items-center justify-between gap-4 pt-3 pb-1`}
             >
               <span className="leading-snug font-semibold">
                 <Highlight text={title} terms={terms} />
               </span>
               <SoonMark label="Coming soon" />
             </a>
-            {/* Each link repeats this for screen readers, because a group of options can't contain text. */}
-            {available.length > 0 && (
-              <p aria-hidden="true" className="tag pl-4 text-steel normal-case sm:pl-6">
-                Available now
-              </p>
-            )}
-            {available.map((link) => (
-              <a
-                key={link.href}
-                {...optionTo(link.href)}
-                className="scroll-mt-52 px-2 py-1.5 leading-snug underline decoration-steel underline-offset-4 hover:bg-paper-deep aria-selected:bg-ink aria-selected:text-paper forced-colors:aria-selected:outline-2"
-              >
-                <span className="sr-only">Available now: </span>
-                {link.label}
-              </a>
-            ))}
+            <div className="flex flex-wrap items-center gap-x-5 px-4 sm:px-6">
+              {/* Each link repeats this for screen readers, because a group of options can't contain text. */}
+              {available.length > 0 && (
+                <span aria-hidden="true" className="tag text-steel normal-case">
+                  Available now
+                </span>
+              )}
+              {available.map((link) => (
+                <a
+                  key={link.href}
+                  {...optionTo(link.href)}
+                  className="scroll-mt-52 py-1.5 leading-snug underline decoration-steel underline-offset-4 aria-selected:bg-ink aria-selected:text-paper forced-colors:aria-selected:outline-2"
+                >
+                  <span className="sr-only">Available now: </span>
+                  {link.label}
+                </a>
+              ))}
+            </div>
           </div>
         ) : (
           <a key={href} {...optionTo(href)} className={`${option} py-3`}>

@@ -42,10 +42,10 @@ export function StepChecklist({ walkthrough, done, onPress }: StepChecklistProps
                   );
                 })}
               </ol>
-              {group.result !== undefined && isDone && (
-                <p className="mx-4 mb-3 border-l-4 border-green pl-3">{group.result}</p>
-              )}
             </details>
+            {group.result !== undefined && isDone && (
+              <p className="mx-4 mb-3 border-l-4 border-green pl-3">{group.result}</p>
+            )}
           </li>
         );
       })}
