@@ -37,8 +37,8 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
         <MenuIcon className="group-aria-expanded:hidden" />
         <CloseIcon className="hidden group-aria-expanded:block" />
         {/* “Close Menu” while it's open. */}
-        <span className="hidden group-aria-expanded:block max-[22.5rem]:sr-only">Close </span>
-        <span className="group-aria-expanded:sr-only max-[22.5rem]:sr-only">Menu</span>
+        <span className="hidden group-aria-expanded:block @max-[22.5rem]/page:sr-only">Close </span>
+        <span className="group-aria-expanded:sr-only @max-[22.5rem]/page:sr-only">Menu</span>
       </button>
       <nav id={menuId} popover="auto" aria-label="Site" className="mobile-menu bg-paper text-ink">
         <ul className="measure menu-list">

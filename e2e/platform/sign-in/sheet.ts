@@ -11,7 +11,7 @@ export type Html = ReturnType<typeof html>;
 const style = `body { margin: 0; background: #f4f2ec; color: #1b1f22; font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: break-word; }
 main { display: block; }
 header, h1, .sheet { box-sizing: border-box; max-width: 82rem; margin: 0 auto; padding-inline: clamp(1.25rem, 4vw, 3rem); }
-header { display: flex; align-items: center; gap: .5rem; min-height: 4rem; font-weight: 700; font-size: 1.35rem; }
+header { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .5rem; min-height: 4rem; font-weight: 700; font-size: 1.35rem; }
 header span { margin-left: auto; color: #556068; font: .75rem ui-monospace, monospace; text-transform: uppercase; }
 .band { padding-top: 2.5rem; background: #1b1f22; color: #f4f2ec; overflow: hidden; }
 .band svg { display: block; width: 100%; height: 10rem; margin-top: 1.5rem; }
@@ -27,6 +27,7 @@ button, .button { display: inline-block; min-height: 2.75rem; padding: .5rem 1.2
 button:hover, .button:hover { background: #556068; }
 :focus-visible { outline: 3px solid #1a56a0; outline-offset: 2px; }
 .error { margin-top: 0; padding: .75rem; border: 2px solid #c5281f; }
+code { overflow-wrap: anywhere; }
 dl { margin: 0; }
 dt { border-top: 1px solid #cbc6b8; padding-top: .75rem; }
 dd { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: .25rem 0 .75rem; }`;
