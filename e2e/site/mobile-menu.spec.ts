@@ -83,6 +83,19 @@ test('sections open and close by keyboard', { tag: '@engines' }, async ({ page }
   await expect(sectionIn(list, 'Solutions')).toBeFocused();
 });
 
+test('search from the menu closes it, and gives the focus back to the Menu button', async ({
+  page,
+}) => {
+  const list = await openMenu(page, '/About');
+  await list.getByRole('button', { name: 'Search' }).press('Enter');
+  const search = page.getByRole('dialog', { name: 'Search this site' });
+  await expect(search.getByRole('searchbox')).toBeFocused();
+  await expect(list).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
+
 test('a tap on the Menu button’s icon hits the button', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Menu' });
