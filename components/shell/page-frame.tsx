@@ -7,16 +7,22 @@ interface PageFrameProps {
   before?: ReactNode;
   /** Below `main`. */
   after?: ReactNode;
+  /** Whether a process line leads through its sections to what's after it. */
+  hasLine?: boolean;
   children: ReactNode;
 }
 
 /** Everything between the top bar and the footer of a page. */
-export function PageFrame({ breadcrumb, before, after, children }: PageFrameProps) {
+export function PageFrame({ breadcrumb, before, after, hasLine, children }: PageFrameProps) {
   return (
     <>
       {breadcrumb !== undefined && <Breadcrumb title={breadcrumb} />}
       {before}
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`outline-none ${hasLine === true ? 'process-line' : ''}`}
+      >
         {children}
       </main>
       {after}
