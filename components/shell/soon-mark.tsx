@@ -2,8 +2,8 @@
 export function SoonCloud() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
-      <symbol id="soon-cloud" viewBox="0 0 60 27" preserveAspectRatio="none">
-        <path d="M8 8a6.5 6 0 0 1 11 0a6.5 6 0 0 1 11 0a6.5 6 0 0 1 11 0a6.5 6 0 0 1 11 0a6.5 6.5 0 0 1 0 11a6.5 6 0 0 1-11 0a6.5 6 0 0 1-11 0a6.5 6 0 0 1-11 0a6.5 6 0 0 1-11 0a6.5 6.5 0 0 1 0-11z" />
+      <symbol id="soon-cloud" viewBox="0 2 58 23" preserveAspectRatio="none">
+        <path d="M7 6.5a6.5 5.5 0 0 1 11 0a6.5 5.5 0 0 1 11 0a6.5 5.5 0 0 1 11 0a6.5 5.5 0 0 1 11 0a6.5 7 0 0 1 0 14a6.5 5.5 0 0 1-11 0a6.5 5.5 0 0 1-11 0a6.5 5.5 0 0 1-11 0a6.5 5.5 0 0 1-11 0a6.5 7 0 0 1 0-14z" />
       </symbol>
     </svg>
   );

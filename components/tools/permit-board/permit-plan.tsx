@@ -89,7 +89,10 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
             {area(job.bay, isMoved && !isRed && !isElsewhere ? 'ghost' : look)}
             {isElsewhere && area(before.bay, 'ghost')}
             {isMoved && (
-              <text x={center(before.bay)} y={bay + 30 + index * 18}>
+              <text
+                x={within(center(before.bay), 100 - beside, length + beside - 100)}
+                y={bay + 30 + index * 18}
+              >
                 {`${tag} ${isElsewhere ? 'planned' : formatHours(job)}`}
               </text>
             )}
@@ -166,7 +169,11 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
 
 /** The left edge of a tag, within the drawing. */
 function tagStart(center: number, length: number): number {
-  return Math.max(2 - beside, Math.min(center - tagWidth / 2, length + beside - tagWidth));
+  return within(center - tagWidth / 2, 2 - beside, length + beside - tagWidth);
+}
+
+function within(x: number, min: number, max: number): number {
+  return Math.max(min, Math.min(x, max));
 }
 
 /** The row of each permit's tag, so that no tag covers another. */
