@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { filmProps, mailtoHref, resolveLinks, toLink } from '@/app/content-props';
 import { imageSources } from '@/app/image-sources';
-import { renderDrawing } from '@/app/render-drawing';
+import { drawingKeys, renderDrawing } from '@/app/render-drawing';
 import { renderSheetBlock } from '@/app/render-sheet-block';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -11,10 +11,11 @@ import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
 import { PageHeader } from '@/components/sections/page-header';
 import { PageSections } from '@/components/sections/page-sections';
+import { Picture } from '@/components/sections/picture';
 import { PageFrame } from '@/components/shell/page-frame';
 import { AvailableNow, TitleBlock } from '@/components/shell/placeholder';
 import { content, customPage, getPage, getStandardPage } from '@/lib/content';
-import type { FilmContent } from '@/lib/content/types';
+import type { FilmContent, StandardPage } from '@/lib/content/types';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 import { LegalPage } from './legal-page';
@@ -103,7 +104,8 @@ export default async function RegistryPage({ params }: Props) {
         <PageSections
           sections={sections.map((section) => ({
             ...resolveLinks(section),
-            drawing: renderDrawing(section.drawing),
+            drawing: renderPicture(section.picture) ?? renderDrawing(section.drawing),
+            keys: drawingKeys(section.drawing),
           }))}
         />
       ) : (
@@ -118,4 +120,11 @@ export default async function RegistryPage({ params }: Props) {
 function renderFilm(filmContent: FilmContent) {
   const { seconds: _, ...film } = filmProps(filmContent);
   return <Film {...film} />;
+}
+
+function renderPicture(picture: StandardPage['sections'][number]['picture']) {
+  const image = content().images[picture?.file ?? ''];
+  if (picture === undefined || image === undefined) return null;
+  const { width, height } = image;
+  return <Picture {...picture} {...{ width, height }} {...imageSources(picture.file)} />;
 }
