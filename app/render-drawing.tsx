@@ -4,10 +4,10 @@ import { Credential } from '@/components/sections/drawings/credential';
 import { Delivery } from '@/components/sections/drawings/delivery';
 import { MediaBrief } from '@/components/sections/drawings/media-brief';
 import { NextShift } from '@/components/sections/drawings/next-shift';
-import { OneRecord } from '@/components/sections/drawings/one-record';
 import { Register } from '@/components/sections/drawings/register';
 import { ScatteredRecords } from '@/components/sections/drawings/scattered-records';
 import { ShiftLog } from '@/components/sections/drawings/shift-log';
+import { TitleBlock } from '@/components/sections/drawings/title-block';
 import { XapiStream } from '@/components/sections/drawings/xapi-stream';
 import CauseTreeSteps from '@/components/tools/cause-tree/cause-tree-steps';
 import ShiftBoard from '@/components/tools/shift-board/shift-board';
@@ -40,7 +40,10 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
     return <Credential {...credential} code={{ address, text }} />;
   },
   'media-brief': ({ mediaBrief }) => <MediaBrief {...mediaBrief} />,
-  'one-record': ({ company }) => <OneRecord name={content().site.name} {...company.oneRecord} />,
+  'title-block': ({ company }) => {
+    const { name, category, contactMail } = content().site;
+    return <TitleBlock {...{ name, category }} {...company.titleBlock} email={contactMail} />;
+  },
   'scattered-records': ({ company }) => <ScatteredRecords {...company.scatteredRecords} />,
   delivery: ({ company }) => <Delivery {...company.delivery} />,
   register: ({ register }) => (
