@@ -5,7 +5,7 @@
 export function ComingSoon() {
   return (
     <div className="measure">
-      <div className="drawing-grid-paper relative grid h-60 place-items-center overflow-hidden border-x-2 border-ink md:h-80">
+      <div className="coming-soon drawing-grid-paper relative grid place-items-center overflow-hidden">
         <svg
           aria-hidden="true"
           viewBox="0 0 1600 320"

@@ -5,20 +5,34 @@ interface PageFrameProps {
   breadcrumb?: string;
   /** Between the breadcrumb and `main`. */
   before?: ReactNode;
+  /** Next to `main`, in a wide window. */
+  beside?: ReactNode;
   /** Below `main`. */
   after?: ReactNode;
   children: ReactNode;
 }
 
 /** Everything between the top bar and the footer of a page. */
-export function PageFrame({ breadcrumb, before, after, children }: PageFrameProps) {
+export function PageFrame({ breadcrumb, before, beside, after, children }: PageFrameProps) {
+  const main = (
+    <main id="main" tabIndex={-1} className="outline-none">
+      {children}
+    </main>
+  );
   return (
     <>
       {breadcrumb !== undefined && <Breadcrumb title={breadcrumb} />}
       {before}
-      <main id="main" tabIndex={-1} className="outline-none">
-        {children}
-      </main>
+      {beside === undefined ? (
+        main
+      ) : (
+        <div className="measure">
+          <div className="beside-main">
+            {main}
+            {beside}
+          </div>
+        </div>
+      )}
       {after}
     </>
   );
