@@ -9,9 +9,9 @@ interface ColumnsProps extends PointsProps {
 /** Points side by side, connected to one line above them. */
 export function Columns({ points, tone = 'paper' }: ColumnsProps) {
   return (
-    <dl className="even mt-8 border-t-2">
+    <dl className="even joined mt-8">
       {points.map(({ title, text }) => (
-        <div key={title} className="node pt-4">
+        <div key={title} className="node border-t-2 pt-4">
           <dt className="text-xl leading-snug font-semibold text-balance">{title}</dt>
           <dd
             className={`mt-2 max-w-xl ${tone === 'graphite' ? 'text-steel-light' : 'text-steel'}`}

@@ -14,8 +14,14 @@ const feature = {
   benefits: z.array(text(120)).min(1),
 };
 
-/** Pictures for tiles. Their text comes from the content of the drawings. */
-const tile = point.extend({ picture: z.enum(['crew', 'screen']).optional() });
+/** Small drawings in tiles, each with an example from the plant below it. */
+export const tilePictures = ['document', 'causes', 'evidence', 'trend'] as const;
+
+/** Two tiles are wide, and show parts of the operations board. */
+const tile = point.extend({
+  picture: z.enum(['crew', 'screen', ...tilePictures]).optional(),
+  example: text(34).optional(),
+});
 
 export function homeSchema(pageNames: readonly string[]) {
   return z.strictObject({
