@@ -43,11 +43,11 @@ const pictures: Record<TilePictureName, ReactNode> = {
 interface TilePictureProps {
   name: TilePictureName;
   /** What it's an example of, from the example plant. */
-  example: string | undefined;
+  mark: string | undefined;
 }
 
 /** A small drawing at the foot of a tile. */
-export function TilePicture({ name, example }: TilePictureProps) {
+export function TilePicture({ name, mark }: TilePictureProps) {
   return (
     <div className="tile-end">
       <svg
@@ -61,7 +61,7 @@ export function TilePicture({ name, example }: TilePictureProps) {
       >
         {pictures[name]}
       </svg>
-      <p className="mt-2 font-mono text-sm">{example}</p>
+      <p className="mt-2 font-mono text-sm">{mark}</p>
     </div>
   );
 }

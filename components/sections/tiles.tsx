@@ -12,7 +12,7 @@ export function Tiles({ tiles, board }: TilesProps) {
   return (
     <>
       <ul className="tiles mt-8">
-        {tiles.map(({ title, text, picture, example }) => (
+        {tiles.map(({ title, text, picture, mark }) => (
           <li
             key={title}
             className={picture === 'crew' || picture === 'screen' ? 'wide' : undefined}
@@ -22,7 +22,7 @@ export function Tiles({ tiles, board }: TilesProps) {
             {picture === 'crew' && <Crew {...board} />}
             {picture === 'screen' && <Screen {...board} />}
             {picture !== undefined && picture !== 'crew' && picture !== 'screen' && (
-              <TilePicture name={picture} example={example} />
+              <TilePicture name={picture} mark={mark} />
             )}
           </li>
         ))}

@@ -45,8 +45,13 @@ test('no two placeholders show the same text', () => {
   expect(new Set(shown).size).toBe(placeholders.length);
 });
 
-test('placeholders differ only in their title, lead, and “Available now” links', () => {
-  expect(new Set(placeholders.map(({ html }) => markupOf(html))).size).toBe(1);
+test('placeholders differ only in their title, lead, and “Available now” links, and one has a form', () => {
+  const [withForm, others] = [
+    placeholders.filter(({ mail }) => mail === 'demo'),
+    placeholders.filter(({ mail }) => mail !== 'demo'),
+  ];
+  expect(new Set(others.map(({ html }) => markupOf(html))).size).toBe(1);
+  expect(placeholders.filter(({ all }) => all('form').length > 0)).toEqual(withForm);
 });
 
 /** A placeholder's markup without title, lead, links, and current-page markers. */

@@ -20,7 +20,8 @@ export const tilePictures = ['document', 'causes', 'evidence', 'trend'] as const
 /** Two tiles are wide, and show parts of the operations board. */
 const tile = point.extend({
   picture: z.enum(['crew', 'screen', ...tilePictures]).optional(),
-  example: text(34).optional(),
+  /** What the drawing is an example of. */
+  mark: text(34).optional(),
 });
 
 export function homeSchema(pageNames: readonly string[]) {
