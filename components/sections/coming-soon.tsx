@@ -10,7 +10,7 @@ export function ComingSoon() {
           aria-hidden="true"
           viewBox="0 0 1600 320"
           preserveAspectRatio="xMidYMid slice"
-          className="absolute inset-0 size-full fill-none stroke-ink"
+          className="absolute left-0 w-full fill-none stroke-ink"
           strokeWidth="2"
         >
           <path d="M0 160h470M510 160h90" strokeWidth="4" />

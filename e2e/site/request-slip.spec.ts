@@ -7,7 +7,8 @@ const lines = body
   .trimEnd()
   .split('\n')
   .map((line) => line.replace(/:\s*$/, ''));
-const written = ['Unit 200 & tank farm', 'HSE manager', 'Permits.\nHandover, too?'];
+/* No ampersand: Chromium turns it into a line break. */
+const written = ['Unit 200, tank farm', 'HSE manager', 'Permits.\nHandover, too?'];
 
 /** The next address that the page navigates to. Chromium passes an email's to the system, so it isn't a request. */
 async function nextAddress(page: Page): Promise<Promise<string>> {

@@ -79,13 +79,21 @@ function Picture({ shifts, units, event, lesson, start, end, names, first }: Pic
         d={`M${at} ${first}H${change}V${last}${rows.map((y) => `M${change} ${y}H${known}`).join('')}`}
       />
       <path className="fill-white" d={`m${at} ${first - 9} 9 9-9 9-9-9z`} />
-      <text x={at} y={first - (isNarrow ? 42 : 20)} textAnchor="middle">
+      <text
+        x={isNarrow ? change - 6 : at}
+        y={first - (isNarrow ? 38 : 20)}
+        textAnchor={isNarrow ? 'end' : 'middle'}
+      >
         {event.name}
       </text>
       {rows.map((y) => (
         <circle key={y} cx={known} cy={y} r="6" className="fill-white stroke-blue" />
       ))}
-      <text x={isNarrow ? end : known + 14} y={first - 20} textAnchor={isNarrow ? 'end' : 'start'}>
+      <text
+        x={isNarrow ? end - 6 : known + 14}
+        y={first - 20}
+        textAnchor={isNarrow ? 'end' : 'start'}
+      >
         {lesson}
       </text>
     </>
