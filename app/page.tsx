@@ -44,7 +44,13 @@ export default function HomePage() {
           }
         />
       ))}
-      <FeaturePair features={more.map((feature) => ({ ...feature, link: toLink(feature.link) }))} />
+      <FeaturePair
+        features={more.map((feature) => ({
+          ...feature,
+          drawing: renderDrawing(feature.drawing),
+          link: toLink(feature.link),
+        }))}
+      />
       <Section id="team" tone="graphite" tag={team.tag} heading={team.heading} lead={team.lead}>
         <AgentPlates agents={agents.filter(({ headline }) => headline)} />
         <div className="mt-8">

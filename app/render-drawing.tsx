@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { Credential } from '@/components/sections/drawings/credential';
 import { Delivery } from '@/components/sections/drawings/delivery';
+import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
+import { EvmCurves } from '@/components/sections/drawings/evm-curves';
 import { MediaBrief } from '@/components/sections/drawings/media-brief';
 import { NextShift } from '@/components/sections/drawings/next-shift';
 import { Register } from '@/components/sections/drawings/register';
 import { ScatteredRecords } from '@/components/sections/drawings/scattered-records';
 import { ShiftLog } from '@/components/sections/drawings/shift-log';
 import { TitleBlock } from '@/components/sections/drawings/title-block';
+import { TrainingHistory } from '@/components/sections/drawings/training-history';
 import { XapiStream } from '@/components/sections/drawings/xapi-stream';
 import CauseTreeSteps from '@/components/tools/cause-tree/cause-tree-steps';
 import ShiftBoard from '@/components/tools/shift-board/shift-board';
@@ -53,6 +56,33 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
       date={content().plant.date}
     />
   ),
+  'training-history': ({ trainingHistory }) => {
+    const { log } = content().plant;
+    const entries = trainingHistory.entries.flatMap(({ time, kind }) => {
+      const entry = log.find((logged) => logged.time === time);
+      if (entry === undefined) return [];
+      const { tag, text, by, with: second } = entry;
+      return { time, kind, tag, text, by: second === undefined ? by : `${by}, ${second}` };
+    });
+    return <TrainingHistory {...trainingHistory} entries={entries} />;
+  },
+  'program-curves': ({ evmCard }) => {
+    const { title, place, chart: seen, budget, periods } = evmCard;
+    const week = periods.findLastIndex((period) => period.ev !== undefined);
+    const { ev = 0, ac = 0 } = periods[week] ?? {};
+    return (
+      <DrawingFrame {...{ title, place, seen }} tone="graphite">
+        <div className="px-4 py-3">
+          <EvmCurves
+            label={seen}
+            dates={['Week 1', `Week ${week + 1}`, `Week ${periods.length}`]}
+            {...{ budget, periods }}
+            eac={(budget * ac) / ev}
+          />
+        </div>
+      </DrawingFrame>
+    );
+  },
   'next-shift': ({ company }) => <NextShift {...company.nextShift} />,
 };
 

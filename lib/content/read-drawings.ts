@@ -6,7 +6,12 @@ import { buildOperationsBoard } from './operations-board';
 import { isComplete, type ReadYaml } from './parse-yaml';
 import { buildPermitBoard } from './permit-board';
 import { plantSources } from './plant-sources';
-import { causeTreeSchema, operationsBoardSchema, registerSchema } from './schemas/boards';
+import {
+  causeTreeSchema,
+  operationsBoardSchema,
+  registerSchema,
+  trainingHistorySchema,
+} from './schemas/boards';
 import { companySchema } from './schemas/company';
 import {
   credentialSchema,
@@ -43,6 +48,7 @@ export function readDrawings(
       registerSchema(plant === null ? null : identifiersOf(plant)),
     ),
     company: read('drawings/company.yaml', companySchema),
+    trainingHistory: read('drawings/training-history.yaml', trainingHistorySchema),
     spotTheError: read('drawings/spot-the-error.yaml', spotTheErrorSchema),
   };
   if (plant === null || !isComplete(found)) return null;

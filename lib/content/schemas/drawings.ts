@@ -15,6 +15,8 @@ export const stillDrawings = [
   'scattered-records',
   'delivery',
   'next-shift',
+  'training-history',
+  'program-curves',
   'register',
 ] as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { homeDrawingName } from './drawings';
+import { drawingName, homeDrawingName } from './drawings';
 import { heroFields } from './hero';
 import { closing, siteLink } from './link';
 import { anchor, exactText, point, sectionTag, text } from './text';
@@ -47,8 +47,12 @@ export function homeSchema(pageNames: readonly string[]) {
         layout: z.enum(['split', 'mirrored', 'stage']),
       }),
     ),
-    /** Features without a drawing, each with a link to try it. */
-    more: z.array(z.strictObject({ ...feature, link: siteLink(pageNames) })).min(1),
+    /** Features next to each other, each with a link to try it. */
+    more: z
+      .array(
+        z.strictObject({ ...feature, drawing: drawingName.optional(), link: siteLink(pageNames) }),
+      )
+      .min(1),
     team: z.strictObject({
       tag: sectionTag,
       heading: text(80),
