@@ -7,7 +7,7 @@ export default defineConfig({
     // On a busy machine everything takes its time: only what hangs is to fail by it.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    setupFiles: ['e2e/property-seed.ts'],
+    setupFiles: ['e2e/property-seed.ts', 'e2e/restore-globals.ts'],
     projects: [
       {
         extends: true,
@@ -15,6 +15,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{lib,components,app,e2e}/**/*.test.{ts,tsx}'],
           exclude: ['e2e/exported/**'],
+          // Most of the time would go to loading content and packages once per file.
+          pool: 'threads',
+          isolate: false,
         },
       },
       // These read what `npm run build` wrote.

@@ -16,6 +16,7 @@ import { pageMetadata } from './page-metadata';
 import { renderAsk } from './render-ask';
 import { renderDrawing } from './render-drawing';
 import { renderPermitBoard } from './render-permit-board';
+import { renderSheetBlock } from './render-sheet-block';
 import { StructuredData } from './structured-data';
 
 export const generateMetadata = () => pageMetadata('Home');
@@ -25,7 +26,7 @@ export default function HomePage() {
   const { hero, why, showcases, more, team, tiles, proof, callToAction } = home;
   const { seconds, ...film } = filmProps(hero.film);
   return (
-    <PageFrame>
+    <PageFrame hasLine after={renderSheetBlock('Home')}>
       <Hero {...hero} actions={hero.actions.map(toLink)} note={hero.example}>
         <Film {...film} />
       </Hero>

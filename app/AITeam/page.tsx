@@ -1,4 +1,5 @@
 import { filmProps, resolveLinks, toLink } from '@/app/content-props';
+import { renderSheetBlock } from '@/app/render-sheet-block';
 import { Island } from '@/components/islands/island';
 import AgentDialog from '@/components/sections/agent-dialog';
 import { AgentGrid } from '@/components/sections/agent-grid';
@@ -23,7 +24,7 @@ export default function TeamPage() {
   const { hero, wall, how, closing } = team;
   const { seconds, ...film } = filmProps(hero.film);
   return (
-    <PageFrame breadcrumb={getPage('AITeam').title}>
+    <PageFrame breadcrumb={getPage('AITeam').title} after={renderSheetBlock('AITeam')}>
       <div className="mt-5">
         <Hero {...hero} actions={hero.actions.map(toLink)}>
           <Film {...film} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { filmProps, resolveLinks, toLink } from '@/app/content-props';
 import { renderDrawing } from '@/app/render-drawing';
+import { renderSheetBlock } from '@/app/render-sheet-block';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { DifferencePoints } from '@/components/sections/difference-points';
 import { Film } from '@/components/sections/film';
@@ -22,7 +23,7 @@ export default function CapabilitiesPage() {
   const { headline, lead, actions, pillars, difference, closing } = capabilities;
   const { seconds, ...film } = filmProps(capabilities.film);
   return (
-    <PageFrame breadcrumb={title}>
+    <PageFrame breadcrumb={title} after={renderSheetBlock('Capabilities')}>
       <div className="mt-5">
         <Hero headline={headline} lead={lead} actions={actions.map(toLink)}>
           <Film {...film} />

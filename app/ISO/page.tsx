@@ -1,4 +1,5 @@
 import { filmProps, resolveLinks, toLink } from '@/app/content-props';
+import { renderSheetBlock } from '@/app/render-sheet-block';
 import { Island } from '@/components/islands/island';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Scorecard } from '@/components/sections/drawings/scorecard';
@@ -36,7 +37,7 @@ export default function IsoPage() {
   const calculatorContent = { startLabel, assumption, note, examples };
   const { seconds, ...film } = filmProps(iso.film);
   return (
-    <PageFrame breadcrumb={title}>
+    <PageFrame breadcrumb={title} after={renderSheetBlock('ISO')}>
       <div className="mt-5">
         <Hero headline={headline} lead={lead} actions={actions.map(toLink)}>
           <Film {...film} />

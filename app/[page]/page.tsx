@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { filmProps, mailtoHref, resolveLinks, toLink } from '@/app/content-props';
 import { imageSources } from '@/app/image-sources';
 import { renderDrawing } from '@/app/render-drawing';
+import { renderSheetBlock } from '@/app/render-sheet-block';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { ComingSoon } from '@/components/sections/coming-soon';
@@ -70,7 +71,7 @@ export default async function RegistryPage({ params }: Props) {
   }
   if (kind === 'legal') {
     return (
-      <PageFrame breadcrumb={title}>
+      <PageFrame breadcrumb={title} after={renderSheetBlock(name)}>
         {note}
         <LegalPage name={name} title={title} />
         <StructuredData page={name} />
@@ -89,7 +90,7 @@ export default async function RegistryPage({ params }: Props) {
   } = getStandardPage(name);
   const picture = film === undefined ? renderDrawing(drawing) : renderFilm(film);
   return (
-    <PageFrame breadcrumb={title}>
+    <PageFrame breadcrumb={title} after={renderSheetBlock(name)}>
       {note}
       {picture === null ? (
         <PageHeader title={headline} lead={lead} actions={actions.map(toLink)} />

@@ -9,13 +9,26 @@ interface PageFrameProps {
   beside?: ReactNode;
   /** Below `main`. */
   after?: ReactNode;
+  /** Whether a process line leads through its sections to what's after it. */
+  hasLine?: boolean;
   children: ReactNode;
 }
 
 /** Everything between the top bar and the footer of a page. */
-export function PageFrame({ breadcrumb, before, beside, after, children }: PageFrameProps) {
+export function PageFrame({
+  breadcrumb,
+  before,
+  beside,
+  after,
+  hasLine,
+  children,
+}: PageFrameProps) {
   const main = (
-    <main id="main" tabIndex={-1} className="outline-none">
+    <main
+      id="main"
+      tabIndex={-1}
+      className={`outline-none ${hasLine === true ? 'process-line' : ''}`}
+    >
       {children}
     </main>
   );

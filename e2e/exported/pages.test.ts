@@ -27,6 +27,18 @@ test('every page except Home has a breadcrumb', () => {
   }
 });
 
+test('written pages end with a title block: sheet, revision, and the way to the next sheet', () => {
+  const set = exportedPages.filter(({ kind }) => kind === 'written');
+  for (const [index, { one, name, title }] of set.entries()) {
+    const block = one('section[aria-label="Title block"]');
+    expect(textOf(block), name).toMatch(
+      new RegExp(`${title}.*Sheet.*${index + 1} of ${set.length}.*Revision.*\\d{4}`),
+    );
+    const next = set[(index + 1) % set.length];
+    expect(addressesIn(block), name).toEqual([next?.href]);
+  }
+});
+
 test('pages with a message have it as H1, and their label in the menu and the footer', () => {
   for (const name of ['Platform', 'Capabilities', 'ISO', 'About', 'Story']) {
     const { one, title, menu, footer, href } =

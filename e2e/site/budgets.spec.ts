@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import {
+  firstQuestionKb,
   firstToolUseKb,
   firstViewKb,
   maxVisitorRequests,
@@ -112,6 +113,20 @@ for (const [tool, path] of [
     expect(sum, list(added)).toBeLessThanOrEqual(firstToolUseKb);
   });
 }
+
+test(`the first question to Unit 200 adds at most ${firstQuestionKb} KB to reading`, async ({
+  page,
+}) => {
+  const fetched = await filesFetchedBy(page, '/', (opened) =>
+    opened.getByRole('searchbox', { name: 'Ask Unit 200' }).focus(),
+  );
+  const added = fetched.filter(
+    ({ kind, path }) => ['script', 'fetch'].includes(kind) && !path.includes('/site-'),
+  );
+  expect(added.map(({ path }) => path)).toContain('/plant.json');
+  const sum = added.reduce((total, { kilobytes }) => total + kilobytes, 0);
+  expect(sum, list(added)).toBeLessThanOrEqual(firstQuestionKb);
+});
 
 test(`a first view of Home, including its film, is at most ${firstViewKb.home} KB`, async ({
   browser,

@@ -28,7 +28,14 @@ export function plantSources({ plant, drawings }: PlantContent): PlantSources {
   return {
     register: plant,
     handover: shiftLog.handover,
-    statements: xapiStream.statements,
+    // Only what answers need: pages fetch them.
+    statements: xapiStream.statements.map(({ time, actor, verb, object, result }) => ({
+      time,
+      actor: { name: actor.name },
+      verb,
+      object: { name: object.name },
+      result: { score: result.score },
+    })),
     credential,
     cause: causeTree.cause,
     actions: causeTree.actions.text,

@@ -52,7 +52,12 @@ export function listRecords({ register, credential }: PlantSources): PlantRecord
     ...permits.map(permitRecord),
     ...isolations.map(isolationRecord),
     ...of('Equipment', equipment),
-    ...of('Valves and breakers', devices),
+    ...devices.map(({ tag, what, fails }) => ({
+      tag,
+      kind: 'Valves and breakers' as const,
+      what,
+      facts: fails === undefined ? [] : [`Fails ${fails}`],
+    })),
     ...of('Valves and breakers', checkValves),
     ...of('Instruments', instruments),
     ...of('Locks', locks),

@@ -71,7 +71,7 @@ export interface Register extends Shift {
   people: readonly Person[];
   equipment: readonly (Tagged & { state: string })[];
   instruments: readonly (Tagged & { state?: string | undefined })[];
-  devices: readonly (Tagged & { state: string })[];
+  devices: readonly (Tagged & { state: string; fails?: string | undefined })[];
   checkValves: readonly Tagged[];
   permits: readonly Permit[];
   isolations: readonly Isolation[];

@@ -21,6 +21,8 @@ export class TabModel {
   confirmed: { token: string | null; user: string | null; at: number } | null = null;
   /** Whether the page shows what an earlier one was told. */
   isRemembered = false;
+  /** When the page was loaded, in milliseconds. */
+  visitedAt = 0;
   /** Whether another tab has stored the token. */
   isAdopted = false;
 }
@@ -44,6 +46,7 @@ export class BrowserModel {
     const isOver = this.token !== null;
     if (link !== null) tab.landing = { token: link, isOver, isAgreed: false, at: Date.now() };
     const { landing, confirmed } = tab;
+    tab.visitedAt = Date.now();
     Object.assign(tab, { user: null, error: null, question: null, isAdopted: false });
     tab.offer = landing;
     const isFresh = confirmed?.token === this.token && Date.now() - confirmed.at < maxAgeMs;
@@ -73,8 +76,11 @@ export class BrowserModel {
 
   /** A page that shows what an earlier one was told asks when the five minutes are over. */
   pass(ms: number): void {
-    for (const tab of this.tabs) {
-      const due = (tab.confirmed?.at ?? 0) + maxAgeMs;
+    const dueOf = (tab: TabModel) => (tab.confirmed?.at ?? 0) + maxAgeMs;
+    // Of two that are due at once, the older page is the first.
+    const inOrder = this.tabs.toSorted((a, b) => dueOf(a) - dueOf(b) || a.visitedAt - b.visitedAt);
+    for (const tab of inOrder) {
+      const due = dueOf(tab);
       if (!tab.isRemembered || tab.user === null || Date.now() + ms < due) continue;
       this.#check(tab);
       if (tab.confirmed !== null && !this.isDown) tab.confirmed.at = due;

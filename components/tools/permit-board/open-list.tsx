@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import type { PermitBoardContent } from '@/lib/content/types';
 import type { BoardHandlers } from './board-state';
 import { readList } from './permit-list';
@@ -17,8 +17,11 @@ export function OpenList({ board, handlers }: OpenListProps) {
 
   function open(text: string) {
     const { jobs, report: lines } = readList(text, board);
-    setReport(lines);
-    if (jobs.length > 0) handlers.replace(jobs, undefined);
+    // Thirty rows take long to render: the browser answers in between.
+    startTransition(() => {
+      setReport(lines);
+      if (jobs.length > 0) handlers.replace(jobs, undefined);
+    });
   }
 
   return (

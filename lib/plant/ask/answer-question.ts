@@ -1,8 +1,10 @@
 import { type Answer, count, list, noRecord, nothing, type QuestionForm } from './answer';
 import { durationForm, periodForm, progressForm, workOrderForm } from './forms-hours';
 import { isolationForm } from './forms-isolation';
+import { bayForm, kindForm } from './forms-lists';
+import { locksForm } from './forms-locks';
 import { personForm, qualifiedForm } from './forms-people';
-import { countForm, incidentForm, programForm, recordForm } from './forms-records';
+import { countForm, failForm, incidentForm, programForm, recordForm } from './forms-records';
 import { safeForm } from './forms-safe';
 import { decisionForm, topicForm, whoWhenForm } from './forms-who';
 import { changeForm, handoverForm, stateForm, timeForm, waitForm } from './forms-work';
@@ -14,9 +16,11 @@ import { type Question, readQuestion } from './question';
 const forms: readonly QuestionForm[] = [
   periodForm,
   safeForm,
+  failForm,
   durationForm,
   workOrderForm,
   progressForm,
+  bayForm,
   countForm,
   incidentForm,
   programForm,
@@ -27,7 +31,9 @@ const forms: readonly QuestionForm[] = [
   whoWhenForm,
   topicForm,
   waitForm,
+  locksForm,
   isolationForm,
+  kindForm,
   stateForm,
   personForm,
   recordForm,

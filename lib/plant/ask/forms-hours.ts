@@ -64,7 +64,10 @@ export const progressForm: QuestionForm = (question, model) => {
   const sources = open.map(({ tag }) =>
     entryThatSet(model, tag, [states.get(tag)?.state ?? ''], at),
   );
-  return facts(`${when}, work is going on under ${list(each)}.`, inOrder(...sources));
+  const said = terms.has('count')
+    ? `${count(open.length, 'permit is', 'permits are')} open: ${list(each)}`
+    : `work is going on under ${list(each)}`;
+  return facts(`${when}, ${said}.`, inOrder(...sources));
 };
 
 /** How long something was in each of its states. */

@@ -14,11 +14,14 @@ import {
 } from './answer';
 import type { PlantModel } from './model';
 import type { Question } from './question';
+import type { Term } from './terms';
+
+const isolationTerms: ReadonlySet<Term> = new Set(['isolation', 'lock', 'box', 'verify']);
 
 /** What's isolated, whether something is, and by whom. */
 export const isolationForm: QuestionForm = (question, model) => {
   const { terms, subjects } = question;
-  if (!terms.has('isolation') && !terms.has('lock') && !terms.has('verify')) return null;
+  if (![...terms].some((term) => isolationTerms.has(term))) return null;
   const { isolations } = model.sources.register;
   if (subjects.length === 0) return listIsolations(question, model);
   const [subject = ''] = subjects;
@@ -44,6 +47,12 @@ export const isolationForm: QuestionForm = (question, model) => {
     const planned = entryThatSet(model, plan.tag, ['planned']);
     if (planned !== undefined)
       return facts(`${plan.tag} was planned ${quote(planned)}.`, [planned]);
+  }
+  if (plan !== undefined && terms.has('box')) {
+    return facts(
+      `${plan.tag}’s lock box is ${plan.box}.`,
+      inOrder(entryThatSet(model, plan.tag, ['verified'])),
+    );
   }
   if (plan !== undefined) return describeIsolation(plan, question, model);
   if (model.sources.register.locks.some(({ tag }) => tag === subject)) {
@@ -107,7 +116,7 @@ function describeIsolation(plan: Isolation, question: Question, model: PlantMode
   );
   if (state === 'removed') {
     return facts(
-      `${when}, ${isolates} isn’t isolated: ${tag} was removed at ${removed?.at.slice(11)} by ${list(removed?.by ?? [])}.`,
+      `${when}, ${isolates} isn’t isolated: ${tag} was removed at ${removed?.at.slice(11)} by ${list(removed?.by ?? [])}. It had ${count(points.length, 'point')}, ${list(points.map(({ device }) => device))}, verified at ${verified?.at.slice(11)} by ${list(verified?.by ?? [])}.`,
       inOrder(verified, removed),
     );
   }

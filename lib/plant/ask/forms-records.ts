@@ -1,4 +1,14 @@
-import { count, facts, inOrder, list, type QuestionForm } from './answer';
+import { count, facts, inOrder, list, nothing, type QuestionForm } from './answer';
+
+/** Where a valve goes without air. */
+export const failForm: QuestionForm = ({ terms, subjects }, { sources }) => {
+  const device = sources.register.devices.find(({ tag }) => subjects.includes(tag));
+  if (!terms.has('fail') || device === undefined) return null;
+  const { tag, fails } = device;
+  return fails === undefined
+    ? nothing(`No record says where ${tag} goes without instrument air.`)
+    : facts(`${tag} fails ${fails}.`, []);
+};
 
 /** How the unit's program is doing, by earned value (PMBOK Guide). */
 export const programForm: QuestionForm = ({ terms, subjects }, { sources, entries }) => {
@@ -35,7 +45,11 @@ export const incidentForm: QuestionForm = ({ terms, subjects }, { sources, entri
       causes,
     );
   }
-  return facts(`${incident.tag}, ${incident.date} at ${incident.time}: ${first?.text}`, own);
+  return facts(
+    `${incident.tag}, ${incident.date} at ${incident.time}: ${first?.text}`,
+    own,
+    terms.has('close') || terms.has('open') ? 'No record says that it’s closed.' : undefined,
+  );
 };
 
 /** How many there are of a kind. */

@@ -15,7 +15,7 @@ import type { PlantModel } from './model';
 export const safeForm: QuestionForm = (question, model) => {
   const { terms, subjects } = question;
   if (!terms.has('safe')) return null;
-  const { permits, isolations, equipment } = model.sources.register;
+  const { permits, isolations, equipment, instruments } = model.sources.register;
   const byWork = terms.has('hotWork')
     ? 'Hot work'
     : terms.has('lineBreak')
@@ -28,6 +28,9 @@ export const safeForm: QuestionForm = (question, model) => {
     permits.find(({ work }) => work === byWork) ??
     permits.find((each) => each.equipment !== undefined && subjects.includes(each.equipment));
   const subject = permit?.equipment ?? equipment.find(({ tag }) => subjects.includes(tag))?.tag;
+  // “Is the level OK?”
+  const isReading = instruments.some(({ tag }) => subjects.includes(tag));
+  if (subject === undefined && isReading && question.time === null) return null;
   if (permit === undefined && subject === undefined) {
     return nothing(
       'Say which permit or which equipment, and give a time of the shift, such as 13:30.',

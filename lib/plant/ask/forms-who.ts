@@ -18,6 +18,7 @@ const verbs: readonly (readonly [Term, readonly string[], string])[] = [
   ['suspend', ['suspended'], 'suspended'],
   ['request', ['requested'], 'requested'],
   ['issue', ['issued'], 'issued'],
+  ['accept', ['accepted'], 'accepted'],
   ['close', ['closed out', 'closed'], 'closed'],
   ['verify', ['verified'], 'verified'],
   ['remove', ['removed'], 'removed'],
@@ -39,7 +40,10 @@ export const whoWhenForm: QuestionForm = (question, model) => {
   // An entry that suspends something says why.
   const isWhy = terms.has('why') && terms.has('suspend');
   if (!terms.has('who') && !terms.has('when') && !terms.has('sign') && !isWhy) return null;
-  const subjects = subjectsOf(question, model);
+  const asked = subjectsOf(question, model);
+  const { isolations, permits } = model.sources.register;
+  const subjects =
+    asked.length === 0 && terms.has('remove') ? isolations.map(({ tag }) => tag) : asked;
   if (terms.has('sign') && subjects.length > 0) return signatures(subjects, model);
   for (const [term, states, participle] of verbs) {
     if (!terms.has(term)) continue;
@@ -47,6 +51,10 @@ export const whoWhenForm: QuestionForm = (question, model) => {
       const found = entriesThatSet(model, subject, states, time ?? undefined);
       if (found.length === 0) continue;
       return facts(`${subject} was ${participle} ${found.map(quote).join(', and ')}.`, found);
+    }
+    const permit = permits.find(({ tag }) => subjects.includes(tag));
+    if (permit !== undefined) {
+      return nothing(`No entry says that ${permit.tag} was ${participle}, or by whom.`);
     }
   }
   return null;
@@ -65,8 +73,10 @@ function signatures([subject = '']: readonly string[], { entries }: PlantModel) 
 
 /** Who decided something: the first entry about it that a supervisor wrote. */
 export const decisionForm: QuestionForm = (question, model) => {
-  if (!question.terms.has('decide')) return null;
-  const subjects = subjectsOf(question, model);
+  const { terms } = question;
+  const isWhy = terms.has('why') && terms.has('stop');
+  if (!terms.has('decide') && !isWhy) return null;
+  const subjects = isWhy ? question.subjects : subjectsOf(question, model);
   const supervisors = model.sources.register.people.flatMap(({ role, name }) =>
     /supervisor/i.test(role) ? [name] : [],
   );
@@ -83,6 +93,7 @@ export const decisionForm: QuestionForm = (question, model) => {
 const topics: readonly (readonly [Term, RegExp])[] = [
   ['gasket', /\bgasket\b/i],
   ['leak', /\bleak/i],
+  ['voltage', /\babsence of voltage\b/i],
   ['gasTest', /\bgas test\b/i],
   ['accept', /\baccepted\b|\bread back\b/i],
   ['fireWatch', /\bfire watch\b/i],

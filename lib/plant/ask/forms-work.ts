@@ -17,11 +17,20 @@ import { subjectsOf } from './subjects';
 /** What the next shift has to take over. */
 export const handoverForm: QuestionForm = (question, model) => {
   const { terms } = question;
-  if (!terms.has('handover') || terms.has('accept') || terms.has('sign')) return null;
+  const isElse = (['accept', 'sign', 'reading'] as const).some((term) => terms.has(term));
+  if (!terms.has('handover') || isElse) return null;
   const subjects = subjectsOf(question, model);
   const { over, taken } = model.sources.handover;
   const open = model.entries.filter(({ source }) => source === 'Handover');
   const items = count(open.length, 'open item');
+  if (terms.has('when') && subjects.length === 0) {
+    const [first, last] = [open[0], open.at(-1)].map((entry) => entry && timeOfEntry(entry));
+    const { shift } = model.sources.register;
+    return facts(
+      `${shift.name} ends at ${shift.until}. ${items} were handed over from ${first} to ${last}.`,
+      open,
+    );
+  }
   if (terms.has('who') && subjects.length === 0) {
     return facts(`${taken.name} took over from ${over.name} and accepted ${items}.`, open);
   }

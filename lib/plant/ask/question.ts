@@ -54,7 +54,9 @@ export function readQuestion(asked: string, model: PlantModel): Question {
   }
   for (const [phrase, subject] of model.aliases) {
     const at = lower.indexOf(` ${phrase.toLowerCase()} `);
-    if (at >= 0) found.push({ at, subject });
+    if (at >= 0 && !isInLonger(lower, at + phrase.lastIndexOf(' ') + 1, model)) {
+      found.push({ at, subject });
+    }
   }
   const time = findTime(text);
   const second = time === null ? null : findTime(text.replace(time.written, ' '));
@@ -93,6 +95,17 @@ function isTag(model: PlantModel, letters: string, joint: string): boolean {
 function isInShift(time: string, model: PlantModel): boolean {
   const { from, until } = model.sources.register.shift;
   return time >= from && time <= until;
+}
+
+/** Whether the word after a space is the first of a known phrase: in “the line break”, “the line” isn't F-207. */
+function isInLonger(text: string, at: number, { words, aliases }: PlantModel): boolean {
+  const word = text
+    .slice(at + 1)
+    .split(' ', 1)
+    .join('');
+  return [...words, ...aliases].some(
+    ([phrase]) => phrase.startsWith(`${word} `) && text.startsWith(` ${phrase} `, at),
+  );
 }
 
 /** The tags with the same letters, if there are any. */

@@ -1,0 +1,32 @@
+import { chromium } from 'playwright';
+import { browserLaunchOptions } from '@/lib/browser';
+import { startTemporaryPlatform } from './temporary-platform';
+const { platform, stop } = await startTemporaryPlatform({ out: process.argv[2] ?? 'out' });
+const browser = await chromium.launch(browserLaunchOptions());
+for (let run = 0; run < 2; run += 1) {
+const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: platform.url, permissions: ['clipboard-read', 'clipboard-write'] });
+const page = await context.newPage();
+await page.goto('/');
+const board = page.getByRole('region', { name: 'Permit conflict board' });
+await board.scrollIntoViewIfNeeded(); await board.hover(); await page.waitForTimeout(1500);
+await board.getByRole('button', { name: 'Open list' }).click();
+const lines = ['permit,work,place,start,end', ...Array.from({ length: 1000 }, (_, i) => i % 3 === 0 ? `PTW-${1000 + i},Hot work,Rack,25:00,26:00` : `PTW-${1000 + i},Crane lift,"Rack, bay ${1 + (i % 8)}",08:00,09:00`)].join('\n');
+const cdp = await context.newCDPSession(page);
+await page.evaluate(async (t) => navigator.clipboard.writeText(t), lines);
+await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+await page.evaluate(() => { const g = globalThis as never as { f: string[] }; g.f = []; new PerformanceObserver((l) => { for (const e of l.getEntries() as any[]) g.f.push([Math.round(e.duration), Math.round(e.styleAndLayoutStart - e.startTime), ...e.scripts.map((s: any) => s.invoker + ':' + Math.round(s.duration))].join(' ')); }).observe({ type: 'long-animation-frame' }); });
+await board.getByLabel('Permits', { exact: true }).focus();
+await page.keyboard.press('Control+V');
+await page.waitForTimeout(1500);
+const before = await page.evaluate(() => (globalThis as never as { f: number[] }).f.splice(0));
+await cdp.send('Profiler.enable'); await cdp.send('Profiler.setSamplingInterval', { interval: 500 }); await cdp.send('Profiler.start');
+await board.getByRole('button', { name: 'Check these permits' }).click();
+await page.waitForTimeout(3000);
+const { profile } = await cdp.send('Profiler.stop');
+console.log('paste', before.join(' | '), 'open', (await page.evaluate(() => (globalThis as never as { f: number[] }).f)).join(' | '), (await board.getByRole('status').last().textContent())?.slice(0, 60));
+const self = new Map<string, number>(); const dt = profile.timeDeltas!;
+profile.samples!.forEach((id, i) => { const n = profile.nodes.find((x) => x.id === id)!; const k = `${n.callFrame.functionName}@${n.callFrame.url.split('/').pop()}:${n.callFrame.columnNumber}`; self.set(k, (self.get(k) ?? 0) + (dt[i] ?? 0) / 1000); });
+console.log([...self].sort((a, b) => b[1] - a[1]).slice(0, 14).map(([k, v]) => `${k} ${v.toFixed(0)}`).join('\n'));
+await context.close();
+}
+await browser.close(); await stop();
