@@ -67,7 +67,9 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
     return <TrainingHistory {...trainingHistory} entries={entries} />;
   },
   'program-curves': ({ evmCard }) => {
-    const { title, place, chart: seen, budget, periods } = evmCard;
+    const { place, chart: seen, budget, periods } = evmCard;
+    // Of the same program as the card on Capabilities, but not as its name.
+    const title = evmCard.title.replace(/^[^·]+/, 'Earned value ');
     const week = periods.findLastIndex((period) => period.ev !== undefined);
     const { ev = 0, ac = 0 } = periods[week] ?? {};
     return (
