@@ -18,7 +18,7 @@ export function TrainingHistory({ entries, ...sheet }: TrainingHistoryProps) {
         {entries.map(({ time, kind, tag, text, by }) => (
           <li
             key={time}
-            className="grid grid-cols-[4rem_1fr] border-b border-(--line) px-4 py-3 last:border-b-0"
+            className="grid @min-[22rem]/page:grid-cols-[4rem_1fr] border-b border-(--line) px-4 py-3 last:border-b-0"
           >
             <a href={`/Platform#${logRowId(time)}`} className="font-mono underline">
               {time}
