@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { Credential } from '@/components/sections/drawings/credential';
+import { DataPath } from '@/components/sections/drawings/data-path';
 import { Delivery } from '@/components/sections/drawings/delivery';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { EvmCurves } from '@/components/sections/drawings/evm-curves';
 import { MediaBrief } from '@/components/sections/drawings/media-brief';
 import { NextShift } from '@/components/sections/drawings/next-shift';
 import { Register } from '@/components/sections/drawings/register';
+import { RuleCheck } from '@/components/sections/drawings/rule-check';
 import { ScatteredRecords } from '@/components/sections/drawings/scattered-records';
 import { ShiftLog } from '@/components/sections/drawings/shift-log';
 import { TitleBlock } from '@/components/sections/drawings/title-block';
 import { TrainingHistory } from '@/components/sections/drawings/training-history';
-import { XapiStream } from '@/components/sections/drawings/xapi-stream';
+import { XapiStatement } from '@/components/sections/drawings/xapi-statement';
+import { formatResult, XapiStream } from '@/components/sections/drawings/xapi-stream';
 import CauseTreeSteps from '@/components/tools/cause-tree/cause-tree-steps';
 import ShiftBoard from '@/components/tools/shift-board/shift-board';
 import { content, hrefOf, plantSources, toXapiStatements } from '@/lib/content';
-import type { DrawingName, Drawings } from '@/lib/content/types';
+import type { DrawingName, Drawings, LinkItem } from '@/lib/content/types';
+import { logRowId } from '@/lib/plant/places';
 import { registerSections } from '@/lib/plant/records';
+import { toLink } from './content-props';
 import { settings } from './settings';
 
 const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
@@ -29,14 +34,16 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
   'shift-log': ({ shiftLog }) => <ShiftLog {...shiftLog} />,
   'xapi-stream': ({ xapiStream }) => {
     const { title, place, seen, scorm, opened, note, statements } = xapiStream;
-    const fullStatement = toXapiStatements(xapiStream)[opened - 1];
-    return (
-      <XapiStream
-        {...{ title, place, seen, scorm, opened, note, statements }}
-        statement={fullStatement ?? {}}
-      />
-    );
+    return <XapiStream {...{ title, place, seen, scorm, opened, note, statements }} />;
   },
+  'xapi-statement': ({ xapiStream }) => {
+    const { place, grammar } = xapiStream;
+    const { title, seen } = grammar;
+    return <XapiStatement {...{ title, seen, place }} parts={statementParts(xapiStream)} />;
+  },
+  'rule-check': ({ ruleCheck: { conflict, ...check } }) => (
+    <RuleCheck {...check} conflict={{ ...conflict, link: toLink(conflict.link) }} />
+  ),
   credential: ({ credential }) => {
     const { to, section, text } = credential.code;
     const address = `${settings.siteUrl}${hrefOf(to)}#${section}`;
@@ -85,10 +92,42 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
       </DrawingFrame>
     );
   },
+  'data-path': ({ dataPath }) => <DataPath {...dataPath} />,
   'next-shift': ({ company }) => <NextShift {...company.nextShift} />,
 };
 
 /** A drawing by its name in content, rendered to HTML on the server; null without a name. */
 export function renderDrawing(name: DrawingName | undefined): ReactNode {
   return name === undefined ? null : renderers[name](content().drawings);
+}
+
+/** What the points next to a drawing are about, as links into it. */
+export function drawingKeys(name: DrawingName | undefined): LinkItem[][] {
+  if (name !== 'shift-log') return [];
+  const { keys, handover } = content().drawings.shiftLog;
+  return keys.map((key) =>
+    key.toSorted().map((at) => ({
+      label: at === 'handover' ? handover.heading : at,
+      href: `#${logRowId(at)}`,
+    })),
+  );
+}
+
+function statementParts(stream: Drawings['xapiStream']) {
+  const { grammar, statements, opened } = stream;
+  const short = statements[opened - 1];
+  const full = toXapiStatements(stream)[opened - 1];
+  if (short === undefined || full === undefined) return [];
+  const words = {
+    actor: short.actor.name,
+    verb: short.verb,
+    object: short.object.name,
+    result: formatResult(short.result),
+    context: short.context?.instructor.name ?? '',
+    timestamp: short.time.slice(11),
+  };
+  const names = ['actor', 'verb', 'object', 'result', 'context', 'timestamp'] as const;
+  return names
+    .filter((name) => full[name] !== undefined)
+    .map((name) => ({ name, ask: grammar.asks[name], words: words[name], value: full[name] }));
 }

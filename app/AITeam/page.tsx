@@ -34,7 +34,7 @@ export default function TeamPage() {
         <div className="crew-filter">
           <RolePicker {...picker} />
           <RoleResults {...picker} />
-          <AgentGrid crew={agentItems()} />
+          <AgentGrid crew={agentItems()} colors={wall.key} />
         </div>
         <Island name="AgentDialog" of={AgentDialog} on="press" props={{}} />
       </Section>

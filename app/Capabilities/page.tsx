@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { filmProps, resolveLinks, toLink } from '@/app/content-props';
 import { renderDrawing } from '@/app/render-drawing';
 import { renderSheetBlock } from '@/app/render-sheet-block';
@@ -7,6 +6,7 @@ import { DifferencePoints } from '@/components/sections/difference-points';
 import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
 import { Pillar } from '@/components/sections/pillar';
+import { PillarRail } from '@/components/sections/pillar-rail';
 import { PageFrame } from '@/components/shell/page-frame';
 import { Section } from '@/components/ui/section';
 import { content, getPage, hrefOf } from '@/lib/content';
@@ -14,6 +14,7 @@ import type { DrawingName, LinkItem, ToolDrawingName } from '@/lib/content/types
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 import { toolRenderers } from './render-tool';
+import { toolCuts } from './render-tool-cut';
 
 export const generateMetadata = () => pageMetadata('Capabilities');
 
@@ -29,14 +30,15 @@ export default function CapabilitiesPage() {
           <Film {...film} />
         </Hero>
       </div>
-      <div className="mt-14">
+      <div>
+        <PillarRail names={pillars.map(({ short }) => short)} />
         {pillars.map((pillar, index) => (
           <Pillar
             key={pillar.id}
             number={index + 1}
             pillar={pillar}
             agents={pillar.agents.names.map(agentLink)}
-            drawing={renderPicture(pillar.drawing)}
+            {...picturesOf(pillar.drawing)}
           />
         ))}
       </div>
@@ -49,8 +51,10 @@ export default function CapabilitiesPage() {
   );
 }
 
-function renderPicture(name: DrawingName | ToolDrawingName | undefined): ReactNode {
-  return name !== undefined && isTool(name) ? toolRenderers[name]() : renderDrawing(name);
+function picturesOf(name: DrawingName | ToolDrawingName | undefined) {
+  return name !== undefined && isTool(name)
+    ? { cut: toolCuts[name](), tool: toolRenderers[name]() }
+    : { cut: renderDrawing(name), tool: null };
 }
 
 function isTool(name: DrawingName | ToolDrawingName): name is ToolDrawingName {

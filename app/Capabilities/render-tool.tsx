@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { renderPermitBoard } from '@/app/render-permit-board';
 import { Island } from '@/components/islands/island';
 import EarnedValueCalculator from '@/components/tools/earned-value/earned-value-calculator';
 import IsolationWalkthrough from '@/components/tools/isolation/isolation-walkthrough';
@@ -9,7 +8,6 @@ import type { ToolDrawingName } from '@/lib/content/types';
 
 /** The drawings that compute. */
 export const toolRenderers: Record<ToolDrawingName, () => ReactNode> = {
-  'permit-board': renderPermitBoard,
   /** With a game that draws the same plan. */
   'loto-plan'() {
     const { lotoPlan, spotTheError } = content().drawings;

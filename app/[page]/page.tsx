@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { filmProps, mailtoHref, resolveLinks, toLink } from '@/app/content-props';
 import { imageSources } from '@/app/image-sources';
-import { renderDrawing } from '@/app/render-drawing';
+import { drawingKeys, renderDrawing } from '@/app/render-drawing';
 import { renderSheetBlock } from '@/app/render-sheet-block';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -107,6 +107,7 @@ export default async function RegistryPage({ params }: Props) {
           sections={sections.map((section) => ({
             ...resolveLinks(section),
             drawing: renderPicture(section.picture) ?? renderDrawing(section.drawing),
+            keys: drawingKeys(section.drawing),
           }))}
         />
       ) : (

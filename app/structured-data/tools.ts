@@ -17,12 +17,14 @@ const toolsByPage: Record<string, Tool[]> = {
       featureList: ['Return on investment', 'Net benefit', 'Benefit-cost ratio', 'Payback'],
     },
   ],
-  Capabilities: [
+  Home: [
     {
       id: 'permit-conflict-board',
       name: 'Permit conflict board',
       featureList: ['SIMOPS conflicts by time and distance', 'Times without a conflict'],
     },
+  ],
+  Capabilities: [
     {
       id: 'isolation-walkthrough',
       name: 'Isolation walkthrough',

@@ -44,14 +44,14 @@ export function AgentDetails({ agent, roles, action, pillar }: AgentItem) {
       </ul>
       <h3 className={heading}>Impact</h3>
       <p className="mt-3">{agent.mainBenefit}</p>
-      <p className="next-step -mx-5 mt-7 -mb-6 flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-ink bg-paper px-5 pt-3 pb-4 sm:-mx-6 sm:px-6">
+      <p className="next-step -mx-5 mt-7 -mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 bg-paper px-5 pt-3 pb-4 sm:-mx-6 sm:px-6">
         <a href={action.href} className={buttonStyles.primary}>
           {action.label}
         </a>
         {pillar !== undefined && (
           <a
             href={pillar.href}
-            className="flex-1 basis-32 text-sm leading-snug text-blue underline"
+            className="basis-full text-sm leading-snug text-blue underline sm:flex-1 sm:basis-32"
           >
             {pillar.label}
           </a>

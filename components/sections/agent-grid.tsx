@@ -1,21 +1,48 @@
 import type { ReactNode } from 'react';
 import { NativePopover } from '@/components/ui/native-dialog';
+import type { AgentColor } from '@/lib/content/types';
 import { AgentDetails, type AgentItem } from './agent-details';
-import { AgentSymbol } from './agent-symbol';
+import { AgentSymbol, gradients } from './agent-symbol';
+
+interface AgentGridProps {
+  crew: readonly AgentItem[];
+  colors: { heading: string; colors: readonly { color: AgentColor; means: string }[] };
+}
 
 /**
- * The crew board: headline agents on riveted plates two cells wide, the others in one cell each. Unused cells in the last
- * row stay empty.
+ * The crew board: headline agents on riveted plates two cells wide, the others in one cell each. What the colors mean is in
+ * the rest of the last row.
  */
-export function AgentGrid({ crew }: { crew: readonly AgentItem[] }) {
+export function AgentGrid({ crew, colors }: AgentGridProps) {
   return (
-    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 @2xl/page:grid-cols-2 @2xl/page:gap-4 @7xl/page:grid-cols-4">
-      {crew.map((member) => (
-        <Card key={member.agent.id} {...member}>
-          <AgentDetails {...member} />
-        </Card>
-      ))}
-    </ul>
+    <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2 @2xl/page:grid-cols-2 @2xl/page:gap-4 @7xl/page:grid-cols-4">
+      <ul className="contents">
+        {crew.map((member) => (
+          <Card key={member.agent.id} {...member}>
+            <AgentDetails {...member} />
+          </Card>
+        ))}
+      </ul>
+      <ColorKey {...colors} />
+    </div>
+  );
+}
+
+function ColorKey({ heading, colors }: AgentGridProps['colors']) {
+  return (
+    <div className="col-span-full flex flex-col justify-center rounded-plate border border-dashed border-steel p-4 @2xl/page:px-7 @7xl/page:col-span-2">
+      <h3 className="tag font-normal text-steel">{heading}</h3>
+      <ul className="mt-3 grid gap-x-6 gap-y-2 @2xl/page:grid-cols-2">
+        {colors.map(({ color, means }) => (
+          <li key={color} className="flex items-center gap-3">
+            <span
+              className={`size-5 shrink-0 rounded-plate bg-linear-to-br forced-color-adjust-none ${gradients[color]}`}
+            />
+            {means}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Agent, AgentColor } from '@/lib/content/types';
 import { AgentIcon } from './agent-icons';
 
-/* Light or dark enough at both ends to contrast with the symbol. */
-const gradients: Record<AgentColor, string> = {
+/** Light or dark enough at both ends to contrast with the symbol. */
+export const gradients: Record<AgentColor, string> = {
   graphite: 'from-graphite-rule to-graphite text-paper',
   steel: 'from-steel to-graphite-rule text-paper',
   amber: 'from-amber to-amber/80 text-ink',

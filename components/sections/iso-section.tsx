@@ -38,7 +38,7 @@ export function IsoSection({ section, sums, covers, bars, roiBar }: IsoSectionPr
             {asks}
           </span>
           {bars}
-          <span className="text-right max-lg:col-start-2 max-lg:row-start-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:self-center lg:text-left">
+          <span className="text-right max-lg:col-start-2 max-lg:row-start-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:self-center lg:text-left @max-[22rem]/page:col-span-3 @max-[22rem]/page:col-start-1 @max-[22rem]/page:row-start-auto @max-[22rem]/page:text-left">
             <span className="tag block text-steel lg:sr-only">ROI </span>
             <span className="text-3xl leading-none font-semibold tabular-nums">{sums.roi}%</span>
             <svg aria-hidden="true" className="mt-2 h-1.5 w-full text-blue max-lg:hidden">
@@ -53,7 +53,7 @@ export function IsoSection({ section, sums, covers, bars, roiBar }: IsoSectionPr
           </span>
         </summary>
         <span id={id} className="absolute top-0" />
-        <div className="grid items-start gap-x-14 gap-y-8 pt-4 pb-12 lg:grid-cols-[5fr_6fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 pt-4 pb-12 lg:grid-cols-[5fr_6fr]">
           <div>
             <h4 className="tag mb-3 text-steel">{covers}</h4>
             <DashList items={features} />

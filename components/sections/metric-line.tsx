@@ -15,7 +15,7 @@ export function MetricLine({ families }: { families: Iso['families']['points'] }
         aria-hidden="true"
         className="absolute top-6 right-[27.78%] left-[27.78%] h-10 border-2 border-b-0 border-dashed border-blue max-md:hidden"
       />
-      <dl className="grid md:grid-cols-9">
+      <dl className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-9">
         {families.map(({ title, of, scale, text }) => (
           <div
             key={title}
@@ -32,9 +32,9 @@ export function MetricLine({ families }: { families: Iso['families']['points'] }
               {scale.map(({ mark, label }) => (
                 <span
                   key={mark}
-                  className="relative flex-1 text-sm leading-snug before:absolute before:top-6 before:left-0 before:h-0.5 before:w-full before:bg-ink"
+                  className="relative min-w-0 flex-1 text-sm @max-[22rem]/page:text-[0.7rem] leading-snug before:absolute before:top-6 before:left-0 before:h-0.5 before:w-full before:bg-ink"
                 >
-                  <span className="relative mx-auto mb-2 grid size-12 place-items-center rounded-full border-2 border-ink bg-white font-mono font-semibold">
+                  <span className="relative mx-auto mb-2 grid aspect-square w-full max-w-12 place-items-center rounded-full border-2 border-ink bg-white font-mono font-semibold">
                     {mark}
                   </span>
                   {label}

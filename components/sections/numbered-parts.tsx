@@ -17,10 +17,7 @@ export function NumberedParts({ points, children }: NumberedPartsProps) {
             key={title}
             className="grid grid-cols-[2.75rem_minmax(0,1fr)] lg:border-t lg:border-rule lg:py-4"
           >
-            <span
-              aria-hidden="true"
-              className="grid size-7 place-items-center rounded-full border-2 border-ink bg-white font-mono text-sm font-semibold"
-            >
+            <span aria-hidden="true" className="balloon">
               {index + 1}
             </span>
             <div>

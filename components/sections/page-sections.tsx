@@ -10,6 +10,8 @@ type PageSection = Omit<StandardPage['sections'][number], 'actions' | 'drawing' 
   actions: LinkItem[];
   /** The picture that illustrates the points, if there is one. */
   drawing: ReactNode;
+  /** What each point is about in the picture. */
+  keys?: readonly (readonly LinkItem[])[];
 };
 
 const tones: Partial<Record<string, 'deep' | 'graphite'>> = {
@@ -54,12 +56,16 @@ export function PageSections({ sections }: { sections: PageSection[] }) {
   });
 }
 
-function Body({ layout, points, drawing }: Pick<PageSection, 'layout' | 'points' | 'drawing'>) {
+type BodyProps = Pick<PageSection, 'layout' | 'points' | 'drawing' | 'keys'>;
+
+function Body({ layout, points, drawing, keys = [] }: BodyProps) {
   if (layout === 'split' || layout === 'mirrored') {
     return (
-      <div className={`split mt-10 ${layout === 'mirrored' ? layout : ''}`}>
+      <div
+        className={`split mt-10 ${layout === 'mirrored' ? layout : ''} ${keys.length > 0 ? 'keyed' : ''}`}
+      >
         <div className="-mt-12 xl:sticky xl:top-24">
-          {points.length > 0 && <RuledPoints points={points} narrow />}
+          {points.length > 0 && <RuledPoints points={points} keys={keys} narrow />}
         </div>
         <div>{drawing}</div>
       </div>

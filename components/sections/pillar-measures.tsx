@@ -3,15 +3,20 @@ import { ScaleFigure } from './scale-figure';
 
 type Measures = NonNullable<Capabilities['pillars'][number]['evaluation']>;
 
+/** Whether they're a drawing: phases on a line, or scales. */
+export function isDrawn({ inOrder = false, rows }: Measures): boolean {
+  return inOrder || rows.some(({ figure }) => figure !== undefined);
+}
+
 /** How results are evaluated: phases on a line, scales with figures, or terms with definitions. */
 export function PillarMeasures({ heading, inOrder = false, rows }: Measures) {
-  const drawn = rows.some(({ figure }) => figure !== undefined);
+  const hasScales = rows.some(({ figure }) => figure !== undefined);
   return (
     <div>
       <h3 className="tag font-normal text-steel">{heading}</h3>
       {inOrder && <Phases rows={rows} />}
-      {drawn && <Scales rows={rows} />}
-      {!inOrder && !drawn && <Terms rows={rows} />}
+      {hasScales && <Scales rows={rows} />}
+      {!inOrder && !hasScales && <Terms rows={rows} />}
     </div>
   );
 }
@@ -24,14 +29,14 @@ function Phases({ rows }: RowsProps) {
       {rows.map(({ name, text }) => (
         <li
           key={name}
-          className="relative border-l-2 border-ink pb-6 pl-6 last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pl-0"
+          className="relative border-l-2 border-ink pb-3 pl-6 last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pl-0"
         >
           <span
             aria-hidden="true"
             className="absolute top-1 -left-2 size-3.5 rotate-45 border-2 border-ink bg-paper lg:-top-2 lg:left-0"
           />
-          <h4 className="text-2xl leading-tight font-semibold tracking-tight">{name}</h4>
-          <p className="mt-2 text-steel">{text}</p>
+          <h4 className="text-xl leading-tight font-semibold tracking-tight lg:text-2xl">{name}</h4>
+          <p className="mt-1 text-steel lg:mt-2">{text}</p>
         </li>
       ))}
     </ol>
@@ -47,12 +52,15 @@ const widths = [
   'lg:col-span-5',
 ];
 
-/** Cells of three widths, by amount of content. */
+/** Cells of three widths, by amount of content. On a phone, the first one comes before the details. */
 function Scales({ rows }: RowsProps) {
   return (
     <dl className="mt-3 grid gap-px border-2 border-ink bg-ink sm:grid-cols-2 lg:grid-cols-12">
       {rows.map(({ name, text, figure }, index) => (
-        <div key={name} className={`bg-white p-5 ${widths[index % widths.length]}`}>
+        <div
+          key={name}
+          className={`bg-white p-5 ${index > 0 ? 'more' : ''} ${widths[index % widths.length]}`}
+        >
           <dt className="font-semibold">
             {figure !== undefined && <ScaleFigure kind={figure} />}
             {name}

@@ -11,7 +11,10 @@ export function Columns({ points, tone = 'paper' }: ColumnsProps) {
   return (
     <dl className="even joined mt-8">
       {points.map(({ title, text }) => (
-        <div key={title} className="node border-t-2 pt-4">
+        <div
+          key={title}
+          className="node row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 border-t-2 pt-4"
+        >
           <dt className="text-xl leading-snug font-semibold text-balance">{title}</dt>
           <dd
             className={`mt-2 max-w-xl ${tone === 'graphite' ? 'text-steel-light' : 'text-steel'}`}
@@ -28,26 +31,52 @@ interface RuledPointsProps extends PointsProps {
   tone?: 'paper' | 'graphite';
   /** Puts each text below its title, for a narrow column next to a picture. */
   narrow?: boolean;
+  /** What each point is about in the picture. With them, points have numbers. */
+  keys?: readonly (readonly { label: string; href: string }[])[];
 }
 
 /** Points as lines of a log: title on the left, text on the right. */
-export function RuledPoints({ points, tone = 'paper', narrow = false }: RuledPointsProps) {
+export function RuledPoints(props: RuledPointsProps) {
+  const { points, tone = 'paper', narrow = false, keys = [] } = props;
   const [rule, quiet] =
     tone === 'graphite'
       ? ['border-graphite-rule', 'text-steel-light']
       : ['border-rule', 'text-steel'];
   return (
     <dl className={`mt-12 border-b ${rule}`}>
-      {points.map(({ title, text }) => (
+      {points.map(({ title, text }, index) => (
         <div
           key={title}
+          data-point={keys[index] && index + 1}
           className={`grid gap-x-10 gap-y-2 border-t py-5 ${narrow ? 'md:max-xl:grid-cols-[5fr_7fr]' : 'md:grid-cols-[5fr_7fr]'} ${rule}`}
         >
-          <dt className="text-xl leading-snug font-semibold tracking-tight">{title}</dt>
-          <dd className={`max-w-xl ${quiet}`}>{text}</dd>
+          <dt className="flex gap-3 text-xl leading-snug font-semibold tracking-tight">
+            {keys[index] && (
+              <span aria-hidden="true" className="balloon">
+                {index + 1}
+              </span>
+            )}
+            {title}
+          </dt>
+          <dd className={`max-w-xl ${quiet}`}>
+            {text}
+            {keys[index] && <KeyLinks links={keys[index]} />}
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function KeyLinks({ links }: { links: readonly { label: string; href: string }[] }) {
+  return (
+    <span className="mt-1 flex flex-wrap gap-x-4 print:hidden">
+      {links.map(({ label, href }) => (
+        <a key={href} href={href} className="py-1 font-mono text-sm text-blue underline">
+          {label}
+        </a>
+      ))}
+    </span>
   );
 }
 

@@ -13,9 +13,9 @@ interface ReturnChartProps {
 
 /** The worked examples of all sections as bars on a common scale; each row opens its ledger. */
 export function ReturnChart({ covers, rows }: ReturnChartProps) {
-  const maxAmount = Math.max(...rows.flatMap(({ sums }) => [sums.benefits, sums.costs]));
+  const ticks = ticksTo(Math.max(...rows.flatMap(({ sums }) => [sums.benefits, sums.costs])));
+  const end = ticks.at(-1) ?? 1;
   const maxRoi = Math.max(...rows.map(({ sums }) => sums.roi));
-  const ticks = ticksTo(maxAmount);
   return (
     <div className="mt-12 border-b-2 border-ink">
       <div aria-hidden="true" className={`tag pb-2 text-steel ${columns}`}>
@@ -35,9 +35,9 @@ export function ReturnChart({ covers, rows }: ReturnChartProps) {
               <text
                 key={tick}
                 className={index % 2 === 1 ? 'max-sm:hidden' : ''}
-                x={toPercent(tick, maxAmount)}
+                x={toPercent(tick, end)}
                 y="0.9em"
-                textAnchor="middle"
+                textAnchor={tick === end ? 'end' : 'middle'}
                 fill="currentColor"
               >
                 ${tick / 1000}
@@ -54,7 +54,7 @@ export function ReturnChart({ covers, rows }: ReturnChartProps) {
           section={section}
           sums={sums}
           covers={covers}
-          bars={<ReturnBars sums={sums} max={maxAmount} ticks={ticks} />}
+          bars={<ReturnBars sums={sums} max={end} ticks={ticks} />}
           roiBar={toPercent(sums.roi, maxRoi)}
         />
       ))}
@@ -62,9 +62,9 @@ export function ReturnChart({ covers, rows }: ReturnChartProps) {
   );
 }
 
-/** Multiples of a round step, from zero to the largest amount. */
+/** Multiples of a round step, from zero to the first that isn’t below the largest amount. */
 function ticksTo(maxAmount: number): number[] {
   const power = 10 ** Math.floor(Math.log10(maxAmount));
   const step = [power / 2, power].find((size) => maxAmount / size <= 4) ?? power * 2;
-  return Array.from({ length: Math.floor(maxAmount / step) + 1 }, (_, index) => index * step);
+  return Array.from({ length: Math.ceil(maxAmount / step) + 1 }, (_, index) => index * step);
 }

@@ -5,7 +5,11 @@ type Row = NonNullable<Capabilities['pillars'][number]['evaluation']>['rows'][nu
 /* On a 240 by 72 grid, with one stroke width. */
 const drawings = {
   // Four steps up, the last one reached.
-  levels: { line: 'M2 70h58V54h58V36h58V18h62', fill: 'M176 18h62v52h-62z' },
+  levels: {
+    line: 'M2 71V50h59V34h59V18h59V2h59v69zM61 50v21M120 34v37M179 18v53',
+    fill: 'M179 2h59v69h-59z',
+    labels: ['L1', 'L2', 'L3', 'L4'],
+  },
   // The training, then the weeks in which surveys are sent.
   dates: { line: 'M2 44h236M20 30v28M86 36v16M152 36v16M218 36v16', fill: 'M86 40h132v8H86z' },
   // Five points over seven.
@@ -28,16 +32,29 @@ const drawings = {
 
 /** A small drawing of a scale. It's decorative, because the text next to it says the same. */
 export function ScaleFigure({ kind }: { kind: NonNullable<Row['figure']> }) {
-  const { line, fill } = drawings[kind];
+  const drawing = drawings[kind];
+  const { line, fill } = drawing;
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 240 72"
-      className="mb-4 h-18 max-w-full fill-none stroke-ink"
+      className={`mb-4 max-w-full fill-none stroke-ink ${kind === 'levels' ? 'w-full lg:h-18 lg:w-auto' : 'h-18'}`}
       strokeWidth="2"
     >
       <path d={fill} className="fill-blue/25 stroke-none" />
       <path d={line} />
+      {'labels' in drawing &&
+        drawing.labels.map((label, index) => (
+          <text
+            key={label}
+            x={31.5 + index * 59}
+            y="66"
+            textAnchor="middle"
+            className="fill-ink stroke-none font-mono text-[13px]"
+          >
+            {label}
+          </text>
+        ))}
     </svg>
   );
 }

@@ -34,7 +34,10 @@ export function TeamSteps({ steps }: { steps: readonly { title: string; text: st
   return (
     <ol className="team-steps mt-10 grid gap-x-8 gap-y-7 md:mt-14 @7xl/page:grid-cols-4">
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="relative grid grid-cols-[3rem_1fr] gap-x-4 @7xl/page:block">
+        <li
+          key={title}
+          className="relative grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-0 @7xl/page:row-span-3 @7xl/page:grid-cols-[minmax(0,1fr)] @7xl/page:grid-rows-subgrid"
+        >
           <svg
             aria-hidden="true"
             viewBox="0 0 64 64"
@@ -45,8 +48,8 @@ export function TeamSteps({ steps }: { steps: readonly { title: string; text: st
           >
             {drawings[index]}
           </svg>
-          <div className="@7xl/page:mt-6">
-            <h3 className="text-xl leading-snug">{title}</h3>
+          <div className="@7xl/page:contents">
+            <h3 className="text-xl leading-snug @7xl/page:mt-6">{title}</h3>
             <p className="mt-2 max-w-xl text-steel">{text}</p>
           </div>
         </li>

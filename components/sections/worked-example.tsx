@@ -32,8 +32,10 @@ export function WorkedExample({ situation, benefits, costs, sums }: WorkedExampl
             <th scope="row" className="px-4 py-3 font-semibold">
               ROI
               <span className="block text-sm font-normal text-steel">
-                ({dollars.format(sums.benefits)} − {dollars.format(sums.costs)}) ÷{' '}
-                {dollars.format(sums.costs)} × 100
+                ({dollars.format(sums.benefits)} − {dollars.format(sums.costs)}){' '}
+                <span className="@min-[22rem]/page:whitespace-nowrap">
+                  ÷ {dollars.format(sums.costs)} × 100
+                </span>
               </span>
             </th>
             <td className="px-4 py-3 text-right align-top text-2xl font-semibold">{sums.roi}%</td>

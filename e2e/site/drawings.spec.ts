@@ -3,7 +3,7 @@ import { addAxe, axeViolations } from '../axe';
 import { expect, hydrate, test } from '../fixtures';
 
 const { drawings, capabilities } = content();
-const { permitBoard, lotoPlan, evmCard, mediaBrief } = drawings;
+const { ruleCheck, lotoPlan, evmCard, mediaBrief, xapiStream } = drawings;
 
 test('axe finds no violations on a phone with every pillar and drawing open', async ({ page }) => {
   await addAxe(page);
@@ -20,10 +20,11 @@ test('axe finds no violations on a phone with every pillar and drawing open', as
 test('each drawing is in the pillar that it illustrates', async ({ page }) => {
   await page.goto('/Capabilities');
   const titles = new Map<string | undefined, string>([
-    ['permit-board', permitBoard.title],
+    ['rule-check', ruleCheck.title],
     ['loto-plan', lotoPlan.title],
     ['evm-card', evmCard.title],
     ['media-brief', mediaBrief.title],
+    ['xapi-statement', xapiStream.grammar.title],
   ]);
   const drawn = capabilities.pillars.filter(({ drawing }) => drawing !== undefined);
   expect(drawn.map(({ drawing }) => drawing).toSorted()).toEqual([...titles.keys()].toSorted());

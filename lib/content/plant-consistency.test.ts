@@ -13,6 +13,7 @@ const {
   credential,
   evmCard,
   mediaBrief,
+  ruleCheck,
 } = drawings;
 
 const { bearing } = plant;
@@ -120,6 +121,19 @@ describe('the drawings show the shift in the plant register', () => {
     expect(operationsBoard.rows.find(({ state }) => state === 'on recirculation')?.tag).toBe(
       bearing.spare,
     );
+  });
+
+  it('with a question about the flange that two records are missing for, before it’s opened', () => {
+    const { question, asked, records, reason } = ruleCheck.gap;
+    expect(question).toContain(lineBreak?.equipment);
+    expect(asked < (timeOf(plant, lineBreak?.equipment ?? '', 'open') ?? '')).toBe(true);
+    const missing = records.filter(({ logged }) => logged === undefined);
+    expect(missing).toHaveLength(2);
+    expect(reason).toContain('two');
+    for (const { ask } of missing) {
+      expect(plant.people.find(({ name }) => name === ask)?.role).toBe('Area operator');
+    }
+    expect(ruleCheck.conflict.found?.permits).toEqual(plant.conflict);
   });
 
   it('with every overnight permit and isolation in the handover', () => {

@@ -6,13 +6,14 @@ import { buildOperationsBoard } from './operations-board';
 import { isComplete, type ReadYaml } from './parse-yaml';
 import { buildPermitBoard } from './permit-board';
 import { plantSources } from './plant-sources';
+import { buildRuleCheck } from './rule-check';
 import {
   causeTreeSchema,
   operationsBoardSchema,
   registerSchema,
   trainingHistorySchema,
 } from './schemas/boards';
-import { companySchema } from './schemas/company';
+import { companySchema, dataPathSchema } from './schemas/company';
 import {
   credentialSchema,
   lotoPlanSchema,
@@ -23,6 +24,7 @@ import {
 import { evmCardSchema } from './schemas/evm-card';
 import { permitBoardSchema } from './schemas/permit-board';
 import type { plantSchema } from './schemas/plant';
+import { ruleCheckSchema } from './schemas/rule-check';
 import { spotTheErrorSchema } from './schemas/spot-the-error';
 
 /** Reads the content of every drawing; null if one of their files, or the plant register, has a problem. */
@@ -47,8 +49,13 @@ export function readDrawings(
       'drawings/register.yaml',
       registerSchema(plant === null ? null : identifiersOf(plant)),
     ),
+    ruleCheck: read(
+      'drawings/rule-check.yaml',
+      ruleCheckSchema(pageNames, plant?.log.map(({ time }) => time) ?? null),
+    ),
     company: read('drawings/company.yaml', companySchema),
     trainingHistory: read('drawings/training-history.yaml', trainingHistorySchema),
+    dataPath: read('drawings/data-path.yaml', dataPathSchema),
     spotTheError: read('drawings/spot-the-error.yaml', spotTheErrorSchema),
   };
   if (plant === null || !isComplete(found)) return null;
@@ -77,6 +84,7 @@ export function readDrawings(
         plant.incidents.find(({ tag }) => found.causeTree.title.endsWith(tag)),
       ),
     ),
+    ruleCheck: buildRuleCheck(found.ruleCheck, permitBoard, plant),
     evmCard: withTags(found.evmCard),
     shiftLog: { ...found.shiftLog, entries: plant.log },
     lotoPlan: withTags({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { formatTime, parseTime } from '@/lib/calculations/hours';
 import { findConflicts } from '@/lib/calculations/simops';
-import { followUpsOf, type Job, type Rules } from '@/lib/calculations/simops-rules';
+import { followUpsOf, type Job, type Rule, type Rules } from '@/lib/calculations/simops-rules';
 import type { RuleConflict } from '@/lib/plant/register';
 import { timeOf } from '@/lib/plant/state';
 import { registeredJobs } from './permit-board';
@@ -57,7 +57,7 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
             permit: permit.tag,
             from: formatTime(start),
             until: formatTime(times[index + 1] ?? start),
-            rule: rule.rule.replace('[distance]', distanceOf(rule)),
+            rule: ruleText(rule),
             source: rule.source,
             isInService: rule === rules.inService,
             others: permits.filter((each) => each !== now).map(({ tag }) => tag),
@@ -83,6 +83,7 @@ function joinAdjacent(conflicts: readonly RuleConflict[]): RuleConflict[] {
   return joined;
 }
 
-function distanceOf(rule: object): string {
-  return 'within' in rule ? `${rule.within} ft` : '';
+/** A rule’s words, with its distance. */
+export function ruleText(rule: Rule): string {
+  return rule.rule.replace('[distance]', 'within' in rule ? `${rule.within} ft` : '');
 }

@@ -50,8 +50,10 @@ export type LotoPlanContent = Drawings['lotoPlan'];
 export type SpotTheErrorContent = Drawings['spotTheError'];
 export type XapiStreamContent = Drawings['xapiStream'];
 export type CredentialContent = Drawings['credential'];
+export type RuleCheckContent = Drawings['ruleCheck'];
 export type EvmCardContent = Drawings['evmCard'];
 export type MediaBriefContent = Drawings['mediaBrief'];
+export type DataPathContent = Drawings['dataPath'];
 export type CompanyDrawingsContent = Drawings['company'];
 
 /** A heading with an anchor. */

@@ -23,7 +23,7 @@ export function placeOf({ source, at, about }: Entry): string | null {
   }
 }
 
-/** The anchor of an entry in the shift log: `log-0740`. */
-export function logRowId(time: string): string {
-  return `log-${time.replace(':', '')}`;
+/** The anchor of an entry in the shift log, or of the handover: `log-0740`, `handover`. */
+export function logRowId(at: string): string {
+  return at === 'handover' ? at : `log-${at.replace(':', '')}`;
 }

@@ -3,7 +3,7 @@
  * platform's pages. It's a separate entry point, so a site's bundle excludes the rest (index.ts).
  */
 export { logVisit } from './app-logs';
-export { isPlatformError, isRecord, type PlatformError } from './errors';
+export { isRecord, type PlatformError } from './errors';
 export { createSiteHttp, type HttpConfig, type RequestOptions } from './http';
 export { getPublicSettings, type PublicSettings, parseSettings } from './public-settings';
 export { loginUrl, logoutUrl } from './site-auth';

@@ -6,8 +6,8 @@ interface DrawingFrameProps {
   title: string;
   /** Place and time, at the right end of the title line. */
   place: string;
-  /** Text alternative. */
-  seen: string;
+  /** Text alternative, unless what's in the frame has its own. */
+  seen?: string;
   tone?: 'paper' | 'graphite';
   /** The last line. By default, it says that the data is an example. */
   caption?: string | undefined;
@@ -23,7 +23,7 @@ export function DrawingFrame(props: DrawingFrameProps) {
       aria-label={title}
       className={`sheet ${tone === 'graphite' ? 'on-graphite bg-graphite text-paper' : 'bg-white text-ink'}`}
     >
-      <div className="tag flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-(--line) px-4 py-2.5">
+      <div className="tag flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-(--line) px-4 py-2.5">
         <span>
           <TaggedText text={title} />
         </span>
@@ -31,7 +31,7 @@ export function DrawingFrame(props: DrawingFrameProps) {
           <TaggedText text={place} />
         </span>
       </div>
-      <p className="sr-only">{seen}</p>
+      {seen !== undefined && <p className="sr-only">{seen}</p>}
       {children}
       <figcaption className="tag border-t border-(--line) px-4 py-2 text-(--quiet) normal-case">
         {caption}

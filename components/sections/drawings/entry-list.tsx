@@ -24,7 +24,7 @@ export function EntryList({ entries, date, label, of }: EntryListProps) {
         return (
           <li
             key={`${at} ${about[0]} ${text}`}
-            className="grid grid-cols-[3.5rem_1fr] gap-x-2 border-b border-(--line) py-2"
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 border-b border-(--line) py-2"
           >
             <span className="font-mono text-[0.8rem] leading-6">
               {place === null ? (

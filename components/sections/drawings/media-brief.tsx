@@ -6,18 +6,18 @@ export function MediaBrief({ confirmed, open, statement, facts, ...sheet }: Medi
   return (
     <DrawingFrame {...sheet}>
       <div className="px-4 py-5 font-mono text-[0.8rem] leading-relaxed sm:px-8 sm:py-7 xl:grid xl:grid-cols-2 xl:gap-x-14">
-        <div>
+        <div className="more mb-6 xl:mb-0">
           <Facts {...confirmed} known />
           <Facts {...open} />
         </div>
         <div>
-          <p className="mt-6 underline underline-offset-4 xl:mt-0">{statement.heading}</p>
+          <p className="underline underline-offset-4">{statement.heading}</p>
           <p className="mt-2 sm:text-[0.9rem]">
             {statement.before} <del className="text-red decoration-2">{statement.struck}</del>{' '}
             <ins className="bg-red/10 px-1.5 py-0.5 text-red no-underline">{statement.reason}</ins>{' '}
             {statement.after}
           </p>
-          <dl className="mt-6 border-t border-dashed border-ink pt-4">
+          <dl className="more mt-6 border-t border-dashed border-ink pt-4">
             {facts.map(({ name, text }) => (
               <div key={name} className="grid grid-cols-[6.5rem_1fr] gap-x-3">
                 <dt className="text-(--quiet)">{name}</dt>

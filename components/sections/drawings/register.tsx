@@ -1,3 +1,4 @@
+import { ChevronIcon } from '@/components/ui/icons';
 import { recordId } from '@/lib/plant/identifiers';
 import type { RegisterSection } from '@/lib/plant/records';
 import { DrawingFrame } from './drawing-frame';
@@ -12,18 +13,24 @@ interface RegisterProps {
   date: string;
 }
 
-/** Every record of the example plant. The export links tags on all pages to it, and lists those places here. */
+/** Every record of the example plant, by kind; kinds are closed on phones. The export links tags on all pages to it, and lists those places here. */
 export function Register({ sections, date, ...sheet }: RegisterProps) {
   return (
     <DrawingFrame {...sheet}>
       {sections.map(({ kind, records }) => (
         <section key={kind} className="border-b border-(--line) px-4 py-4 last-of-type:border-b-0">
           <h3 className="tag text-(--quiet)">{kind}</h3>
-          <ul className="mt-2 gap-x-10 md:columns-2">
-            {records.map((record) => (
-              <RegisterRecord key={record.tag} {...record} date={date} />
-            ))}
-          </ul>
+          <details className="collapsible group">
+            <summary className="flex min-h-11 items-center justify-between">
+              {records.length} records
+              <ChevronIcon className="group-open:rotate-180" />
+            </summary>
+            <ul className="mt-2 gap-x-10 md:columns-2">
+              {records.map((record) => (
+                <RegisterRecord key={record.tag} {...record} date={date} />
+              ))}
+            </ul>
+          </details>
         </section>
       ))}
     </DrawingFrame>

@@ -23,13 +23,13 @@ export function Scorecard({ seen }: { seen: string }) {
       <path d="M50 54H350V330H50z" className="fill-white" strokeWidth="2" />
       <path d="M50 54V24h100v30M150 54V28h100v26M250 54V28h100v26" className="fill-white" />
       <path d="M51 55h98" className="stroke-white" strokeWidth="3" />
-      <text x="60" y="44">
+      <text x="100" y="45" textAnchor="middle">
         Scorecard
       </text>
-      <text x="157" y="46">
+      <text x="200" y="45" textAnchor="middle">
         Dashboard
       </text>
-      <text x="266" y="46">
+      <text x="300" y="45" textAnchor="middle">
         Report
       </text>
       <path d="M66 78H334V114H66zM132 78V114M212 78V114M272 78V114" />

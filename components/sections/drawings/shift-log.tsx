@@ -5,9 +5,17 @@ import { NoBreakTags } from './no-break-tags';
 
 const signals = { amber: 'bg-amber', blue: 'bg-blue' } as const;
 
-/** A day's entries in the shift log, the open items handed over, and the two signatures. */
-export function ShiftLog({ entries, handover, ...sheet }: ShiftLogContent) {
+/**
+ * A day's entries in the shift log, the open items handed over, and the two signatures. Balloons have the numbers of the
+ * points next to the log (`app/keyed-log.css`).
+ */
+export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent) {
   const { heading, form, items, over, taken } = handover;
+  /** The number of the point that's about it. */
+  const keyOf = (at: string) => {
+    const index = keys.findIndex((key) => key.includes(at));
+    return index === -1 ? undefined : index + 1;
+  };
   return (
     <DrawingFrame {...sheet}>
       <ol>
@@ -15,13 +23,17 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogContent) {
           <li
             key={time}
             id={logRowId(time)}
-            className="record-row grid grid-cols-[4rem_1fr] border-b border-(--line) sm:grid-cols-[4.5rem_1fr_auto]"
+            data-key={keyOf(time)}
+            className="record-row relative grid @max-[22rem]/page:block grid-cols-[5.25rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-(--line) @2xl/page:grid-rows-1 @2xl/page:grid-cols-[4.5rem_5.5rem_minmax(0,1fr)_auto]"
           >
-            <time className="border-r-2 border-red/35 py-2 pl-3 font-mono leading-5 sm:py-3 sm:pl-4">
+            <Balloon keys={keys} at={time} />
+            <time className="border-r-2 border-red/35 pt-2 pl-3 font-mono leading-6 @2xl/page:py-2.5 @2xl/page:pl-4">
               {time}
             </time>
-            <p className="px-3 py-2 sm:py-3">
-              <span className="mr-2 font-mono text-[0.8rem] max-sm:block">{tag}</span>
+            <p className="border-red/35 pl-3 font-mono text-[0.8rem] leading-6 @max-2xl/page:row-span-2 @max-2xl/page:row-start-2 @max-2xl/page:border-r-2 @max-2xl/page:pb-2 @2xl/page:py-2.5">
+              {tag}
+            </p>
+            <p className="px-3 pt-2 @max-2xl/page:col-start-2 @max-2xl/page:row-span-2 @max-2xl/page:row-start-1 leading-6 @2xl/page:py-2.5">
               {signal !== undefined && (
                 <span
                   aria-hidden="true"
@@ -30,21 +42,26 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogContent) {
               )}
               <NoBreakTags text={text} />
             </p>
-            <p className="text-(--quiet) max-sm:col-start-2 max-sm:-mt-1 max-sm:px-3 max-sm:pb-2 sm:px-4 sm:py-3">
+            <p className="text-(--quiet) @max-2xl/page:col-start-2 leading-6 @max-2xl/page:px-3 @max-2xl/page:pb-2 @2xl/page:px-4 @2xl/page:py-2.5">
               {by}
               {second !== undefined && `, ${second}`}
             </p>
           </li>
         ))}
       </ol>
-      <div id="handover" className="record-row border-t-2 border-ink">
+      <div
+        id="handover"
+        data-key={keyOf('handover')}
+        className="record-row relative border-t-2 border-ink"
+      >
+        <Balloon keys={keys} at="handover" />
         <p className="flex flex-wrap justify-between gap-x-6 px-4 pt-4">
           <strong className="font-semibold">{heading}</strong>
           <span className="font-mono text-[0.8rem] text-(--quiet)">{form}</span>
         </p>
         <ul className="px-4 py-2">
           {items.map(({ tag, text, confirmed }) => (
-            <li key={tag} className="grid grid-cols-[1.5rem_1fr_auto] gap-x-2 py-1.5">
+            <li key={tag} className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-2 py-1.5">
               <CheckIcon />
               <p>
                 <span className="mr-2 font-mono text-[0.8rem]">{tag}</span>
@@ -57,7 +74,7 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogContent) {
             </li>
           ))}
         </ul>
-        <div className="grid border-t border-(--line) sm:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] border-t border-(--line) sm:grid-cols-2">
           <Signature
             {...over}
             stroke="M3 22c6-12 9-19 12-18s-5 17-3 17 7-13 10-12-3 10 0 10 5-8 8-8-1 8 2 8 4-6 7-6 3 4 9 3l22-3"
@@ -69,6 +86,17 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogContent) {
         </div>
       </div>
     </DrawingFrame>
+  );
+}
+
+/** The number of the point whose first entry this is, with a leader to its column. */
+function Balloon({ keys, at }: Pick<ShiftLogContent, 'keys'> & { at: string }) {
+  const index = keys.findIndex(([first]) => first === at);
+  if (index === -1) return null;
+  return (
+    <span aria-hidden="true" className="log-balloon balloon">
+      {index + 1}
+    </span>
   );
 }
 
@@ -90,7 +118,7 @@ function Signature({ label, name, role, time, stroke }: SignatureProps) {
   return (
     <div className="border-(--line) px-4 py-3 last:max-sm:border-t last:sm:border-l">
       <p className="tag text-(--quiet)">{label}</p>
-      <div className="mt-1 flex items-end justify-between border-b border-ink">
+      <div className="mt-1 flex flex-wrap items-end justify-between border-b border-ink">
         <svg aria-hidden="true" viewBox="0 0 80 28" className="h-9 fill-none stroke-blue">
           <path d={stroke} strokeWidth="1.6" strokeLinecap="round" />
         </svg>

@@ -24,7 +24,7 @@ export function RoiResults({ state, assumption }: RoiResultsProps) {
       >
         {text.roi}
       </output>
-      <p className="mt-3 min-h-[2lh] font-mono text-sm text-pretty text-steel-light">
+      <p className="mt-3 min-h-[2lh] font-mono text-sm text-balance text-steel-light">
         {text.formula}
       </p>
       <p className="mt-1 min-h-[2lh] text-pretty">{text.note}</p>

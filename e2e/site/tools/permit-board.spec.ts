@@ -24,29 +24,27 @@ const chosen = `Move ${options.at(-1)}`;
 /** What a screen reader says of a slider. */
 const spoken = (job: Omit<Job, 'tag'>) => `${job.work}, ${hoursOf(job)}, bay ${job.bay}`;
 
-for (const path of ['/', '/Capabilities']) {
-  test(`without scripts, ${path} shows the conflict, its rule, what resolves it, and all rules`, {
-    tag: '@no-scripts',
-  }, async ({ pageWithoutScripts: page }) => {
-    await page.goto(path);
-    const { region, status, button, row, panel } = boardOf(page);
-    await expect(status).toContainText(`${conflict.heading}: ${verdictOf().text}`);
-    await expect(status).toContainText(
-      `${hotWork} (${plannedHotWork.work.toLowerCase()}, bay ${plannedHotWork.bay}) and ${lineBreak}`,
-    );
-    for (const option of options) {
-      for (const move of option.split(', ')) await expect(region).toContainText(move);
-      await expect(button(`Move ${option}`)).toBeHidden();
-    }
-    await expect(row(hotWork)).toContainText(hoursOf(plannedHotWork));
-    for (const name of ['Add', 'Open list', 'Save as CSV', 'Print']) {
-      await expect(button(name)).toBeHidden();
-    }
-    await button('Rules').click();
-    const { source = '' } = permitBoard.rules.isolated[0] ?? {};
-    await expect(panel('Rules').getByText(source)).toBeVisible();
-  });
-}
+test('without scripts, the board shows the conflict, its rule, what resolves it, and all rules', {
+  tag: '@no-scripts',
+}, async ({ pageWithoutScripts: page }) => {
+  await page.goto('/');
+  const { region, status, button, row, panel } = boardOf(page);
+  await expect(status).toContainText(`${conflict.heading}: ${verdictOf().text}`);
+  await expect(status).toContainText(
+    `${hotWork} (${plannedHotWork.work.toLowerCase()}, bay ${plannedHotWork.bay}) and ${lineBreak}`,
+  );
+  for (const option of options) {
+    for (const move of option.split(', ')) await expect(region).toContainText(move);
+    await expect(button(`Move ${option}`)).toBeHidden();
+  }
+  await expect(row(hotWork)).toContainText(hoursOf(plannedHotWork));
+  for (const name of ['Add', 'Open list', 'Save as CSV', 'Print']) {
+    await expect(button(name)).toBeHidden();
+  }
+  await button('Rules').click();
+  const { source = '' } = permitBoard.rules.isolated[0] ?? {};
+  await expect(panel('Rules').getByText(source)).toBeVisible();
+});
 
 test('the whole board works by keyboard alone, and asks no server', async ({ page }) => {
   await page.goto('/');

@@ -116,7 +116,7 @@ test('a screen reader gets the fields in their order, then the result', async ({
             - button "Remove Setup"
         - button "Add a cost"
       - group: Attribution, learner time, years, intangibles
-      - paragraph: /Your figures stay in this browser/
+      - paragraph: /Your figures aren’t sent to us/
       - button "Reset to the example"
       - button "Print"
       - paragraph: Return on investment

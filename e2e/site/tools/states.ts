@@ -146,8 +146,8 @@ const board: ToolState[] = [
     },
   },
   {
-    state: 'on Core Capabilities, with a link that can’t be read',
-    path: `/Capabilities#permit-conflict-board?${hotWork}=99-1`,
+    state: 'with a link that can’t be read',
+    path: `/#permit-conflict-board?${hotWork}=99-1`,
     act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
   },
 ];

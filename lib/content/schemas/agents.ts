@@ -3,7 +3,7 @@ import { audience } from './audience';
 import { anchor, exactText, text } from './text';
 import { uniqueBy, uniqueTexts } from './unique';
 
-/** Gradients of an agent's plate. The last four are signal colors, with the meaning they have in a plant. */
+/** Gradients of an agent's plate. AI Team says what each means; the last four have the meaning they have in a plant. */
 export const agentColors = ['graphite', 'steel', 'amber', 'red', 'green', 'blue'] as const;
 
 /** The icons that components/sections/agent-icons.tsx draws. */

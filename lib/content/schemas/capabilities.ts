@@ -17,6 +17,8 @@ const pillar = (agentNames: readonly string[]) =>
     id: anchor,
     title: text(60),
     subtitle: text(60),
+    /** Its name in the rail. */
+    short: text(14),
     description: text(400),
     /** What the pillar opens to on phones. */
     opens: text(80),

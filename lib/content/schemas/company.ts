@@ -6,6 +6,22 @@ const seen = text(300);
 const label = text(26);
 
 /** Line drawings on the pages about the company. */
+const pathLines = z.strictObject({
+  heading: text(30),
+  lines: z
+    .array(z.strictObject({ who: text(30), what: text(50), dashed: z.boolean().default(false) }))
+    .min(1),
+});
+
+/** What goes into an instance, what decides who sees it, and what comes out. */
+export const dataPathSchema = z.strictObject({
+  title: text(40),
+  into: pathLines,
+  held: pathLines,
+  out: pathLines,
+  caption: text(80),
+});
+
 export const companySchema = z.strictObject({
   titleBlock: z.strictObject({
     facts: z.array(z.strictObject({ name: text(16), text: text(60) })).min(1),

@@ -18,14 +18,17 @@ export const stillDrawings = [
   'training-history',
   'program-curves',
   'register',
+  'rule-check',
+  'xapi-statement',
+  'data-path',
 ] as const;
 
 /** The drawings that compute, in components/tools. Their scripts would be in every page that could have them. */
-export const toolDrawings = ['permit-board', 'loto-plan', 'evm-card'] as const;
+export const toolDrawings = ['loto-plan', 'evm-card'] as const;
 
 export const drawingName = z.enum(stillDrawings);
 export const homeDrawingName = z.enum([...stillDrawings, 'permit-board']);
-/** For Core Capabilities, which has all tools. */
+/** For Core Capabilities, which has all tools but Home’s. */
 export const anyDrawingName = z.enum([...stillDrawings, ...toolDrawings]);
 
 /** Title line and text alternative of a drawing. */
@@ -43,6 +46,8 @@ const signature = z.strictObject({ label: text(20), name: text(24), role: text(2
 /** The entries are the plant register's. */
 export const shiftLogSchema = z.strictObject({
   ...drawingFrame,
+  /** What each point next to the log is about: entries, by their times, or the handover. */
+  keys: z.array(z.array(time.or(z.literal('handover'))).min(1)).default([]),
   handover: z.strictObject({
     heading: text(40),
     form: text(30),
@@ -125,6 +130,20 @@ export const xapiStreamSchema = z
     }),
     opened: z.int('must be the number of a statement').positive(),
     note: text(100),
+    /** The opened statement, part by part. */
+    grammar: z.strictObject({
+      title: text(60),
+      seen: text(300),
+      /** What each part answers. */
+      asks: z.strictObject({
+        actor: text(24),
+        verb: text(24),
+        object: text(24),
+        result: text(24),
+        context: text(24),
+        timestamp: text(24),
+      }),
+    }),
   })
   .refine(({ opened, statements }) => opened <= statements.length, {
     path: ['opened'],

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { agentColors } from './agents';
 import { audience } from './audience';
 import { heroFields } from './hero';
 import { closing, siteLink } from './link';
 import { point, sectionTag, text } from './text';
+import { uniqueBy } from './unique';
 
 /** The audience in groups, as the filter on AI Team shows it. Every role must be listed exactly once. */
 const roleGroups = z
@@ -37,6 +39,15 @@ export function teamSchema(pageNames: readonly string[]) {
         reset: text(40),
         chosen: text(20),
         groups: roleGroups,
+      }),
+      /** What the colors of the agents' plates mean. */
+      key: z.strictObject({
+        heading: text(40),
+        colors: uniqueBy(
+          z.array(z.strictObject({ color: z.enum(agentColors), means: text(40) })).min(1),
+          'color',
+          'list each color once',
+        ),
       }),
     }),
     agent: z.strictObject({ action: siteLink(pageNames), pillar: text(40) }),

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { EvmCurves } from '@/components/sections/drawings/evm-curves';
+import { LotoCut } from '@/components/sections/drawings/loto-cut';
+import { ToolCut } from '@/components/sections/drawings/tool-cut';
+import { calculateProgramHealth, content } from '@/lib/content';
+import type { ToolDrawingName } from '@/lib/content/types';
+
+const lamps = { green: 'bg-green-light', yellow: 'bg-amber', red: 'bg-red-light' };
+
+/** The drawings of the tools by themselves, for phones. */
+export const toolCuts: Record<ToolDrawingName, () => ReactNode> = {
+  'loto-plan'() {
+    const { title, place, line, points, walkthrough } = content().drawings.lotoPlan;
+    const links = [
+      { label: walkthrough.start, href: '#isolation-walkthrough' },
+      { label: content().drawings.spotTheError.title, href: '#spot-the-error' },
+    ];
+    return (
+      <ToolCut {...{ title, place, links }}>
+        <LotoCut line={line} points={points} />
+      </ToolCut>
+    );
+  },
+  'evm-card'() {
+    const { title, place, chart, budget, periods } = content().drawings.evmCard;
+    const { cpi, spi, eac, health, reportedPeriods } = calculateProgramHealth(
+      content().drawings.evmCard,
+    );
+    const links = [{ label: 'Enter your own program’s figures', href: '#earned-value-calculator' }];
+    return (
+      <ToolCut {...{ title, place, links }} tone="graphite">
+        <p className="mb-3 flex flex-wrap gap-x-6">
+          {[['CPI', cpi, health.cpi] as const, ['SPI', spi, health.spi] as const].map(
+            ([name, index, color]) => (
+              <span key={name} className="flex items-center gap-2">
+                <span className="font-mono">
+                  {name} {index.toFixed(2)}
+                </span>
+                <span
+                  aria-hidden="true"
+                  className={`size-2.5 rounded-full forced-color-adjust-none ${lamps[color]}`}
+                />
+                {color}
+              </span>
+            ),
+          )}
+        </p>
+        <EvmCurves
+          label={chart}
+          dates={['Week 1', `Week ${reportedPeriods}`, `Week ${periods.length}`]}
+          {...{ budget, periods, eac }}
+        />
+      </ToolCut>
+    );
+  },
+};

@@ -1,0 +1,43 @@
+import type { DataPathContent } from '@/lib/content/types';
+
+/** Lines that lead into a vessel and out of it, with what decides who sees it on the vessel. */
+export function DataPath({ title, into, held, out, caption }: DataPathContent) {
+  return (
+    <figure aria-label={title} className="data-path sheet bg-white">
+      <div className="drawing-grid-paper grid grid-cols-[minmax(0,1fr)] items-center px-4 py-6 @min-[44rem]/page:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)] lg:p-8">
+        <Lines {...into} />
+        <div className="vessel flex flex-col justify-center self-stretch px-6 py-8 lg:px-10">
+          <h3 className="text-xl leading-snug">{held.heading}</h3>
+          <dl className="mt-3 grid gap-3">
+            {held.lines.map(({ who, what }) => (
+              <div key={who}>
+                <dt className="font-mono text-[0.8rem] text-(--quiet)">{who}</dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Lines {...out} />
+      </div>
+      <figcaption className="tag border-t border-(--line) px-4 py-2 text-(--quiet) normal-case">
+        {caption}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Lines({ heading, lines }: DataPathContent['into']) {
+  return (
+    <div className="@min-[44rem]/page:py-10">
+      <h3 className="tag font-normal text-(--quiet)">{heading}</h3>
+      <ul className="mt-2">
+        {lines.map(({ who, what, dashed }) => (
+          <li key={who} className={`path-line ${dashed ? 'dashed' : ''}`}>
+            <span className="block font-semibold">{who}</span>
+            <span className="text-(--quiet)">{what}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

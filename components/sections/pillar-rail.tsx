@@ -1,0 +1,33 @@
+interface PillarRailProps {
+  /** Their short names, in order. */
+  names: readonly string[];
+}
+
+/** The pillars as lamps on one busbar, which stays in view; `lib/page/current-section.ts` lights the one being read. */
+export function PillarRail({ names }: PillarRailProps) {
+  return (
+    <nav
+      data-current-section=""
+      aria-label="Pillars"
+      className="pillar-rail sticky top-16 z-20 border-b border-ink bg-paper print:hidden"
+    >
+      <ol className="measure grid grid-cols-7">
+        {names.map((name, index) => (
+          <li key={name} className="busbar relative">
+            <a
+              href={`#pillar-${index + 1}`}
+              className="group flex min-h-12 items-center text-sm no-underline max-lg:justify-center"
+            >
+              <span className="lamp relative grid size-7 place-items-center rounded-full border-2 border-ink bg-white font-mono font-semibold group-hover:bg-paper-deep group-aria-[current]:bg-ink group-aria-[current]:text-paper">
+                {index + 1}
+              </span>
+              <span className="relative bg-paper px-2 group-hover:underline max-lg:sr-only">
+                {name}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
