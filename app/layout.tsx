@@ -14,7 +14,6 @@ import {
   buildFooter,
   buildMenu,
   content,
-  getPage,
   hrefOf,
   searchSuggestions,
   todayAtPlant,
@@ -60,7 +59,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <TopBar
             name={site.name}
             menu={buildMenu(pages)}
-            demo={{ label: getPage('Demo').title, href: hrefOf('Demo') }}
+            demo={{ label: site.slip.label, href: hrefOf('Demo') }}
           />
           <div data-slot="access-restricted" className="contents" />
           <div className="page-words contents">{children}</div>

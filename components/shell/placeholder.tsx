@@ -13,7 +13,7 @@ interface AvailableNowProps {
 export function AvailableNow({ links, email }: AvailableNowProps) {
   return (
     <aside aria-labelledby="available-now" className="measure pb-16 md:pb-24">
-      <div className="grid border-2 border-ink bg-white @min-[48rem]/page:grid-cols-[1fr_auto]">
+      <div className="grid border-2 border-ink bg-white @min-[48rem]/page:grid-cols-[3fr_minmax(min-content,1fr)]">
         <div className="p-5 md:p-8">
           <h2 id="available-now" className="text-2xl">
             Available now
