@@ -30,7 +30,7 @@ export function resolveLinks<T extends { actions: ContentLink[] }>(block: T) {
 }
 
 /**
- * Resolves a film in content to the URLs of its files: the loop and the cut, AV1 first. Poster and captions come from
+ * Resolves a film in content to the URLs of its files: the loop, in both formats, and the cut, AV1 first. Poster and captions come from
  * the site itself, wherever the videos are hosted. A film without a cut plays its loop. `seconds` is for structured
  * data; as a prop of Film, it would end up in the RSC payload.
  */
@@ -42,12 +42,16 @@ export function filmProps({ file, ...rest }: FilmContent) {
   const cut = existing(['cut.av1.mp4', 'cut.mp4']);
   const [captions] = cut.length > 0 ? existing(['vtt']) : [];
   const toUrls = (names: string[]) => names.map((name) => `${settings.mediaUrl}/${name}`);
+  const tall = existing(['tall.av1.mp4', 'tall.mp4']);
   return {
     ...rest,
     loop: toUrls(loop),
     cut: toUrls(cut.length > 0 ? cut : loop),
     ...(captions && { captions: `/media/${captions}` }),
     poster: `/media/${file}.avif`,
+    ...(tall.length > 0 && {
+      tall: { loop: toUrls(tall), poster: `/media/${file}.tall.avif` },
+    }),
     seconds,
   };
 }

@@ -4,6 +4,7 @@ import SessionScreens from '@/components/auth/session-screens';
 import { DevSite } from '@/components/islands/dev-site';
 import { Island } from '@/components/islands/island';
 import { PreviewRibbon } from '@/components/sections/preview-ribbon';
+import { ClosingValve } from '@/components/shell/closing-valve';
 import { Footer } from '@/components/shell/footer';
 import Search from '@/components/shell/search/search';
 import { SearchDialog } from '@/components/shell/search-dialog';
@@ -13,7 +14,6 @@ import {
   buildFooter,
   buildMenu,
   content,
-  getPage,
   hrefOf,
   searchSuggestions,
   todayAtPlant,
@@ -49,7 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {editingScript !== undefined && <script async src={editingScript} />}
         {process.env.NODE_ENV === 'development' && <DevSite settings={settings} />}
         <div role="status" aria-label="Loading" className="loading">
-          <span aria-hidden="true" className="loading-dial" />
+          <ClosingValve />
         </div>
         <div className="page @container/page">
           <a href="#main" className="skip-link">
@@ -59,7 +59,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <TopBar
             name={site.name}
             menu={buildMenu(pages)}
-            demo={{ label: getPage('Demo').title, href: hrefOf('Demo') }}
+            demo={{ label: site.slip.label, href: hrefOf('Demo') }}
           />
           <div data-slot="access-restricted" className="contents" />
           <div className="page-words contents">{children}</div>

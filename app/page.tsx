@@ -4,7 +4,7 @@ import { FeaturePair } from '@/components/sections/feature-pair';
 import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
 import { Manifold } from '@/components/sections/manifold';
-import { Columns, RuledPoints } from '@/components/sections/point-lists';
+import { RuledPoints } from '@/components/sections/point-lists';
 import { Showcase } from '@/components/sections/showcase';
 import { Tiles } from '@/components/sections/tiles';
 import { PageFrame } from '@/components/shell/page-frame';
@@ -27,18 +27,12 @@ export default function HomePage() {
   const { seconds, ...film } = filmProps(hero.film);
   return (
     <PageFrame hasLine after={renderSheetBlock('Home')}>
-      <Hero wide {...hero} actions={hero.actions.map(toLink)}>
-        <div>
-          <Film {...film} />
-          <p className="mt-3 text-sm text-steel-light">{hero.example}</p>
-        </div>
+      <Hero {...hero} actions={hero.actions.map(toLink)} note={hero.example}>
+        <Film {...film} />
       </Hero>
       {renderAsk('Home')}
       <Section id="why" tag={why.tag} heading={why.heading} lead={why.lead}>
-        <div className="relative">
-          <Manifold records={why.records} />
-          <Columns points={why.points} />
-        </div>
+        <Manifold records={why.records} points={why.points} />
       </Section>
       {showcases.map((showcase) => (
         <Showcase
@@ -51,7 +45,13 @@ export default function HomePage() {
           }
         />
       ))}
-      <FeaturePair features={more.map((feature) => ({ ...feature, link: toLink(feature.link) }))} />
+      <FeaturePair
+        features={more.map((feature) => ({
+          ...feature,
+          drawing: renderDrawing(feature.drawing),
+          link: toLink(feature.link),
+        }))}
+      />
       <Section id="team" tone="graphite" tag={team.tag} heading={team.heading} lead={team.lead}>
         <AgentPlates agents={agents.filter(({ headline }) => headline)} />
         <div className="mt-8">

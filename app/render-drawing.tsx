@@ -3,13 +3,16 @@ import { Island } from '@/components/islands/island';
 import { Credential } from '@/components/sections/drawings/credential';
 import { DataPath } from '@/components/sections/drawings/data-path';
 import { Delivery } from '@/components/sections/drawings/delivery';
+import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
+import { EvmCurves } from '@/components/sections/drawings/evm-curves';
 import { MediaBrief } from '@/components/sections/drawings/media-brief';
 import { NextShift } from '@/components/sections/drawings/next-shift';
-import { OneRecord } from '@/components/sections/drawings/one-record';
 import { Register } from '@/components/sections/drawings/register';
 import { RuleCheck } from '@/components/sections/drawings/rule-check';
 import { ScatteredRecords } from '@/components/sections/drawings/scattered-records';
 import { ShiftLog } from '@/components/sections/drawings/shift-log';
+import { TitleBlock } from '@/components/sections/drawings/title-block';
+import { TrainingHistory } from '@/components/sections/drawings/training-history';
 import { XapiStatement } from '@/components/sections/drawings/xapi-statement';
 import { formatResult, XapiStream } from '@/components/sections/drawings/xapi-stream';
 import CauseTreeSteps from '@/components/tools/cause-tree/cause-tree-steps';
@@ -47,7 +50,10 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
     return <Credential {...credential} code={{ address, text }} />;
   },
   'media-brief': ({ mediaBrief }) => <MediaBrief {...mediaBrief} />,
-  'one-record': ({ company }) => <OneRecord name={content().site.name} {...company.oneRecord} />,
+  'title-block': ({ company }) => {
+    const { name, category, contactMail } = content().site;
+    return <TitleBlock {...{ name, category }} {...company.titleBlock} email={contactMail} />;
+  },
   'scattered-records': ({ company }) => <ScatteredRecords {...company.scatteredRecords} />,
   delivery: ({ company }) => <Delivery {...company.delivery} />,
   register: ({ register }) => (
@@ -57,6 +63,35 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
       date={content().plant.date}
     />
   ),
+  'training-history': ({ trainingHistory }) => {
+    const { log } = content().plant;
+    const entries = trainingHistory.entries.flatMap(({ time, kind }) => {
+      const entry = log.find((logged) => logged.time === time);
+      if (entry === undefined) return [];
+      const { tag, text, by, with: second } = entry;
+      return { time, kind, tag, text, by: second === undefined ? by : `${by}, ${second}` };
+    });
+    return <TrainingHistory {...trainingHistory} entries={entries} />;
+  },
+  'program-curves': ({ evmCard }) => {
+    const { place, chart: seen, budget, periods } = evmCard;
+    // Of the same program as the card on Capabilities, but not as its name.
+    const title = evmCard.title.replace(/^[^·]+/, 'Earned value ');
+    const week = periods.findLastIndex((period) => period.ev !== undefined);
+    const { ev = 0, ac = 0 } = periods[week] ?? {};
+    return (
+      <DrawingFrame {...{ title, place, seen }} tone="graphite">
+        <div className="px-4 py-3">
+          <EvmCurves
+            label={seen}
+            dates={['Week 1', `Week ${week + 1}`, `Week ${periods.length}`]}
+            {...{ budget, periods }}
+            eac={(budget * ac) / ev}
+          />
+        </div>
+      </DrawingFrame>
+    );
+  },
   'data-path': ({ dataPath }) => <DataPath {...dataPath} />,
   'next-shift': ({ company }) => <NextShift {...company.nextShift} />,
 };

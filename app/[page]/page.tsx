@@ -12,6 +12,7 @@ import { Hero } from '@/components/sections/hero';
 import { PageHeader } from '@/components/sections/page-header';
 import { PageSections } from '@/components/sections/page-sections';
 import { Picture } from '@/components/sections/picture';
+import { RequestSlip } from '@/components/sections/request-slip';
 import { PageFrame } from '@/components/shell/page-frame';
 import { AvailableNow, TitleBlock } from '@/components/shell/placeholder';
 import { content, customPage, getPage, getStandardPage } from '@/lib/content';
@@ -53,6 +54,7 @@ export default async function RegistryPage({ params }: Props) {
       <PageFrame
         breadcrumb={title}
         before={<TitleBlock title={title} lead={description} />}
+        beside={mail === 'demo' ? <RequestSlip {...demoSlip()} /> : undefined}
         after={
           <AvailableNow
             links={available.map(toLink)}
@@ -115,6 +117,18 @@ export default async function RegistryPage({ params }: Props) {
       <StructuredData page={name} {...(film && { film: filmProps(film) })} />
     </PageFrame>
   );
+}
+
+/** The form for the email that requests a demo. */
+function demoSlip() {
+  const { contactMail, emails, slip } = content().site;
+  const { subject, body } = emails.demo;
+  const lines = body
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.replace(/:\s*$/, ''));
+  const { label: _, ...words } = slip;
+  return { ...words, email: { to: contactMail, subject, lines } };
 }
 
 function renderFilm(filmContent: FilmContent) {

@@ -12,7 +12,7 @@ const skippedFields = new Set([
   // The text of Markdown has a test of its own, with all its elements.
   'prose',
   // Text alternatives and the marks of drawings. A film’s title is found; its description is only in the player.
-  ...['film', 'key', 'records', 'scale', 'seen'],
+  ...['film', 'key', 'mark', 'records', 'scale', 'seen'],
   // Buttons lead to pages that have these words, summaries name what they open, and the role filter repeats the agents’ roles.
   ...['action', 'actions', 'link', 'opens', 'pillar', 'roles'],
 ]);

@@ -6,7 +6,8 @@ import { dedupeKey } from '@/lib/session/notifications';
 import { useSession } from './auth-context';
 
 /**
- * The notifications, newest first, in at most a third of the viewport's height. Announces only the newest one; the list
+ * The notifications, newest first, in at most a third of the viewport's height. Those before the newest are two lines each
+ * until it's dismissed. Announces only the newest one; the list
  * itself isn't a live region, since its items move.
  */
 export function Notifications() {
@@ -48,15 +49,19 @@ export function Notifications() {
           tabIndex={0}
           className="fixed right-4 bottom-4 left-4 z-40 ml-auto max-h-[33dvh] max-w-md overflow-y-auto overscroll-contain rounded-plate border-2 border-ink bg-white lifted print:hidden"
         >
-          {shown.map((notification) => {
+          {shown.map((notification, index) => {
             const { id, title, description, tone, action } = notification;
+            const isNewest = index === 0;
             return (
               <div
                 key={dedupeKey(notification)}
-                className={`border-l-8 p-4 not-first:border-t not-first:border-t-rule ${tone === 'problem' ? 'border-l-red' : 'border-l-blue'}`}
+                className={`border-l-8 px-4 not-first:border-t not-first:border-t-rule ${isNewest ? 'py-4' : 'py-2'} ${tone === 'problem' ? 'border-l-red' : 'border-l-blue'}`}
               >
                 <div className="flex items-start justify-between gap-3">
-                  <p className="font-semibold">{title}</p>
+                  <p className={isNewest ? '' : 'line-clamp-2 text-sm'}>
+                    <span className={`font-semibold ${isNewest ? 'block' : ''}`}>{title}</span>{' '}
+                    <span className="text-steel">{description}</span>
+                  </p>
                   <button
                     type="button"
                     aria-label="Dismiss"
@@ -66,8 +71,7 @@ export function Notifications() {
                     <CloseIcon />
                   </button>
                 </div>
-                {description !== undefined && <p className="mt-1 text-steel">{description}</p>}
-                {action !== undefined && (
+                {action !== undefined && isNewest && (
                   <button
                     type="button"
                     onClick={() => press(action.run)}

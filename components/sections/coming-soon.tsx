@@ -5,12 +5,12 @@
 export function ComingSoon() {
   return (
     <div className="measure">
-      <div className="drawing-grid-paper relative grid h-60 place-items-center overflow-hidden border-x-2 border-ink md:h-80">
+      <div className="coming-soon drawing-grid-paper relative grid place-items-center overflow-hidden">
         <svg
           aria-hidden="true"
           viewBox="0 0 1600 320"
           preserveAspectRatio="xMidYMid slice"
-          className="absolute inset-0 size-full fill-none stroke-ink"
+          className="absolute left-0 w-full fill-none stroke-ink"
           strokeWidth="2"
         >
           <path d="M0 160h470M510 160h90" strokeWidth="4" />

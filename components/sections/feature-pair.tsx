@@ -1,15 +1,24 @@
+import type { ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { DashList } from '@/components/ui/dash-list';
 import type { Home, LinkItem } from '@/lib/content/types';
 
-type Feature = Omit<Home['more'][number], 'link'> & { link: LinkItem };
+type Feature = Omit<Home['more'][number], 'link' | 'drawing'> & {
+  link: LinkItem;
+  drawing: ReactNode;
+};
 
-/** Features without a drawing, side by side, each with a link to something to try. */
+/** Features side by side, each with a drawing and a link to something to try. */
 export function FeaturePair({ features }: { features: readonly Feature[] }) {
   return (
-    <div className="measure grid gap-x-14 gap-y-16 py-10 md:grid-cols-2 md:py-14">
-      {features.map(({ id, name, headline, description, benefits, link }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+    <div className="measure grid gap-x-14 py-10 md:grid-cols-2 md:py-14">
+      {features.map(({ id, name, headline, description, benefits, drawing, link }) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-heading`}
+          className="row-span-6 grid grid-rows-subgrid not-first:max-md:mt-16"
+        >
           <p className="tag mb-4 text-steel">{name}</p>
           <h2 id={`${id}-heading`} className="text-heading">
             {headline}
@@ -18,6 +27,7 @@ export function FeaturePair({ features }: { features: readonly Feature[] }) {
           <div className="mt-4 mb-8">
             <DashList items={benefits} />
           </div>
+          <div className="mb-6">{drawing}</div>
           <Actions links={[link]} secondaryOnly />
         </section>
       ))}

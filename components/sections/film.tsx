@@ -9,6 +9,8 @@ interface FilmProps {
   /** The captions of the cut. */
   captions?: string;
   poster: string;
+  /** The same for phones, on a sheet in portrait format. */
+  tall?: { loop: readonly string[]; poster: string };
   title: string;
   /** Text alternative. */
   description: string;
@@ -18,14 +20,24 @@ const playerId = 'film-player';
 
 /**
  * A silent film that loops in the page. Pressing anywhere on it opens the player, which shows the cut
- * (`lib/page/film.ts`). The poster is in the HTML. The loop is fetched when it scrolls into view, unless reduced motion
+ * (`lib/page/film.ts`). The poster is behind the loop, and chosen like it by the window's width. The loop is fetched when it scrolls into view, unless reduced motion
  * or Save-Data is on, and the cut when the player opens. A page has at most one film.
  */
 export function Film(film: FilmProps) {
-  const { loop, cut, poster, title } = film;
+  const { loop, cut, poster, tall, title } = film;
+  const shape =
+    tall === undefined ? 'aspect-[4/3] sm:aspect-video' : 'aspect-[39/50] sm:aspect-video';
   return (
     <div data-film="">
-      <figure className="group relative border border-graphite-rule">
+      <figure className="film group relative">
+        <picture>
+          {tall !== undefined && <source media="(width < 40rem)" srcSet={tall.poster} />}
+          <img
+            src={poster}
+            alt=""
+            className={`absolute inset-0 w-full object-cover print:static ${shape}`}
+          />
+        </picture>
         <video
           muted
           loop
@@ -33,15 +45,13 @@ export function Film(film: FilmProps) {
           // Firefox makes a video a tab stop even without controls.
           tabIndex={-1}
           preload="none"
-          poster={poster}
-          width={1280}
-          height={720}
           aria-label={title}
-          className="block aspect-[4/3] w-full object-cover sm:aspect-video"
+          className={`relative block w-full object-cover ${shape}`}
         >
-          <FilmSources files={loop} />
+          <FilmSources files={loop} {...(tall && { media: '(width >= 40rem)' })} />
+          {tall !== undefined && <FilmSources files={tall.loop} />}
         </video>
-        <figcaption className="flex flex-wrap items-center gap-2 border-t border-graphite-rule px-4 py-2">
+        <figcaption className="flex flex-wrap items-center gap-2 border-t border-graphite-rule py-2">
           <span className="tag basis-full text-steel-light normal-case sm:grow sm:basis-40">
             {title}
           </span>
@@ -81,14 +91,15 @@ export function Film(film: FilmProps) {
 }
 
 /** The player, which fills the window (`app/player.css`). */
-function Player({ cut, captions, poster, title, description }: FilmProps) {
+function Player({ cut, captions, poster, tall, title, description }: FilmProps) {
   return (
     <NativeDialog id={playerId} title={title} className="player on-graphite">
       {/* biome-ignore lint/a11y/useMediaCaption: without a cut, this is the silent loop, which needs no captions */}
       <video
         playsInline
         preload="none"
-        poster={poster}
+        // Browsers fetch it with the page, and a phone's page shows another.
+        poster={tall === undefined ? poster : undefined}
         width={1280}
         height={720}
         aria-label="Video"
@@ -99,17 +110,18 @@ function Player({ cut, captions, poster, title, description }: FilmProps) {
           <track kind="captions" src={captions} srcLang="en" label="English" />
         )}
       </video>
-      <p className="sr-only">{description}</p>
+      <p className="player-words">{description}</p>
     </NativeDialog>
   );
 }
 
 /** In the given order, AV1 first: it's smaller, and browsers choose the first file that they can play. */
-function FilmSources({ files }: { files: readonly string[] }) {
+function FilmSources({ files, media }: { files: readonly string[]; media?: string }) {
   return files.map((src) => (
     <source
       key={src}
       src={src}
+      media={media}
       type={src.endsWith('.av1.mp4') ? 'video/mp4; codecs=av01.0.05M.08' : 'video/mp4'}
     />
   ));

@@ -7,21 +7,25 @@ interface HeroProps {
   headline: string;
   lead: string;
   actions?: LinkItem[];
-  /** The headline spans the full width, for sentences that are too long for half of it. */
-  wide?: boolean;
+  /**
+   * Below the lead, next to the picture. With it, the headline spans the full width, and the picture reaches the edge of
+   * the window.
+   */
+  note?: string;
   /** Next to the lead: a film, or a drawing. */
   children: ReactNode;
 }
 
 /** The first view of a page: its message on graphite, next to a film or drawing. */
-export function Hero({ tag, headline, lead, actions = [], wide = false, children }: HeroProps) {
+export function Hero({ tag, headline, lead, actions = [], note, children }: HeroProps) {
+  const isWide = note !== undefined;
   return (
     <section className="on-graphite drawing-grid bg-graphite text-paper">
-      <div className="measure split items-center py-10 md:py-14">
-        <div className={wide ? 'contents' : ''}>
-          <div className={wide ? 'col-span-full' : ''}>
+      <div className={`measure split py-10 md:py-14 ${isWide ? '' : 'items-center'}`}>
+        <div className={isWide ? 'contents' : ''}>
+          <div className={isWide ? 'col-span-full' : ''}>
             {tag !== undefined && <p className="tag mb-4 text-steel-light">{tag}</p>}
-            <h1 className={wide ? 'text-title' : 'max-w-3xl text-hero'}>
+            <h1 className={isWide ? 'text-title' : 'max-w-3xl text-hero'}>
               {sentencesOf(headline).map((sentence) => (
                 <span key={sentence} className="block">
                   {sentence}{' '}
@@ -29,16 +33,17 @@ export function Hero({ tag, headline, lead, actions = [], wide = false, children
               ))}
             </h1>
           </div>
-          <div className={wide ? 'flex flex-col justify-between self-stretch' : 'mt-6'}>
+          <div className={isWide ? '' : 'mt-6'}>
             <p className="max-w-xl text-steel-light md:text-lg">{lead}</p>
             {actions.length > 0 && (
-              <div className="mt-6">
+              <div className="mt-8">
                 <Actions links={actions} tone="graphite" />
               </div>
             )}
           </div>
         </div>
-        {children}
+        {isWide ? <div className="bleeds">{children}</div> : children}
+        {isWide && <p className="hero-note text-sm text-steel-light">{note}</p>}
       </div>
     </section>
   );

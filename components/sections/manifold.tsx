@@ -1,15 +1,28 @@
-/** Four records whose lines join into one: the connection that the section’s heading says is missing. */
-export function Manifold({ records }: { records: readonly string[] }) {
-  const rows = records.map((record, index) => ({ record, y: 20 + index * 46 }));
-  const lines = rows.map(({ y }) => `M1 ${y - 15}h140v30H1zM141 ${y}h159`);
+interface ManifoldProps {
+  /** Tags of records. */
+  records: readonly string[];
+  points: readonly { title: string; text: string }[];
+}
+
+/** Records that join into one line, and what comes of it, along that line (`app/manifold.css`). */
+export function Manifold({ records, points }: ManifoldProps) {
   return (
-    <svg aria-hidden="true" width="341" height="230" stroke="currentColor" className="manifold">
-      <path d={`${lines.join('')}M300 20v210`} fill="none" strokeWidth="2" />
-      {rows.map(({ record, y }) => (
-        <text key={record} x="10" y={y + 5} stroke="none">
-          {record}
-        </text>
-      ))}
-    </svg>
+    <div className="manifold">
+      <ul>
+        {records.map((record) => (
+          <li key={record}>
+            <span>{record}</span>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        {points.map(({ title, text }) => (
+          <div key={title} className="node">
+            <dt className="text-xl leading-snug font-semibold text-balance">{title}</dt>
+            <dd className="mt-2 max-w-xl text-steel">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

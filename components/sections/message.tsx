@@ -10,30 +10,21 @@ interface MessageProps {
   turned: boolean;
 }
 
-/** A message in the size of a page’s headline, next to a drawing or, without one, to its explanation. */
+/** A message next to a drawing or, without one, to its explanation. */
 export function Message({ id, tag, heading, lead, drawing, turned }: MessageProps) {
-  const explanation = lead !== undefined && (
-    <p className="max-w-xl text-lg text-steel lg:text-xl">{lead}</p>
-  );
+  const explanation = lead !== undefined && <p className="max-w-xl text-lg text-steel">{lead}</p>;
+  const hasDrawing = drawing !== null;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="py-14">
-      <div
-        className={`measure grid gap-x-20 gap-y-8 ${drawing === null ? 'lg:grid-cols-[7fr_5fr] lg:items-end' : 'lg:grid-cols-2 lg:items-center'}`}
-      >
-        <div className="grid gap-6">
-          <div>
-            {tag !== undefined && <p className="tag mb-4 text-steel">{tag}</p>}
-            <h2 id={`${id}-heading`} className="text-hero leading-[1.04] tracking-[-0.025em]">
-              {heading}
-            </h2>
-          </div>
-          {drawing !== null && explanation}
+    <section id={id} aria-labelledby={`${id}-heading`} className="measure py-10 md:py-14">
+      <div className={`split items-center ${turned ? 'mirrored' : ''}`}>
+        <div className="grid gap-4">
+          {tag !== undefined && <p className="tag text-steel">{tag}</p>}
+          <h2 id={`${id}-heading`} className="text-subheading">
+            {heading}
+          </h2>
+          {hasDrawing && explanation}
         </div>
-        {drawing === null ? (
-          explanation
-        ) : (
-          <div className={turned ? 'lg:order-first' : ''}>{drawing}</div>
-        )}
+        {hasDrawing ? <div>{drawing}</div> : explanation}
       </div>
     </section>
   );

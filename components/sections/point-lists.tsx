@@ -9,11 +9,11 @@ interface ColumnsProps extends PointsProps {
 /** Points side by side, connected to one line above them. */
 export function Columns({ points, tone = 'paper' }: ColumnsProps) {
   return (
-    <dl className="even mt-8 border-t-2">
+    <dl className="even joined mt-8">
       {points.map(({ title, text }) => (
         <div
           key={title}
-          className="node row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 pt-4"
+          className="node row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 border-t-2 pt-4"
         >
           <dt className="text-xl leading-snug font-semibold text-balance">{title}</dt>
           <dd

@@ -1,22 +1,29 @@
 import type { Drawings, Home } from '@/lib/content/types';
+import { TilePicture } from './tile-picture';
 
 interface TilesProps {
   tiles: Home['tiles']['items'];
-  /** The operations board. The tiles’ pictures show parts of it. */
+  /** The operations board. Two of the tiles show parts of it. */
   board: Drawings['operationsBoard'];
 }
 
-/** Tiles of uneven width: one with a picture is twice as wide. */
+/** Tiles of uneven width: those that show the board are twice as wide. */
 export function Tiles({ tiles, board }: TilesProps) {
   return (
     <>
       <ul className="tiles mt-8">
-        {tiles.map(({ title, text, picture }) => (
-          <li key={title} className={picture && 'wide'}>
+        {tiles.map(({ title, text, picture, mark }) => (
+          <li
+            key={title}
+            className={picture === 'crew' || picture === 'screen' ? 'wide' : undefined}
+          >
             <h3 className="text-xl">{title}</h3>
             <p className="mt-2 text-steel">{text}</p>
             {picture === 'crew' && <Crew {...board} />}
             {picture === 'screen' && <Screen {...board} />}
+            {picture !== undefined && picture !== 'crew' && picture !== 'screen' && (
+              <TilePicture name={picture} mark={mark} />
+            )}
           </li>
         ))}
       </ul>
@@ -30,14 +37,14 @@ function Crew({ counts }: BoardProps) {
   const { figure = '', label } = counts.at(-1) ?? {};
   const [qualified = 0, all = 0] = figure.split('/').map(Number);
   return (
-    <>
+    <div className="tile-end">
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${all * 10} 8`}
         height="28"
         fill="none"
         stroke="currentColor"
-        className="mt-4 text-green"
+        className="text-green"
       >
         <path d={`M0 4H${qualified * 10}`} strokeWidth="8" strokeDasharray="8 2" />
         <path
@@ -48,7 +55,7 @@ function Crew({ counts }: BoardProps) {
       <p className="mt-2">
         <b className="font-mono text-3xl">{figure}</b> {label}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -59,7 +66,7 @@ function Screen({ rows }: BoardProps) {
   const entry = rows.find(({ state }) => state === 'rescheduled');
   if (entry === undefined) return null;
   return (
-    <p className="screen on-graphite mt-4">
+    <p className="screen on-graphite">
       <span className="font-mono">{entry.tag}</span> {entry.what}
       <span className="flex items-center gap-2">
         <span className="size-2.5 rounded-full bg-amber" />

@@ -4,7 +4,7 @@ import * as Navigation from '@radix-ui/react-navigation-menu';
 import type { MouseEvent, ReactNode } from 'react';
 import { ChevronIcon } from '@/components/ui/icons';
 import type { MenuItem } from '@/lib/content/types';
-import { type MenuGroup, MenuLinks, menuChevron, menuEntry, menuPanel } from './menu-links';
+import { type MenuGroup, MenuLinks, menuChevron, menuEntry, PlainLink } from './menu-links';
 import { useClickPointer } from './use-click-pointer';
 import { useOpenMenu } from './use-open-menu';
 
@@ -25,7 +25,7 @@ export default function MainMenu({ items }: { items: readonly MenuItem[] }) {
     >
       <Navigation.List className="flex">
         {items.map((item) => (
-          <Navigation.Item key={item.label} value={item.label} className="menu-item relative">
+          <Navigation.Item key={item.label} value={item.label} className="menu-item">
             {item.kind === 'link' ? (
               <MenuLink>
                 <a href={item.href} className={menuEntry}>
@@ -63,11 +63,11 @@ function Menu({ group, isOpen }: { group: MenuGroup; isOpen: boolean }) {
         <ChevronIcon className={menuChevron} />
       </Navigation.Trigger>
       {isOpen ? (
-        <Navigation.Content className={menuPanel(group)}>
+        <Navigation.Content className="menu-panel menu-columns">
           <MenuLinks group={group} Wrapper={MenuLink} />
         </Navigation.Content>
       ) : (
-        <div data-state="closed" className={menuPanel(group)}>
+        <div data-state="closed" className="menu-panel menu-columns">
           <MenuLinks group={group} Wrapper={PlainLink} />
         </div>
       )}
@@ -78,5 +78,3 @@ function Menu({ group, isOpen }: { group: MenuGroup; isOpen: boolean }) {
 function MenuLink({ children }: { children: ReactNode }) {
   return <Navigation.Link asChild>{children}</Navigation.Link>;
 }
-
-const PlainLink = ({ children }: { children: ReactNode }) => children;

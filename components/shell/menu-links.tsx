@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
+import { OffPageConnectorIcon } from '@/components/ui/icons';
 import type { MenuItem } from '@/lib/content/types';
+import { SoonMark } from './soon-mark';
 
 export type MenuGroup = Extract<MenuItem, { kind: 'group' }>;
 
@@ -9,36 +11,38 @@ export const menuEntry =
 
 export const menuChevron = '[transition:rotate_0.15s] group-data-[state=open]:rotate-180';
 
-export function menuPanel({ columns }: MenuGroup): string {
-  const place = columns.length > 1 ? '-left-30 w-[58rem] grid-cols-4 gap-6' : 'left-0 w-64';
-  return `menu-panel absolute top-full border border-ink bg-paper p-6 lifted ${place}`;
-}
+export const PlainLink = ({ children }: { children: ReactNode }) => children;
 
 interface MenuLinksProps {
   group: MenuGroup;
+  /** Of the page that's shown, for a menu that marks it. */
+  pathname?: string;
   /** Wraps each link. */
   Wrapper: ComponentType<{ children: ReactNode }>;
 }
 
-/** Next to a link, so the link's name stays its label. */
-export const SoonMark = () => <span className="tag shrink-0 text-steel">Soon</span>;
-
-export function MenuLinks({ group: { label, columns }, Wrapper }: MenuLinksProps) {
+/**
+ * A menu's links as a drawing index: a connector and a line of text for what's written, a cloud for what isn't. The rest
+ * of a row is next to its link, so the link's name stays its label (`app/menus.css`).
+ */
+export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: MenuLinksProps) {
   return columns.map(({ title, links }) => (
     <div key={label + title}>
-      {title !== null && <p className="tag mb-3 border-b border-rule pb-2 text-steel">{title}</p>}
+      {title !== null && <p className="tag pb-3 text-steel">{title}</p>}
       <ul>
-        {links.map(({ label: text, href, soon }) => (
-          <li key={href} className="flex items-baseline justify-between gap-2">
+        {links.map(({ label: text, href, soon, line }) => (
+          <li key={href} className="menu-row">
             <Wrapper>
               <a
                 href={href}
-                className="-ml-2 grow rounded-plate px-2 py-2 leading-snug hover:bg-paper-deep"
+                aria-current={pathname === href ? 'page' : undefined}
+                className="stretched"
               >
                 {text}
               </a>
             </Wrapper>
-            {soon && <SoonMark />}
+            {line !== undefined && <span className="menu-line">{line}</span>}
+            {soon ? <SoonMark /> : <OffPageConnectorIcon />}
           </li>
         ))}
       </ul>

@@ -4,42 +4,44 @@ import { usePathname } from 'next/navigation';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ChevronIcon, CloseIcon, MenuIcon } from '@/components/ui/icons';
 import type { LinkItem, MenuItem } from '@/lib/content/types';
-import { type MenuGroup, SoonMark } from './menu-links';
+import { searchId } from '@/lib/page/search-dialog';
+import { type MenuGroup, MenuLinks, PlainLink } from './menu-links';
 
 interface MobileMenuProps {
   items: MenuItem[];
-  /** The call to action at the end of the list. */
+  /** The call to action below the list. */
   demo: LinkItem;
 }
 
-const entry = 'flex min-h-14 items-center justify-between text-xl font-semibold';
+const menuId = 'site-menu';
+const entry = 'flex min-h-16 items-center justify-between text-xl font-semibold';
 
 /**
  * The menu on small screens: a native popover with `details` sections, so it works without scripts. One section is open
- * at a time, at first the current page's. `lib/page/menus.ts` does the rest.
+ * at a time, at first the current page's or the first one. `lib/page/menus.ts` does the rest.
  */
 export function MobileMenu({ items, demo }: MobileMenuProps) {
   const pathname = usePathname();
+  const groups = items.filter((item) => item.kind === 'group');
+  const current = groups.find(({ columns }) =>
+    columns.some(({ links }) => links.some(({ href }) => href === pathname)),
+  );
   return (
     <div className="@min-[62rem]/page:hidden">
       <button
         type="button"
-        popoverTarget="site-menu"
-        aria-label="Menu"
+        popoverTarget={menuId}
         aria-expanded={false}
         className="group flex h-11 min-w-11 items-center justify-center gap-2 rounded-plate px-2 font-medium hover:bg-paper-deep"
       >
         <MenuIcon className="group-aria-expanded:hidden" />
         <CloseIcon className="hidden group-aria-expanded:block" />
-        <span className="max-[22.5rem]:hidden">Menu</span>
+        {/* “Close Menu” while it's open. */}
+        <span className="hidden group-aria-expanded:block @max-[22.5rem]/page:sr-only">Close </span>
+        <span className="group-aria-expanded:sr-only @max-[22.5rem]/page:sr-only">Menu</span>
       </button>
-      <nav
-        id="site-menu"
-        popover="auto"
-        aria-label="Site"
-        className="mobile-menu bg-paper text-ink"
-      >
-        <ul className="measure pb-8">
+      <nav id={menuId} popover="auto" aria-label="Site" className="mobile-menu bg-paper text-ink">
+        <ul className="measure menu-list">
           {items.map((item) => (
             <li key={item.label} className="border-b border-rule">
               {item.kind === 'link' ? (
@@ -47,16 +49,37 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
                   {item.label}
                 </a>
               ) : (
-                <MenuSection group={item} pathname={pathname} />
+                <MenuSection
+                  group={item}
+                  isOpen={item === (current ?? groups[0])}
+                  pathname={pathname}
+                />
               )}
             </li>
           ))}
-          <li className="mt-6">
-            <a href={demo.href} className={buttonStyles.secondary}>
-              {demo.label}
-            </a>
-          </li>
         </ul>
+        <p className="measure menu-foot">
+          <a href={demo.href} className={buttonStyles.primary}>
+            {demo.label}
+          </a>
+          <button
+            type="button"
+            data-opens={searchId}
+            data-wants="Search"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            className={`needs-script ${buttonStyles.secondary}`}
+          >
+            Search
+          </button>
+          <button
+            type="button"
+            data-sign-in=""
+            className={`sign-in needs-script ${buttonStyles.secondary}`}
+          >
+            Sign in
+          </button>
+        </p>
       </nav>
     </div>
   );
@@ -64,37 +87,19 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
 
 interface MenuSectionProps {
   group: MenuGroup;
+  isOpen: boolean;
   pathname: string;
 }
 
-function MenuSection({ group: { label, columns }, pathname }: MenuSectionProps) {
-  const isCurrent = columns.some(({ links }) => links.some(({ href }) => href === pathname));
+function MenuSection({ group, isOpen, pathname }: MenuSectionProps) {
   return (
-    <details name="menu" open={isCurrent} className="group">
+    <details name="menu" open={isOpen} className="group">
       <summary className={entry}>
-        {label}
+        {group.label}
         <ChevronIcon className="[transition:rotate_0.15s] group-open:rotate-180" />
       </summary>
-      <div className="pb-3 sm:columns-2">
-        {columns.map(({ title, links }) => (
-          <div key={title} className="break-inside-avoid pb-3">
-            {title !== null && <p className="tag text-steel">{title}</p>}
-            <ul>
-              {links.map(({ label: text, href, soon }) => (
-                <li key={href} className="flex items-baseline justify-between gap-2">
-                  <a
-                    href={href}
-                    aria-current={href === pathname ? 'page' : undefined}
-                    className="grow py-2 aria-[current]:font-semibold"
-                  >
-                    {text}
-                  </a>
-                  {soon && <SoonMark />}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      <div className="menu-columns pb-4">
+        <MenuLinks group={group} pathname={pathname} Wrapper={PlainLink} />
       </div>
     </details>
   );

@@ -5,6 +5,8 @@ interface PageFrameProps {
   breadcrumb?: string;
   /** Between the breadcrumb and `main`. */
   before?: ReactNode;
+  /** Next to `main`, in a wide window. */
+  beside?: ReactNode;
   /** Below `main`. */
   after?: ReactNode;
   /** Whether a process line leads through its sections to what's after it. */
@@ -13,18 +15,37 @@ interface PageFrameProps {
 }
 
 /** Everything between the top bar and the footer of a page. */
-export function PageFrame({ breadcrumb, before, after, hasLine, children }: PageFrameProps) {
+export function PageFrame({
+  breadcrumb,
+  before,
+  beside,
+  after,
+  hasLine,
+  children,
+}: PageFrameProps) {
+  const main = (
+    <main
+      id="main"
+      tabIndex={-1}
+      className={`outline-none ${hasLine === true ? 'process-line' : ''}`}
+    >
+      {children}
+    </main>
+  );
   return (
     <>
       {breadcrumb !== undefined && <Breadcrumb title={breadcrumb} />}
       {before}
-      <main
-        id="main"
-        tabIndex={-1}
-        className={`outline-none ${hasLine === true ? 'process-line' : ''}`}
-      >
-        {children}
-      </main>
+      {beside === undefined ? (
+        main
+      ) : (
+        <div className="measure">
+          <div className="beside-main">
+            {main}
+            {beside}
+          </div>
+        </div>
+      )}
       {after}
     </>
   );

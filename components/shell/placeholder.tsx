@@ -13,7 +13,7 @@ interface AvailableNowProps {
 export function AvailableNow({ links, email }: AvailableNowProps) {
   return (
     <aside aria-labelledby="available-now" className="measure pb-16 md:pb-24">
-      <div className="grid border-2 border-ink bg-white @min-[48rem]/page:grid-cols-[3fr_1fr]">
+      <div className="grid border-2 border-ink bg-white @min-[48rem]/page:grid-cols-[3fr_minmax(min-content,1fr)]">
         <div className="p-5 md:p-8">
           <h2 id="available-now" className="text-2xl">
             Available now
@@ -33,7 +33,7 @@ export function AvailableNow({ links, email }: AvailableNowProps) {
           <span className="block text-steel">Questions? Email us:</span>
           <a
             href={email.href}
-            className="mt-2 inline-block py-1 font-semibold break-all underline decoration-steel underline-offset-4 hover:decoration-ink"
+            className="mt-2 inline-block py-1 font-semibold wrap-break-word underline decoration-steel underline-offset-4 hover:decoration-ink"
           >
             {email.label}
           </a>

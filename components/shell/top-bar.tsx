@@ -4,6 +4,7 @@ import type { LinkItem, MenuItem } from '@/lib/content/types';
 import MainMenu from './main-menu';
 import { MobileMenu } from './mobile-menu';
 import { SearchButton } from './search-button';
+import { SoonCloud } from './soon-mark';
 import { Wordmark } from './wordmark';
 
 interface TopBarProps {
@@ -15,6 +16,7 @@ interface TopBarProps {
 export function TopBar({ name, menu, demo }: TopBarProps) {
   return (
     <Bar>
+      <SoonCloud />
       <div className="measure flex h-16 items-center gap-2 lg:gap-6">
         <a href="/" className="shrink-0" aria-label={`${name}, Home`}>
           <Wordmark name={name} />

@@ -6,7 +6,8 @@ export function Wordmark({ name }: { name: string }) {
         <path d="M2 7v16l26-16v16z" fill="currentColor" />
         <circle cx="15" cy="15" r="4.5" fill="var(--color-amber)" />
       </svg>
-      {name}
+      {/* If letters are large for the window, the mark alone. Its link has the name as its label. */}
+      <span className="@max-[15rem]/page:hidden">{name}</span>
     </span>
   );
 }

@@ -45,8 +45,11 @@ test('no two placeholders show the same text', () => {
   expect(new Set(shown).size).toBe(placeholders.length);
 });
 
-test('placeholders differ only in their title, lead, and “Available now” links', () => {
-  expect(new Set(placeholders.map(({ html }) => markupOf(html))).size).toBe(1);
+test('placeholders differ only in their title, lead, and “Available now” links, and one has a form', () => {
+  const others = placeholders.filter(({ mail }) => mail !== 'demo');
+  expect(new Set(others.map(({ html }) => markupOf(html))).size).toBe(1);
+  const withForm = placeholders.filter(({ all }) => all('form[action]').length > 0);
+  expect(withForm.map(({ mail }) => mail)).toEqual(['demo']);
 });
 
 /** A placeholder's markup without title, lead, links, and current-page markers. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { content } from '@/lib/content';
+import { content, filmLimits } from '@/lib/content';
 import { expect, hydrate, test } from '../fixtures';
 import { heroFilm, scrollIntoView } from '../locators';
 import { films } from '../registry';
@@ -114,6 +114,23 @@ test('a film doesn’t load with Save-Data', { tag: '@chromium' }, async ({ page
   await expectPosterOnly(heroFilm(page, title));
   await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
   expect(requested).toEqual([]);
+});
+
+test('a phone gets a loop and a poster in portrait format', { tag: '@media' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const posters: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.avif')) posters.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await hydrate(page);
+  const film = heroFilm(page, title);
+  await scrollIntoView(film);
+  await expect(film).toHaveJSProperty('paused', false);
+  const { width, height } = filmLimits.tall;
+  await expect(film).toHaveJSProperty('videoWidth', width);
+  await expect(film).toHaveJSProperty('videoHeight', height);
+  expect(posters).toEqual([`/media/${file}.tall.avif`]);
 });
 
 test('a film shows its poster when the media host is down', async ({ page }) => {

@@ -105,7 +105,7 @@ describe('the content folder', () => {
   });
 
   it('refuses a drawing next to a film, and a film in a legal text', () => {
-    copy.edit('pages/About.yaml', 'sections:', 'drawing: one-record\nsections:');
+    copy.edit('pages/About.yaml', 'sections:', 'drawing: delivery\nsections:');
     copy.edit('legal/PrivacyPolicy.md', 'updated:', 'film: pump\nupdated:');
     expect(copy.errorLines()).toEqual([
       expect.stringMatching(/^content\/legal\/PrivacyPolicy\.md:3:1 film: isn’t a field here/),

@@ -7,7 +7,12 @@ import { isComplete, type ReadYaml } from './parse-yaml';
 import { buildPermitBoard } from './permit-board';
 import { plantSources } from './plant-sources';
 import { buildRuleCheck } from './rule-check';
-import { causeTreeSchema, operationsBoardSchema, registerSchema } from './schemas/boards';
+import {
+  causeTreeSchema,
+  operationsBoardSchema,
+  registerSchema,
+  trainingHistorySchema,
+} from './schemas/boards';
 import { companySchema, dataPathSchema } from './schemas/company';
 import {
   credentialSchema,
@@ -49,6 +54,7 @@ export function readDrawings(
       ruleCheckSchema(pageNames, plant?.log.map(({ time }) => time) ?? null),
     ),
     company: read('drawings/company.yaml', companySchema),
+    trainingHistory: read('drawings/training-history.yaml', trainingHistorySchema),
     dataPath: read('drawings/data-path.yaml', dataPathSchema),
     spotTheError: read('drawings/spot-the-error.yaml', spotTheErrorSchema),
   };

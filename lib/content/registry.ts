@@ -18,6 +18,7 @@ export function buildMenu(pages: readonly Page[]): MenuItem[] {
       link: {
         label: menu.label,
         href: hrefOf(name),
+        ...(menu.line !== undefined && { line: menu.line }),
         // A placeholder with its own email, such as Request Demo, already does what its label says.
         ...(kind === 'placeholder' && mail === undefined && { soon: true as const }),
       },

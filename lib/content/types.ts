@@ -7,6 +7,7 @@ import type { readDrawings } from './read-drawings';
 import type { agentColors, agentIcons, agentsSchema } from './schemas/agents';
 import type { stillDrawings, toolDrawings } from './schemas/drawings';
 import type { film } from './schemas/hero';
+import type { tilePictures } from './schemas/home';
 import type { link } from './schemas/link';
 import type { pagesSchema } from './schemas/pages';
 import type { plantSchema } from './schemas/plant';
@@ -23,6 +24,7 @@ export type AgentIconName = (typeof agentIcons)[number];
 export type ContentLink = z.output<ReturnType<typeof link>>;
 export type FilmContent = z.output<typeof film>;
 export type Home = CustomContent['home'];
+export type TilePictureName = (typeof tilePictures)[number];
 export type Capabilities = CustomContent['capabilities'];
 export type Iso = CustomContent['iso'];
 /** What the ROI calculator gets: its words, and the worked examples of the sections. */
@@ -77,6 +79,8 @@ export interface LinkItem {
 /** A link in a menu. With `soon`, its page has nothing to read or do yet. */
 interface MenuLinkItem extends LinkItem {
   soon?: true;
+  /** What its page is about. */
+  line?: string;
 }
 
 /** An item of the top bar: a menu (columns without a title are plain lists) or a direct link. */

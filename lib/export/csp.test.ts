@@ -65,7 +65,7 @@ function sources(env: Record<string, string>, directive: string): string | undef
 
 it('builds the policy of a build without settings', () => {
   expect(buildCsp(readSettings(unset), hashes)).toBe(
-    "default-src 'none';script-src 'self' 'sha256-c2NyaXB0';style-src 'self' 'sha256-c3R5bGU=';img-src 'self';font-src 'self';media-src 'self';connect-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';form-action 'none';require-trusted-types-for 'script';trusted-types 'none'",
+    "default-src 'none';script-src 'self' 'sha256-c2NyaXB0';style-src 'self' 'sha256-c3R5bGU=';img-src 'self';font-src 'self';media-src 'self';connect-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';form-action mailto:;require-trusted-types-for 'script';trusted-types 'none'",
   );
 });
 

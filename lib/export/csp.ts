@@ -66,7 +66,8 @@ export function buildCsp(settings: Settings, { scripts, styles }: InlineHashes):
     ["manifest-src 'self'"],
     ["object-src 'none'"],
     ["base-uri 'none'"],
-    ["form-action 'none'"],
+    // Only forms that become an email.
+    ['form-action mailto:'],
     ["require-trusted-types-for 'script'"],
     // The site makes neither scripts nor HTML from strings. What `import()` loads is up to script-src.
     ["trusted-types 'none'"],

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filmLimits } from '@/lib/content';
-import type { FilmKind } from './encode';
 import { ffmpeg } from './ffmpeg';
+import type { Scene } from './scene';
 
 // Adjacent frames are well above this, even after encoding; a visible jump is below it.
 const minSimilarity = 0.98;
@@ -36,10 +36,11 @@ export async function checkSeam(film: string, frameCount: number): Promise<numbe
   return similarity;
 }
 
-/** @throws an Error unless the loop and the cut have the length that the site has room for */
-export function checkLength(seconds: Readonly<Record<FilmKind, number>>): void {
-  for (const kind of ['loop', 'cut'] as const) {
-    const { min, max } = filmLimits[kind];
+/** @throws an Error unless the loops and the cut have the length that the site has room for */
+export function checkLength({ seconds, tallPoster }: Scene): void {
+  const tall = tallPoster === null ? [] : (['tall'] as const);
+  for (const kind of ['loop', 'cut', ...tall] as const) {
+    const { min, max } = filmLimits[kind === 'cut' ? 'cut' : 'loop'];
     if (seconds[kind] >= min && seconds[kind] <= max) continue;
     const range = `${min} to ${Math.floor(max)}`;
     throw new Error(`The ${kind} is ${seconds[kind].toFixed(1)} seconds long: make it ${range}.`);

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { ffmpeg } from './ffmpeg';
 
-/** The loop in a page's hero, or the cut in its player. */
-export type FilmKind = 'loop' | 'cut';
+/** The loop in a page's hero, its portrait version for phones, or the cut in the player. */
+export type FilmKind = 'loop' | 'tall' | 'cut';
 
 /** The cut's camera moves slowly, so it needs fewer frames. */
-export const framesPerSecond: Readonly<Record<FilmKind, number>> = { loop: 30, cut: 24 };
+export const framesPerSecond: Readonly<Record<FilmKind, number>> = { loop: 30, tall: 30, cut: 24 };
 
 // Without color tags, browsers decode H.264 with the wrong matrix, which shifts the signal colors.
 const toBt709 =
@@ -47,7 +47,7 @@ export async function encodeLossless(
 export function encodeFilm(frames: string, codec: keyof typeof encoderArgs, kind: FilmKind) {
   return async (file: string): Promise<void> => {
     await ffmpeg([
-      ...['-i', frames, '-vf', toBt709, ...encoderArgs[codec]({ loop: kind === 'loop' })],
+      ...['-i', frames, '-vf', toBt709, ...encoderArgs[codec]({ loop: kind !== 'cut' })],
       ...['-movflags', '+faststart', '-an', ...bt709, file],
     ]);
   };

@@ -9,11 +9,13 @@
  * - `poster` is the second whose frame is the poster: the one that shows the most.
  * - `cut` is the same story for the player, 30 to 45 seconds with captions, created by `window.cut(beats, seek)`
  *   (`drawing/cut.js`).
+ * - `tall`, if it has one, is a loop for phones, 780x1000: { seconds, poster, seek(t) }. Its `seek` sets the sheet's size.
  *
  * `drawing/` contains the sheet, symbols, tags, traces, and easing. The folder's other styles and scripts load
  * before the story, in order of their names. Content from the site, such as names and sums, is in `window.facts`: add
  * the story's to `facts.ts`. In `public/media/`, the loop becomes `{name}.mp4` and `{name}.av1.mp4`, the cut
- * `{name}.cut.mp4` and `{name}.cut.av1.mp4`, its captions `{name}.vtt`, and the poster `{name}.avif`.
+ * `{name}.cut.mp4` and `{name}.cut.av1.mp4`, its captions `{name}.vtt`, and the poster `{name}.avif`. The loop
+ * for phones becomes `{name}.tall.mp4`, `{name}.tall.av1.mp4`, and `{name}.tall.avif`.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,14 +34,31 @@ function filmNames(): string[] {
   return readdirSync(films).filter((name) => isScene(join(films, name)));
 }
 
-/** Draws the scene's frames to files in `work`. The cut is last, because its camera stays at its final position. */
+/** Draws the scene's frames to files in `work`. The loop is first, because the others change the sheet's view. */
 async function draw(scene: Scene, name: string, work: string): Promise<void> {
   const file = (ending: string) => join(work, `${name}.${ending}`);
-  checkLength(scene.seconds);
+  checkLength(scene);
   writeFileSync(file('vtt'), toWebVtt(scene.captions, shownName(name)));
   await encodeLossless(scene.frames('loop'), 'loop', join(work, 'loop.mkv'));
   await encodePoster(await scene.frame('loop', scene.poster), file('avif'));
   await encodeLossless(scene.frames('cut'), 'cut', join(work, 'cut.mkv'));
+  if (scene.tallPoster === null) return;
+  await encodePoster(await scene.frame('tall', scene.tallPoster), file('tall.avif'));
+  await encodeLossless(scene.frames('tall'), 'tall', join(work, 'tall.mkv'));
+}
+
+interface FilmFile {
+  ending: FilmEnding;
+  encode?: (file: string) => Promise<void>;
+}
+
+/** The files of a loop for phones. */
+function tallFiles(frames: string): FilmFile[] {
+  return [
+    { ending: 'tall.mp4', encode: encodeFilm(frames, 'h264', 'tall') },
+    { ending: 'tall.av1.mp4', encode: encodeFilm(frames, 'av1', 'tall') },
+    { ending: 'tall.avif' },
+  ];
 }
 
 /** Draws, encodes, and checks a film in `work`. Files that fail a check aren't copied to public/. */
@@ -47,13 +66,14 @@ async function render(name: string, work: string): Promise<string> {
   const scene = await openScene(join(films, name));
   await draw(scene, name, work).finally(scene.close);
   const [loop, cut] = [join(work, 'loop.mkv'), join(work, 'cut.mkv')];
-  const files: { ending: FilmEnding; encode?: (file: string) => Promise<void> }[] = [
+  const files: FilmFile[] = [
     { ending: 'mp4', encode: encodeFilm(loop, 'h264', 'loop') },
     { ending: 'av1.mp4', encode: encodeFilm(loop, 'av1', 'loop') },
     { ending: 'cut.mp4', encode: encodeFilm(cut, 'h264', 'cut') },
     { ending: 'cut.av1.mp4', encode: encodeFilm(cut, 'av1', 'cut') },
     { ending: 'vtt' },
     { ending: 'avif' },
+    ...(scene.tallPoster === null ? [] : tallFiles(join(work, 'tall.mkv'))),
   ];
   const sizes: string[] = [];
   for (const { ending, encode } of files) {

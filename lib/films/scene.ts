@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserLaunchOptions } from '@/lib/browser';
+import { filmLimits } from '@/lib/content';
 import { type FilmKind, framesPerSecond } from './encode';
 import { filmFacts } from './facts';
 
@@ -19,6 +20,7 @@ interface Film {
   poster: number;
   seek(t: number): void;
   cut: { seconds: number; captions: Caption[]; seek(t: number): void };
+  tall?: { seconds: number; poster: number; seek(t: number): void };
 }
 
 declare global {
@@ -28,9 +30,11 @@ declare global {
   }
 }
 
-/** A scene that's open in a browser. Frames are 1280x720 PNG files. Draw the loop before the cut. */
+/** A scene that's open in a browser. Frames are PNG files. Draw the loop first, then the cut, then the tall loop. */
 export interface Scene {
   poster: number;
+  /** Null if the film has no loop for phones. */
+  tallPoster: number | null;
   captions: readonly Caption[];
   seconds: Readonly<Record<FilmKind, number>>;
   frame(kind: FilmKind, t: number): Promise<Buffer>;
@@ -63,7 +67,7 @@ async function setScene(page: Page, folder: string): Promise<void> {
 
 /** Opens the scene and waits for its fonts. @throws an Error if the scene throws or a file is missing */
 async function load(browser: Browser, folder: string): Promise<{ page: Page; film: Film }> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  const page = await browser.newPage({ viewport: filmLimits.wide });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('requestfailed', (request) => errors.push(`couldn’t load ${request.url()}`));
@@ -85,7 +89,7 @@ async function load(browser: Browser, folder: string): Promise<{ page: Page; fil
 function seek(page: Page, kind: FilmKind, t: number): Promise<string> {
   return page.evaluate(
     ([which, second]) => {
-      (which === 'cut' ? window.film?.cut : window.film)?.seek(second);
+      (which === 'loop' ? window.film : window.film?.[which])?.seek(second);
       return document.getElementById('sheet')?.outerHTML ?? '';
     },
     [kind, t] as const,
@@ -98,10 +102,12 @@ export async function openScene(folder: string): Promise<Scene> {
   try {
     const { page, film } = await load(browser, folder);
     const devtools = await page.context().newCDPSession(page);
-    const seconds = { loop: film.seconds, cut: film.cut.seconds };
+    const { tall, cut } = film;
+    const seconds = { loop: film.seconds, cut: cut.seconds, tall: tall?.seconds ?? 0 };
     let last: { sheet: string; picture: Buffer } | undefined;
 
     const frame = async (kind: FilmKind, t: number): Promise<Buffer> => {
+      if (kind === 'tall') await page.setViewportSize(filmLimits.tall);
       const sheet = await seek(page, kind, t);
       if (last?.sheet === sheet) return last.picture;
       const { data } = await devtools.send('Page.captureScreenshot', { optimizeForSpeed: true });
@@ -114,16 +120,17 @@ export async function openScene(folder: string): Promise<Scene> {
       yield first;
       const count = Math.round(seconds[kind] * framesPerSecond[kind]);
       for (let i = 1; i < count; i++) yield await frame(kind, i / framesPerSecond[kind]);
-      if (kind === 'loop' && !first.equals(await frame('loop', seconds.loop))) {
+      if (kind !== 'cut' && !first.equals(await frame(kind, seconds[kind]))) {
         throw new Error(
-          `${folder} doesn’t loop: seek(0) and seek(${seconds.loop}) draw different frames.`,
+          `${folder} doesn’t loop: seek(0) and seek(${seconds[kind]}) draw different frames.`,
         );
       }
     }
 
     const { poster } = film;
-    const { captions } = film.cut;
-    return { poster, captions, seconds, frame, frames, close: () => browser.close() };
+    const { captions } = cut;
+    const tallPoster = tall?.poster ?? null;
+    return { poster, tallPoster, captions, seconds, frame, frames, close: () => browser.close() };
   } catch (error) {
     await browser.close();
     throw error;

@@ -47,7 +47,11 @@ export function openDialog(id: string): void {
   if (!(dialog instanceof HTMLDialogElement) || isDialogOpen()) return;
   whenStylesLoaded(() => {
     if (dialog.open) return;
-    opener = document.activeElement;
+    const { activeElement } = document;
+    // The mobile menu closes when search opens, so its button gets the focus back.
+    opener = activeElement?.closest('[popover]')
+      ? document.querySelector('[popovertarget=site-menu]')
+      : activeElement;
     unlockPage();
     if (id === searchId) {
       // Not showModal(), which makes the page inert before the dialog's first paint and doubles the wait for it.

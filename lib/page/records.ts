@@ -1,8 +1,8 @@
 import { closest } from './closest';
 import { findIsland } from './islands';
 
-/** Links to records. Those in an agent's dialog are followed: it's modal, and would cover what they open. */
-const record = 'a.record:not(:is([popover], [role=dialog]):not(.record-tag) *)';
+/** Links to records. Those in a dialog are followed: it's modal, and would cover what they open. */
+const record = 'a.record:not(:is([popover], [role=dialog], dialog):not(.record-tag) *)';
 
 /**
  * Opens a record on the page instead of following its link, unless the island can't be loaded, or a key asks for another

@@ -23,7 +23,7 @@ export function BlindedLine() {
         <path d="M800 18v84" className="stroke-red-light" strokeWidth="10" />
         <path d="M800 102v28" className="stroke-red-light" />
       </svg>
-      <p className="absolute top-32 left-1/2 max-w-[46%] min-w-32 -translate-x-8 rounded-plate border-2 border-red-light bg-graphite px-4 pt-5 pb-3 font-mono text-lg wrap-anywhere before:absolute before:top-1.5 before:left-6.5 before:size-2 before:rounded-full before:bg-red-light">
+      <p className="lockout-tag absolute top-32 left-1/2 max-w-[80%] min-w-32 -translate-x-1/2 px-5 pt-8 pb-3 text-center font-mono text-lg wrap-anywhere [--edge:var(--color-red-light)] [--face:var(--color-graphite)] after:absolute after:top-0 after:left-1/2 after:h-3.5 after:w-0.5 after:-translate-x-1/2 after:bg-red-light">
         <span data-requested="[page]" className="line-clamp-3">
           404
         </span>

@@ -22,16 +22,12 @@ export function LockoutTag({ number, lock, tag: [x, y], string, ...hung }: Locko
           <path d="M-5 -1h10v7h-10z" className="fill-red" />
         </g>
       )}
-      <rect
-        x={x}
-        y={y}
-        width="18"
-        height="27"
-        rx="2"
+      <path
+        d={`M${x + 5} ${y}h8l5 5v22h-18v-22z`}
         className={isTagged ? 'fill-red stroke-red' : 'fill-white stroke-steel'}
         strokeDasharray={isTagged ? undefined : '3 2'}
       />
-      <circle cx={x + 9} cy={y + 4.5} r="1.8" className="fill-white stroke-none" />
+      <circle cx={x + 9} cy={y + 4.5} r="2" className="fill-white stroke-none" />
       <text
         x={x + 9}
         y={y + 22}

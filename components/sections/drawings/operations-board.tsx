@@ -47,7 +47,7 @@ export function OperationsBoard({ counts, rows, date, children, ...sheet }: Oper
         {rows.map(({ tag, what, who, state }) => (
           <li
             key={tag}
-            className="grid min-h-15 leading-6 grid-cols-[1fr_auto] gap-x-3 border-t border-(--line) px-4 py-2.5 sm:grid-cols-[minmax(0,5.5rem)_1fr_auto]"
+            className="grid min-h-15 leading-6 grid-cols-[1fr_auto] gap-x-3 border-t border-(--line) px-4 py-2.5 sm:grid-cols-[minmax(0,5.5rem)_1fr_min(9.5rem,25%)]"
           >
             <span className="font-mono">
               <TaggedText text={tag} />

@@ -1,47 +1,123 @@
 import type { CompanyDrawingsContent } from '@/lib/content/types';
 import { LineDrawing } from './line-drawing';
 
-/* Position and rotation of each slip, and the position of its record on the line. */
-const places = [
-  { x: 84, y: 62, turn: -9, at: 60 },
-  { x: 296, y: 54, turn: 7, at: 153 },
-  { x: 112, y: 168, turn: 5, at: 247 },
-  { x: 312, y: 160, turn: -6, at: 340 },
-];
+type ScatteredRecordsContent = CompanyDrawingsContent['scatteredRecords'];
 
-/** Four records in four places, and the line on which they'd be in sequence. For a graphite background. */
-export function ScatteredRecords({
-  seen,
-  slips,
-  line,
-}: CompanyDrawingsContent['scatteredRecords']) {
+/** Three records in three places, joined into one line that leads to a decision. For a graphite background. */
+export function ScatteredRecords({ seen, ...content }: ScatteredRecordsContent) {
   return (
-    <LineDrawing seen={seen} height={320}>
-      <g className="stroke-blue-light" strokeDasharray="5 4">
-        {places.map(({ x, y, at }) => (
-          <path key={at} d={`M${x} ${y}C${x} 240 ${at} 200 ${at} 268`} />
+    <LineDrawing
+      seen={seen}
+      wide={{ height: 400, picture: <Wide {...content} /> }}
+      tall={{ height: 470, picture: <Tall {...content} /> }}
+    />
+  );
+}
+
+type PictureProps = Omit<ScatteredRecordsContent, 'seen'>;
+
+function Wide({ records, decision, vessel, instrument }: PictureProps) {
+  const rows = records.map((_, index) => 100 + index * 100);
+  const [letters, number] = instrument.split('-');
+  return (
+    <>
+      <path
+        className="stroke-blue-light"
+        strokeDasharray="6 5"
+        d={`${rows.map((y) => `M296 ${y}H400`).join('')}M400 ${rows[0]}V${rows.at(-1)}`}
+      />
+      <path d="M400 100H478m-9-5 9 5-9 5" />
+      {records.map((record, index) => (
+        <Plate key={record.from} {...record} x={48} y={rows[index] ?? 0} width={248} />
+      ))}
+      <Decision {...decision} x={480} y={100} width={228} />
+      <path className="stroke-steel-light" d="M594 142V232" strokeDasharray="2 4" />
+      <path
+        className="fill-graphite stroke-steel-light"
+        d="M560 256a34 18 0 0 1 68 0v76a34 18 0 0 1-68 0zM560 256h68M560 332h68M568 282h52M576 290h36M584 298h20M628 274h44v44h-44"
+      />
+      <circle cx="510" cy="294" r="25" className="fill-graphite stroke-steel-light" />
+      <path className="stroke-steel-light" d="M535 294h25M668 286h8v20h-8z" />
+      <g className="quiet" textAnchor="middle">
+        <text x="510" y="290">
+          {letters}
+        </text>
+        <text x="510" y="308">
+          {number}
+        </text>
+        <text x="594" y="320">
+          {vessel}
+        </text>
+      </g>
+    </>
+  );
+}
+
+function Tall({ records, decision }: PictureProps) {
+  const rows = records.map((_, index) => 84 + index * 100);
+  return (
+    <>
+      <path
+        className="stroke-blue-light"
+        strokeDasharray="6 5"
+        d={`${rows.map((y) => `M76 ${y}H52`).join('')}M52 ${rows[0]}V394`}
+      />
+      <path d="M52 394H78m-9-5 9 5-9 5" />
+      {records.map((record, index) => (
+        <Plate key={record.from} {...record} x={76} y={rows[index] ?? 0} width={288} />
+      ))}
+      <Decision {...decision} x={80} y={394} width={284} />
+    </>
+  );
+}
+
+interface PlaceProps {
+  x: number;
+  /** The middle. */
+  y: number;
+  width: number;
+}
+
+function Plate({ from, tag, text, x, y, width }: PictureProps['records'][number] & PlaceProps) {
+  return (
+    <>
+      <path
+        className="fill-graphite-raised stroke-steel-light"
+        d={`M${x} ${y - 34}h${width - 12}l12 12v56H${x}z`}
+      />
+      <g className="quiet">
+        <text x={x + 14} y={y - 12}>
+          {from}
+        </text>
+      </g>
+      <text x={x + 14} y={y + 6}>
+        {tag}
+      </text>
+      <text x={x + 14} y={y + 24}>
+        {text}
+      </text>
+    </>
+  );
+}
+
+function Decision({ time, text, x, y, width }: PictureProps['decision'] & PlaceProps) {
+  return (
+    <g className="[&_text]:fill-graphite">
+      <path
+        className="fill-paper stroke-paper"
+        d={`M${x + 14} ${y - 42}h${width - 14}v84h-${width - 14}l-14-14v-56z`}
+      />
+      <circle cx={x + 17} cy={y} r="4" className="fill-graphite stroke-none" />
+      <text x={x + 34} y={y - 18}>
+        {time}
+      </text>
+      <g className="font-sans text-[19px] font-bold">
+        {text.map((line, index) => (
+          <text key={line} x={x + 33} y={y + 6 + index * 22}>
+            {line}
+          </text>
         ))}
       </g>
-      {places.map(({ x, y, turn, at }, index) => (
-        <g key={at} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          <path d="M-76-40H64l12 12v68H-76z" className="fill-graphite stroke-steel-light" />
-          <path
-            d="M-64-2H48M-64 12H60M-64 26H12"
-            className="stroke-graphite-rule"
-            strokeWidth="3"
-          />
-          <text x="-64" y="-17">
-            {slips[index]}
-          </text>
-        </g>
-      ))}
-      <path d="M0 268H392m-9-6 9 6-9 6" strokeWidth="3" />
-      {places.map(({ at }) => (
-        <circle key={at} cx={at} cy="268" r="7" className="fill-blue-light" strokeWidth="3" />
-      ))}
-      <text x="0" y="304">
-        {line}
-      </text>
-    </LineDrawing>
+    </g>
   );
 }

@@ -31,7 +31,7 @@ const kindWeights: Record<SearchEntry['kind'], number> = {
   pillar: 1.1,
   section: 1,
   legal: 0.7,
-  placeholder: 0.6,
+  placeholder: 0.2,
 };
 
 /** Weights that exceed any number of matching words. */

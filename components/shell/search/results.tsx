@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { SoonMark } from '../soon-mark';
 import { excerptOf } from './excerpt';
 import type { SearchHit } from './find';
 import { Highlight } from './highlight';
@@ -15,7 +16,7 @@ interface ResultsProps {
 }
 
 const option =
-  'block scroll-mt-44 border-l-3 border-l-transparent pr-4 pl-[calc(1rem-3px)] hover:bg-paper-deep aria-selected:border-l-ink aria-selected:bg-paper-deep forced-colors:not-aria-selected:border-l-[Canvas] sm:pr-6 sm:pl-[calc(1.5rem-3px)]';
+  'block scroll-mt-52 border-l-3 border-l-transparent pr-4 pl-[calc(1rem-3px)] hover:bg-paper-deep aria-selected:border-l-ink aria-selected:bg-paper-deep forced-colors:not-aria-selected:border-l-[Canvas] sm:pr-6 sm:pl-[calc(1.5rem-3px)]';
 
 /**
  * Results are options of the searchbox, and also links, so a middle click opens one in a new tab. A placeholder is a
@@ -59,32 +60,33 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
         kind === 'placeholder' ? (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be in a listbox
           <div key={href} role="group" aria-label={`${title}, coming soon`} className="pb-2">
-            <a {...optionTo(href)} className={`${option} py-3`}>
-              <span className="block leading-snug font-semibold">
+            <a
+              {...optionTo(href)}
+              className={`${option} flex items-center justify-between gap-4 pt-3 pb-1`}
+            >
+              <span className="leading-snug font-semibold">
                 <Highlight text={title} terms={terms} />
               </span>
-              <span className="tag mt-1 block text-steel normal-case">
-                Page / <span className="border border-steel px-1.5 text-ink">Coming soon</span>
-              </span>
+              <SoonMark label="Coming soon" />
             </a>
-            {/* Each link repeats this for screen readers, because a group of options can't contain text. */}
-            {available.length > 0 && (
-              <p aria-hidden="true" className="tag pl-8 text-steel normal-case sm:pl-10">
-                Available now
-              </p>
-            )}
-            {available.map((link) => (
-              <a
-                key={link.href}
-                {...optionTo(link.href)}
-                className={`${option} flex min-h-11 items-center`}
-              >
-                <span className="sr-only">Available now: </span>
-                <span className="ml-4 py-2 leading-snug underline decoration-steel underline-offset-4">
-                  {link.label}
+            <div className="flex flex-wrap items-center gap-x-5 px-4 sm:px-6">
+              {/* Each link repeats this for screen readers, because a group of options can't contain text. */}
+              {available.length > 0 && (
+                <span aria-hidden="true" className="tag text-steel normal-case">
+                  Available now
                 </span>
-              </a>
-            ))}
+              )}
+              {available.map((link) => (
+                <a
+                  key={link.href}
+                  {...optionTo(link.href)}
+                  className="scroll-mt-52 py-1.5 leading-snug underline decoration-steel underline-offset-4 aria-selected:bg-ink aria-selected:text-paper forced-colors:aria-selected:outline-2"
+                >
+                  <span className="sr-only">Available now: </span>
+                  {link.label}
+                </a>
+              ))}
+            </div>
           </div>
         ) : (
           <a key={href} {...optionTo(href)} className={`${option} py-3`}>

@@ -1,4 +1,4 @@
-import { CheckIcon } from '@/components/ui/icons';
+import { CheckIcon, ChevronIcon } from '@/components/ui/icons';
 import { type Step, stepsOf, type Walkthrough } from './walkthrough-state';
 
 interface StepChecklistProps {
@@ -8,32 +8,47 @@ interface StepChecklistProps {
   onPress: (index: number) => void;
 }
 
-/** All steps in their groups. Those that have to wait can be pressed, and are refused. */
+/** All steps in their groups, of which the current one is open. Those that have to wait can be pressed, and are refused. */
 export function StepChecklist({ walkthrough, done, onPress }: StepChecklistProps) {
   const steps = stepsOf(walkthrough);
+  const current = steps[Math.min(done, steps.length - 1)];
   return (
-    <ol className="gap-x-6 px-4 py-3 sm:max-xl:columns-2">
-      {walkthrough.groups.map((group) => (
-        <li key={group.heading} className="break-inside-avoid pb-3">
-          <p className="font-semibold">{group.heading}</p>
-          <ol>
-            {group.steps.map((step) => {
-              const index = steps.indexOf(step);
-              // A trap that's announced isn't one.
-              if (step.only === 'traps' && index >= done) return null;
-              return (
-                <li key={step.label} aria-current={index === done ? 'step' : undefined}>
-                  <ChecklistStep {...{ step, index, done, onPress }} />
-                </li>
-              );
-            })}
-          </ol>
-          {group.result !== undefined &&
-            group.steps.every((step) => steps.indexOf(step) < done) && (
-              <p className="mt-1 border-l-4 border-green pl-3">{group.result}</p>
+    <ol className="border-t border-(--line)">
+      {walkthrough.groups.map((group) => {
+        // A trap that's announced isn't one.
+        const shown = group.steps.filter(
+          (step) => step.only !== 'traps' || steps.indexOf(step) < done,
+        );
+        const doneHere = shown.filter((step) => steps.indexOf(step) < done).length;
+        const isDone = doneHere === shown.length;
+        return (
+          <li key={group.heading} className="break-inside-avoid not-first:border-t border-(--line)">
+            <details open={group.steps.some((step) => step === current)} className="group/steps">
+              <summary className="flex min-h-11 items-center gap-2 px-4 py-2">
+                <ChevronIcon className="shrink-0 -rotate-90 group-open/steps:rotate-0 print:hidden" />
+                <span className="grow font-semibold">{group.heading}</span>
+                {isDone && <CheckIcon />}
+                <span className="shrink-0 font-mono text-[0.8rem] text-(--quiet)">
+                  {doneHere} of {shown.length}
+                </span>
+              </summary>
+              <ol className="px-4 pb-3">
+                {shown.map((step) => {
+                  const index = steps.indexOf(step);
+                  return (
+                    <li key={step.label} aria-current={index === done ? 'step' : undefined}>
+                      <ChecklistStep {...{ step, index, done, onPress }} />
+                    </li>
+                  );
+                })}
+              </ol>
+            </details>
+            {group.result !== undefined && isDone && (
+              <p className="mx-4 mb-3 border-l-4 border-green pl-3">{group.result}</p>
             )}
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -55,16 +70,16 @@ function ChecklistStep({
     return (
       <button
         type="button"
-        className="min-h-7 w-full py-0.5 pl-6 text-left text-(--quiet) hover:underline"
+        className="min-h-7 w-full py-1 pl-5 text-left text-(--quiet) hover:underline"
         onClick={() => onPress(index)}
       >
         {label}
       </button>
     );
   }
-  if (index === done) return <span className="block py-0.5 pl-6 font-semibold">{label}</span>;
+  if (index === done) return <span className="block py-1 pl-5 font-semibold">{label}</span>;
   return (
-    <span className="flex items-baseline gap-2 py-0.5">
+    <span className="flex items-baseline gap-2 py-1">
       <CheckIcon />
       <span>
         {label}. <span className="text-(--quiet)">{result}</span>

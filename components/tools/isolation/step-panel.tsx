@@ -33,13 +33,20 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...handlers }: 
     </button>
   );
   return (
-    <div className="px-4 py-3 print:hidden">
+    <div className="p-4 print:hidden">
       {next !== undefined && (
         <>
-          <p className="tag text-(--quiet)">
-            Step {done + 1} of {steps.length} · {group?.heading}
+          <p className="tag flex flex-wrap justify-between gap-x-4 text-(--quiet)">
+            <span>
+              Step {done + 1} of {steps.length}
+            </span>
+            <span>{group?.heading}</span>
           </p>
-          <p className="mt-2 flex flex-wrap gap-3">
+          <svg aria-hidden="true" width="100%" height="4" className="mt-2 block">
+            <rect width="100%" height="4" className="fill-(--line)" />
+            <rect width={`${(done / steps.length) * 100}%`} height="4" className="fill-ink" />
+          </svg>
+          <p className="mt-4 flex flex-wrap gap-3">
             {done % 2 === 0 && instead}
             <button
               type="button"

@@ -19,25 +19,23 @@ interface WalkedPlanProps {
   onClose: () => void;
 }
 
-/** The plan being walked through: the line so far and the current step, with all of the steps as a checklist. */
+/** The plan being walked through: the line so far, next to the current step and a checklist of all of them. */
 export function WalkedPlan({ plan, walkthrough, done, refused, ...handlers }: WalkedPlanProps) {
   const { title, place, line, points } = plan;
   const drawn = lineAfter(points, stepsOf(walkthrough).slice(0, done));
   return (
     <div className="tool-sheet">
       <DrawingFrame title={title} place={place} seen={walkthrough.intro}>
-        <div className="xl:grid xl:grid-cols-[7fr_5fr]">
-          <div className="border-(--line) max-xl:border-b xl:border-r">
-            <div className="walkthrough-stage">
-              <div className="drawing-grid-paper border-b border-(--line) bg-white px-3 py-4">
-                <div className="mx-auto max-w-xl">
-                  <LotoLine {...drawn} words={line} seen={describeLine(drawn, line.gauge)} />
-                </div>
-              </div>
-              <StepPanel {...{ walkthrough, done, refused, ...handlers }} />
+        <div className="lg:grid lg:grid-cols-[7fr_5fr]">
+          <div className="drawing-grid-paper border-(--line) px-3 py-4 max-lg:border-b lg:border-r">
+            <div className="walkthrough-drawing mx-auto max-w-2xl">
+              <LotoLine {...drawn} words={line} seen={describeLine(drawn, line.gauge)} />
             </div>
           </div>
-          <StepChecklist {...{ walkthrough, done }} onPress={handlers.onPress} />
+          <div>
+            <StepPanel {...{ walkthrough, done, refused, ...handlers }} />
+            <StepChecklist {...{ walkthrough, done }} onPress={handlers.onPress} />
+          </div>
         </div>
       </DrawingFrame>
     </div>

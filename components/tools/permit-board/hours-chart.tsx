@@ -14,14 +14,15 @@ interface BarProps extends Hours {
   children?: string;
 }
 
-/** A bar on a shift's axis. Its label is clipped at its end. */
-export function Bar({ from, until, shift, className, fill, children }: BarProps) {
+/** A bar on a shift's axis. On a screen that's wide enough for labels, an hour has 33 px or more. */
+export function Bar({ from, until, shift, className, fill, children = '' }: BarProps) {
+  const hasRoom = (until - from) * (33 / 60) >= children.length * 8 + 8;
   const width = `${((until - from) / (shift.until - shift.from)) * 100}%`;
   return (
     <svg aria-hidden="true" x={xAt(from, shift)} y="8" width={width} height="32">
       <rect width="100%" height="100%" fill={fill} className={className} />
       <text x="8" y="21" className="bar-label">
-        {children}
+        {hasRoom && children}
       </text>
     </svg>
   );
@@ -58,14 +59,8 @@ export function TimeAxis({ shift }: { shift: Hours }) {
   const times = [0, 1, 2, 3, 4].map((index) => shift.from + index * 180);
   return (
     <svg aria-hidden="true" width="100%" height="28" className="time-axis">
-      {times.map((time, index) => (
-        <text
-          key={time}
-          x={xAt(time, shift)}
-          y="19"
-          dx={index === 0 ? 4 : index === times.length - 1 ? -4 : 0}
-          textAnchor={index === 0 ? 'start' : index === times.length - 1 ? 'end' : 'middle'}
-        >
+      {times.map((time) => (
+        <text key={time} x={xAt(time, shift)} y="20">
           {formatTime(time)}
         </text>
       ))}

@@ -34,7 +34,7 @@ export function NumberField({ label, value, min, max, onChange }: NumberFieldPro
           if (number !== null) onChange(number);
         })}
       />
-      <span role="alert" id={id} className="text-red">
+      <span role="alert" id={id} className="field-note text-red">
         {isWrong && `${label}: ${min} to ${max}`}
       </span>
     </>

@@ -7,10 +7,9 @@ import { ConflictHatch, TimeAxis } from './hours-chart';
 import { IsolationRow } from './isolation-row';
 import { isIsolation } from './jobs';
 import { PermitPlan } from './permit-plan';
-import { PermitRow } from './permit-row';
+import { hintId, PermitRow } from './permit-row';
 import { RulesPanel } from './rules-panel';
 import { isNightIn, rulesOf, unitOf } from './settings';
-import { ShiftPicker } from './shift-picker';
 import { Toolbar } from './toolbar';
 import { Verdict } from './verdict';
 
@@ -40,8 +39,11 @@ export function PermitBoard({ board, state, isExample, problems, handlers }: Per
       caption={isExample ? undefined : 'Illustration with your changes'}
     >
       <ConflictHatch />
+      <Toolbar {...{ board, jobs: state.jobs, isNight, isExample, handlers }} />
       <div className="job border-t border-(--line)">
-        <ShiftPicker isNight={isNight} set={handlers.set} />
+        <p id={hintId} className="needs-script job-hint">
+          {board.hint}
+        </p>
         <TimeAxis shift={shift} />
       </div>
       <ul>
@@ -53,7 +55,7 @@ export function PermitBoard({ board, state, isExample, problems, handlers }: Per
               key={job.tag}
               permit={job}
               jobs={state.jobs}
-              isOnExample={board.jobs.some(({ tag }) => tag === job.tag)}
+              planned={board.jobs.find(({ tag }) => tag === job.tag)}
               conflictHours={unionOf(
                 conflicts.filter(({ permits }) => permits.some(({ tag }) => tag === job.tag)),
               )}
@@ -64,9 +66,14 @@ export function PermitBoard({ board, state, isExample, problems, handlers }: Per
       </ul>
       <div className="verdict border-t-2">
         <Verdict {...{ board, jobs, conflicts, problems, shift, rules, handlers }} />
-        <PermitPlan {...{ jobs, conflicts, rules, bays, handlers }} unit={unitOf(settings)} />
+        <div className="plan-frame">
+          <PermitPlan
+            {...{ jobs, conflicts, rules, handlers, rack: board.rack }}
+            planned={board.jobs}
+            unit={unitOf(settings)}
+          />
+        </div>
       </div>
-      <Toolbar {...{ board, jobs: state.jobs, isNight, isExample, handlers }} />
       <RulesPanel {...{ board, settings, rules, handlers }} />
     </DrawingFrame>
   );

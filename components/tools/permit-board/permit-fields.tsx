@@ -39,7 +39,8 @@ export function PermitFields(props: PermitFieldsProps) {
       {(['start', 'end'] as const).map((field) => (
         <TimeField
           key={field}
-          label={`${tag} ${field}`}
+          tag={tag}
+          field={field}
           value={field === 'start' ? from : until}
           onChange={(clock) =>
             changeTo(field === 'start' ? 'from' : 'until', atClock(clock, shift))
@@ -47,8 +48,10 @@ export function PermitFields(props: PermitFieldsProps) {
         />
       ))}
       {equipment === null ? (
-        <>
-          Bay
+        <div>
+          <span aria-hidden="true" className="field-label">
+            Bay
+          </span>
           <NumberField
             label={`${tag} bay`}
             value={bay}
@@ -56,9 +59,9 @@ export function PermitFields(props: PermitFieldsProps) {
             max={bays}
             onChange={(next) => handlers.move(tag, { bay: next })}
           />
-        </>
+        </div>
       ) : (
-        <p>
+        <p className="field-note">
           {equipment} is in bay {bay}.
         </p>
       )}
@@ -76,7 +79,7 @@ export function PermitFields(props: PermitFieldsProps) {
           Remove<span className="sr-only"> {tag}</span>
         </button>
       )}
-      <p role="alert" className="text-red">
+      <p role="alert" className="field-note text-red">
         {problem}
       </p>
     </div>
@@ -84,37 +87,41 @@ export function PermitFields(props: PermitFieldsProps) {
 }
 
 interface TimeFieldProps {
-  label: string;
+  tag: string;
+  field: 'start' | 'end';
   value: number;
   onChange: (time: number) => void;
 }
 
 /** A time of the clock, taken once it's complete: browsers report each digit as another time. */
-function TimeField({ label, value, onChange }: TimeFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
+function TimeField({ tag, field, value, onChange }: TimeFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   const shown = formatTime(value);
 
   useEffect(() => {
-    if (field.current !== null) field.current.value = shown;
+    if (input.current !== null) input.current.value = shown;
   }, [shown]);
 
   function take() {
-    const typed = field.current?.value ?? '';
+    const typed = input.current?.value ?? '';
     if (typed !== '' && typed !== shown) onChange(parseTime(typed));
-    if (field.current !== null) field.current.value = shown;
+    if (input.current !== null) input.current.value = shown;
   }
 
   return (
-    <input
-      ref={field}
-      type="time"
-      step={900}
-      aria-label={label}
-      autoComplete="off"
-      className="tool-field"
-      defaultValue={shown}
-      onBlur={take}
-      onKeyDown={({ key }) => key === 'Enter' && take()}
-    />
+    <label>
+      <span className="sr-only">{tag} </span>
+      <span className="field-label">{field}</span>
+      <input
+        ref={input}
+        type="time"
+        step={900}
+        autoComplete="off"
+        className="tool-field"
+        defaultValue={shown}
+        onBlur={take}
+        onKeyDown={({ key }) => key === 'Enter' && take()}
+      />
+    </label>
   );
 }

@@ -13,7 +13,8 @@ interface PermitRowProps {
   permit: Job;
   /** Those of both shifts. */
   jobs: readonly Job[];
-  isOnExample: boolean;
+  /** As the board has it before any change; undefined for one that the visitor has added. */
+  planned: Job | undefined;
   conflictHours: readonly Hours[];
   shift: Hours;
   rules: Rules;
@@ -30,7 +31,7 @@ const step = 15;
 
 /** A permit: its hours and place, its fields, and its bar, with a slider for the keyboard. */
 export function PermitRow(props: PermitRowProps) {
-  const { permit, jobs, isOnExample, conflictHours, shift, rules, bays, handlers } = props;
+  const { permit, jobs, planned, conflictHours, shift, rules, bays, handlers } = props;
   const { tag, work, place, equipment, bay, from, until } = permit;
   const time = formatHours(permit);
   const followUps = followUpsOf(permit, rules);
@@ -82,7 +83,8 @@ export function PermitRow(props: PermitRowProps) {
         </summary>
         <WhenOpen>
           <PermitFields
-            {...{ permit, jobs, shift, bays, isOnExample, handlers }}
+            {...{ permit, jobs, shift, bays, handlers }}
+            isOnExample={planned !== undefined}
             latestEnd={shift.until - fireWatchAfter(permit, rules)}
           />
         </WhenOpen>
@@ -103,6 +105,11 @@ export function PermitRow(props: PermitRowProps) {
           {...fieldProps(String(from), (value) => handlers.move(tag, { from: Number(value) }))}
         />
         <HoursChart>
+          {planned !== undefined && planned.from !== from && (
+            <Bar {...planned} shift={shift} className="ghost">
+              Planned
+            </Bar>
+          )}
           <Bar {...{ from, until, shift }} className="bar fill-amber" />
           {followUps.map((next) => (
             <Fragment key={next.work}>

@@ -2,8 +2,8 @@ import type { Job } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import type { BoardHandlers } from './board-state';
 import { loadable, Panel, WhenOpen } from './panel';
-import { hintId } from './permit-row';
 import { rulesId } from './rules-panel';
+import { ShiftPicker } from './shift-picker';
 
 interface ToolbarProps {
   board: PermitBoardContent;
@@ -25,36 +25,40 @@ export function Toolbar({ board, jobs, isNight, isExample, handlers }: ToolbarPr
   const script = () => import('./panels');
   const tool = 'needs-script board-button';
   return (
-    <div className="border-t border-(--line) px-4 py-2">
-      <p className="needs-script flex justify-between">
-        <span id={hintId}>{board.hint}</span>
+    <>
+      <div className="board-toolbar">
+        <ShiftPicker isNight={isNight} set={handlers.set} />
         {!isExample && (
-          <button type="button" className="underline" onClick={handlers.reset}>
+          <button type="button" className="needs-script board-reset" onClick={handlers.reset}>
             Reset the board
           </button>
         )}
-      </p>
-      <div className="board-toolbar">
-        <button type="button" className={tool} popoverTarget={addId}>
-          Add
-        </button>
-        <button type="button" className={tool} popoverTarget={listId}>
-          Open list
-        </button>
-        <button type="button" className="board-button" popoverTarget={rulesId}>
-          Rules
-        </button>
-        <button
-          type="button"
-          className={tool}
-          aria-label="Save as CSV"
-          onClick={async () => (await script()).saveList(jobs)}
-        >
-          CSV
-        </button>
-        <button type="button" className={tool} onClick={async () => (await script()).printSheet()}>
-          Print
-        </button>
+        <div className="button-row">
+          <button type="button" className={tool} popoverTarget={addId}>
+            Add
+          </button>
+          <button type="button" className={tool} popoverTarget={listId}>
+            Open list
+          </button>
+          <button type="button" className="board-button" popoverTarget={rulesId}>
+            Rules
+          </button>
+          <button
+            type="button"
+            className={tool}
+            aria-label="Save as CSV"
+            onClick={async () => (await script()).saveList(jobs)}
+          >
+            CSV
+          </button>
+          <button
+            type="button"
+            className={tool}
+            onClick={async () => (await script()).printSheet()}
+          >
+            Print
+          </button>
+        </div>
       </div>
       <p className="only-print" />
       <Panel id={addId} title={board.add.label}>
@@ -67,6 +71,6 @@ export function Toolbar({ board, jobs, isNight, isExample, handlers }: ToolbarPr
           <OpenList {...{ board, handlers }} />
         </WhenOpen>
       </Panel>
-    </div>
+    </>
   );
 }

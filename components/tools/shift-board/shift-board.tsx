@@ -62,7 +62,7 @@ export default function ShiftBoard(content: OperationsBoardContent) {
   return (
     <RecordTags value={known}>
       <OperationsBoard {...first} {...board} place={`${first.place} · ${time}`}>
-        <div className="needs-script flex items-center gap-4 border-t border-(--line) px-4 py-2">
+        <div className="needs-script flex flex-wrap items-center gap-x-4 border-t border-(--line) px-4 py-2">
           <button
             type="button"
             className="min-h-11 shrink-0 underline motion-reduce:hidden"

@@ -1,25 +1,8 @@
-import { createHash } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
 import { html, raw } from 'hono/html';
-import { content } from '@/lib/content';
 import type { Origins } from '../origins';
 import { seededAccounts } from '../seeded-accounts';
 import { serviceToken } from '../store/accounts';
-
-type Html = ReturnType<typeof html>;
-
-/** In the site's colors. */
-const style = `body { margin: 0; background: #f4f2ec; color: #1b1f22; font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: break-word; }
-header, main { max-width: 64rem; margin: 0 auto; padding: 1.5rem; }
-main { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: 1.5rem 4rem; }
-header, label, dt, button, .button, .error { font-weight: 600; }
-h1 { grid-column: 1 / -1; margin: 0; }
-label { display: block; }
-input { box-sizing: border-box; width: 100%; margin-bottom: 1.25rem; padding: .625rem; border: 1px solid; font: inherit; }
-button, .button { padding: .625rem 1.25rem; border: 0; background: #1b1f22; color: #fffdf8; font: inherit; text-decoration: none; }
-:focus-visible { outline: 3px solid #1a56a0; outline-offset: 2px; }
-.error { padding: .75rem; border: 2px solid #c5281f; }
-dd { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: .25rem 0 1rem; }`;
+import { type Html, page } from './sheet';
 
 interface SignInForm {
   /** Where to go after signing in. */
@@ -128,7 +111,7 @@ function formPage({ title, error, form, about, others }: FormPage): Html {
   const note = html`<p class="error" id="error" role="alert">${error}</p>`;
   return page(
     title,
-    html`<div class="sheet">${error === undefined ? '' : note}${form}</div>
+    html`<div>${error === undefined ? '' : note}${form}</div>
     <section aria-labelledby="accounts">
       <h2 id="accounts">Accounts you can use</h2>
       <p class="local">This is a local stand-in for ${about}</p>
@@ -148,50 +131,4 @@ function emailField(value: string, error: string | undefined): Html {
 
 function invalid(error: string | undefined) {
   return error === undefined ? '' : raw('aria-invalid="true" aria-describedby="error"');
-}
-
-/** A page in the site's style. */
-function page(title: string, body: Html): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>${title} · local platform</title>
-  <link rel="icon" href="data:,">
-  <style>${raw(style)}</style>
-</head>
-<body>
-  <header>${content().site.name} <span>Local platform</span></header>
-  <main>
-    <h1>${title}</h1>
-    ${body}
-  </main>
-</body>
-</html>`;
-}
-
-/** The pages' headers, with a strict CSP: no script but the one given, and the form can lead only to the site. */
-export function securityHeaders(origins: Origins, script?: string): MiddlewareHandler {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const policy = [
-    "default-src 'none'",
-    `style-src ${hash(style)}`,
-    ...(script === undefined ? [] : [`script-src ${hash(script)}`]),
-    'img-src data:',
-    "base-uri 'none'",
-    // Browsers check the redirect after the form against this list too.
-    `form-action ${origins.all.join(' ')}`,
-    // The preview desk shows the site in a frame, sign-in included.
-    `frame-ancestors ${origins.all.join(' ')}`,
-  ].join('; ');
-
-  return async (c, next) => {
-    await next();
-    c.header('Content-Security-Policy', policy);
-    c.header('Cache-Control', 'no-store');
-    c.header('Referrer-Policy', 'same-origin');
-    c.header('X-Content-Type-Options', 'nosniff');
-  };
 }

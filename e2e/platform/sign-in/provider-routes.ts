@@ -5,8 +5,9 @@ import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 import { type Account, defaultName } from '../store/accounts';
-import { popupResultPage, popupScript, providerPage, securityHeaders } from './page';
+import { popupResultPage, popupScript, providerPage } from './page';
 import { readReturn, withToken } from './routes';
+import { securityHeaders } from './sheet';
 
 const providers = [
   ['Google', '/apps/auth/login'],

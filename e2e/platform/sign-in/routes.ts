@@ -3,7 +3,8 @@ import { checkPassword } from '../api/credentials';
 import { requireAllowedOrigin } from '../api/origin-checks';
 import { ApiError } from '../errors';
 import type { Services } from '../services';
-import { refusedPage, securityHeaders, signInPage } from './page';
+import { refusedPage, signInPage } from './page';
+import { securityHeaders } from './sheet';
 
 /** GET and POST /login?from_url=&app_id=: redirects to from_url with access_token in its query. */
 export function signInRoutes(services: Services): Hono {

@@ -37,12 +37,14 @@ test('a screen reader gets the current step, the steps done with their results, 
   page,
 }) => {
   await page.goto(urlOfStep(tryStep));
-  const { region, button, status } = walkthroughOf(page);
+  const { region, button, status, openGroupOf } = walkthroughOf(page);
+  await openGroupOf(secondLockStep);
   await button(secondLockStep.label).click();
   await expect(status).toHaveText(refusalOf(tryStep));
   await expect(button(tryStep.label)).toHaveAttribute('aria-current', 'step');
   const group = walkthrough.groups.find((candidate) => candidate.steps.includes(tryStep));
   const point = region
+    .getByRole('list')
     .getByRole('listitem')
     .filter({ has: page.getByText(group?.heading ?? '', { exact: true }) });
   const items = group?.steps.flatMap((step) => {
@@ -55,9 +57,10 @@ test('a screen reader gets the current step, the steps done with their results, 
   });
   await expect(point).toMatchAriaSnapshot(`
     - listitem:
-      - paragraph: ${JSON.stringify(group?.heading)}
-      - list:
-        ${items?.join('\n        ')}
+      - group:
+        - text: ${group?.heading} 2 of ${group?.steps.length}
+        - list:
+          ${items?.join('\n          ')}
   `);
 });
 
@@ -87,7 +90,8 @@ for (const viewport of [
     await page.goto(urlOfStep(verifyStep));
     const { region, button } = walkthroughOf(page);
     await button(verifyStep.label).focus();
-    const count = await region.getByRole('button').count();
+    const groups = await region.getByRole('listitem').getByRole('group').count();
+    const count = groups + (await region.getByRole('button').count());
     /** What's at the middle of the focused element is the element itself. */
     const isCovered = () =>
       page.evaluate(() => {

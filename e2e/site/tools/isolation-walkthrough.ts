@@ -56,6 +56,11 @@ export function walkthroughOf(page: Page) {
   const region = page.getByRole('region', { name: 'Isolation walkthrough', exact: true });
   return {
     region,
+    /** Opens the group of a step that's neither done nor next. */
+    async openGroupOf(step: Step) {
+      const group = walkthrough.groups.find((each) => each.steps.includes(step));
+      await region.getByText(group?.heading ?? '', { exact: true }).click();
+    },
     button: (name: string) => region.getByRole('button', { name, exact: true }),
     status: region.getByRole('status').last(),
   };

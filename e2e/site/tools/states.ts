@@ -15,6 +15,9 @@ import {
 import { firstAdded, hotWork, lineBreak, permitBoard } from './permit-board';
 import { game, someDay, urlOfDay, wrongClaim } from './spot-the-error';
 
+const secondLockGroup =
+  walkthrough.groups.find((group) => group.steps.includes(secondLockStep))?.heading ?? '';
+
 const atStep = (state: string, step: typeof firstStep): ToolState => ({
   state,
   path: urlOfStep(step),
@@ -35,6 +38,7 @@ const isolation: ToolState[] = [
     state: 'with a refused step',
     path: urlOfStep(tryStep),
     async act(region) {
+      await region.getByText(secondLockGroup, { exact: true }).click();
       await button(region, secondLockStep.label).click();
       await expect(region.getByText(walkthrough.refused)).not.toHaveCount(0);
     },

@@ -21,8 +21,8 @@ it('finds a part of a text, and a text that’s a part of another', () => {
 });
 
 it('finds a figure in a file nearby', () => {
-  const place: Place = ['drawings/company.yaml', 'nextShift', 'units'];
-  expect(find('4', place)?.[0]).toBe(place[0]);
+  const place: Place = ['drawings/permit-board.yaml', 'rack', 'bayLength'];
+  expect(find('20', place)?.[0]).toBe(place[0]);
 });
 
 it('doesn’t take a word of the code for a part of another page’s text', () => {

@@ -99,6 +99,19 @@ it('reports captions that browsers can’t read', () => {
   expect(problems()).toEqual([expect.stringContaining('pump.vtt has a letter in an older enc')]);
 });
 
+it('wants a poster for a loop for phones, and both in portrait format', () => {
+  use('loop.av1.mp4', 'pump.tall.av1.mp4');
+  expect(problems()).toEqual([
+    'needs pump.tall.mp4 and pump.tall.avif in public/media/; did you mean “pump”?',
+  ]);
+  copyFileSync(join(copy.media, 'pump.mp4'), join(copy.media, 'pump.tall.mp4'));
+  copyFileSync(join(copy.media, 'pump.avif'), join(copy.media, 'pump.tall.avif'));
+  const wrong = 'has 1280 × 720 pixels: export it with 780 × 1000';
+  expect(problems()).toEqual(
+    ['tall.mp4', 'tall.av1.mp4', 'tall.avif'].map((ending) => `pump.${ending} ${wrong}`),
+  );
+});
+
 it('lists the files of a film, and rounds the length of its cut, or of its loop without one', () => {
   const { suffixes, seconds } = readFilmFiles('pump', copy.media);
   expect(suffixes.toSorted()).toEqual(['avif', 'mp4']);

@@ -33,14 +33,25 @@ export function createFilmCheck(media: string): CheckFilm {
 /** A film's videos; null for a file that isn't one. */
 type Videos = ReadonlyMap<FilmEnding, Video | null>;
 
-const filmEndings = ['mp4', 'av1.mp4', 'cut.mp4', 'cut.av1.mp4', 'vtt', 'avif'] as const;
+const filmEndings = [
+  ...(['mp4', 'av1.mp4', 'cut.mp4', 'cut.av1.mp4', 'vtt', 'avif'] as const),
+  ...(['tall.mp4', 'tall.av1.mp4', 'tall.avif'] as const),
+];
 
-/** A film needs a video and a poster; with a cut, also captions. Names are case-sensitive, as on Linux servers. */
+/**
+ * A film needs a video and a poster; with a cut, also captions; for phones, both again. Names are case-sensitive, as on
+ * Linux servers.
+ */
 function missingFilesMessage(name: string, files: readonly string[]): string | null {
   const cut = ['cut.mp4', 'cut.av1.mp4', 'vtt'].some((ending) =>
     files.includes(`${name}.${ending}`),
   );
-  const endings = ['mp4', 'avif', ...(cut ? ['cut.mp4', 'vtt'] : [])];
+  const tall = filmEndings.some((e) => e.startsWith('tall.') && files.includes(`${name}.${e}`));
+  const endings = [
+    ...['mp4', 'avif'],
+    ...(cut ? ['cut.mp4', 'vtt'] : []),
+    ...(tall ? ['tall.mp4', 'tall.avif'] : []),
+  ];
   const missing = endings
     .map((ending) => `${name}.${ending}`)
     .filter((file) => !files.includes(file));
@@ -69,9 +80,11 @@ function formatProblems(file: string, ending: FilmEnding, videos: Videos): strin
   if (ending === 'vtt') {
     return captionProblems(readFileSync(file), videos.get('cut.mp4')?.seconds);
   }
-  if (ending !== 'avif') return videoProblems(videos.get(ending) ?? null, ending);
+  if (!ending.endsWith('avif')) return videoProblems(videos.get(ending) ?? null, ending);
   const picture = readAvifSize(file);
-  return picture === null ? ['isn’t an AVIF picture: save it as AVIF'] : sizeProblems(picture);
+  return picture === null
+    ? ['isn’t an AVIF picture: save it as AVIF']
+    : sizeProblems(picture, ending);
 }
 
 function videoProblems(video: Video | null, ending: FilmEnding): string[] {
@@ -82,7 +95,7 @@ function videoProblems(video: Video | null, ending: FilmEnding): string[] {
   return [
     ...(video.isComplete ? [] : ['is cut off: copy or export it again']),
     ...(video.codec === codec ? [] : [`is in ${video.codec}: export it as MP4 (${codec})`]),
-    ...sizeProblems(video),
+    ...sizeProblems(video, ending),
     ...(video.hasSound ? ['has sound: export it without'] : []),
     ...(seconds >= min && seconds <= max
       ? []
@@ -93,9 +106,13 @@ function videoProblems(video: Video | null, ending: FilmEnding): string[] {
   ];
 }
 
-function sizeProblems({ width, height }: { width: number; height: number }): string[] {
-  if (width === filmLimits.width && height === filmLimits.height) return [];
-  const wanted = `${filmLimits.width} × ${filmLimits.height}`;
+function sizeProblems(
+  { width, height }: { width: number; height: number },
+  ending: FilmEnding,
+): string[] {
+  const limit = ending.startsWith('tall') ? filmLimits.tall : filmLimits.wide;
+  if (width === limit.width && height === limit.height) return [];
+  const wanted = `${limit.width} × ${limit.height}`;
   return [`has ${width} × ${height} pixels: export it with ${wanted}`];
 }
 
@@ -104,6 +121,7 @@ function lengthProblems(name: string, videos: Videos): string[] {
   const pairs = [
     ['mp4', 'av1.mp4'],
     ['cut.mp4', 'cut.av1.mp4'],
+    ['tall.mp4', 'tall.av1.mp4'],
   ] as const;
   return pairs.flatMap(([h264, av1]) => {
     const [first, second] = [videos.get(h264)?.seconds, videos.get(av1)?.seconds];

@@ -11,9 +11,13 @@ export const filmLimits = {
     'cut.av1.mp4': 2_500_000,
     vtt: 40_000,
     avif: 40_000,
+    'tall.mp4': 700_000,
+    'tall.av1.mp4': 200_000,
+    'tall.avif': 40_000,
   },
-  width: 1280,
-  height: 720,
+  // In pixels. `tall` is for phones: twice as many as they show.
+  wide: { width: 1280, height: 720 },
+  tall: { width: 780, height: 1000 },
 };
 
 export type FilmEnding = keyof typeof filmLimits.bytes;

@@ -20,6 +20,12 @@ export const operationsBoardSchema = z.strictObject({
   pause: text(24),
 });
 
+/** Entries of the shift log that count as training. */
+export const trainingHistorySchema = z.strictObject({
+  ...drawingFrame,
+  entries: z.array(z.strictObject({ time, kind: text(24) })).min(1),
+});
+
 const phrases = z.array(exactText(40)).min(1);
 
 /**

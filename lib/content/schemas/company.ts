@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { tag, time } from './drawings';
 import { text } from './text';
 
 const seen = text(300);
-const label = text(24);
+const label = text(26);
 
 /** Line drawings on the pages about the company. */
 const pathLines = z.strictObject({
@@ -22,30 +23,32 @@ export const dataPathSchema = z.strictObject({
 });
 
 export const companySchema = z.strictObject({
-  oneRecord: z.strictObject({
-    seen,
-    streams: z.array(text(12)).length(4, 'must have four streams, one for each line'),
-    line: label,
-    instrument: label,
-    valve: label,
-    revision: z.strictObject({ number: text(3), date: text(16), what: label }),
+  titleBlock: z.strictObject({
+    facts: z.array(z.strictObject({ name: text(16), text: text(60) })).min(1),
   }),
   scatteredRecords: z.strictObject({
     seen,
-    slips: z.array(text(16)).length(4, 'must have four slips'),
-    line: label,
+    records: z
+      .array(z.strictObject({ from: label, tag: label, text: label }))
+      .length(3, 'must be three records, one for each line'),
+    decision: z.strictObject({ time, text: z.tuple([text(16), text(16)]) }),
+    vessel: tag,
+    instrument: tag,
   }),
   delivery: z.strictObject({
     seen,
     vessel: text(10),
     source: text(10),
-    places: z.array(text(16)).length(4, 'must have four places, one for each branch'),
+    places: z
+      .array(z.strictObject({ name: text(16), gets: text(34) }))
+      .length(4, 'must have four places, one for each branch'),
   }),
   nextShift: z.strictObject({
     seen,
-    shifts: z.tuple([text(16), text(16)]),
-    units: z.int().min(2).max(4),
-    event: text(12),
-    lesson: text(12),
+    shifts: z.tuple([text(12), text(12)]),
+    /** The second name is for all other units. */
+    units: z.tuple([text(12), text(12)]),
+    event: z.strictObject({ name: text(14), time }),
+    lesson: text(22),
   }),
 });

@@ -11,10 +11,12 @@ export const stillDrawings = [
   'xapi-stream',
   'credential',
   'media-brief',
-  'one-record',
+  'title-block',
   'scattered-records',
   'delivery',
   'next-shift',
+  'training-history',
+  'program-curves',
   'register',
   'rule-check',
   'xapi-statement',
@@ -35,7 +37,7 @@ export const drawingFrame = { title: text(60), place: text(60), seen: text(300) 
 /** Tag of a piece of equipment, a permit, or a plan. */
 export const tag = exactText(10);
 
-const time = z
+export const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes, like "06:04"');
 export const fact = z.strictObject({ name: text(24), text: text(110) });

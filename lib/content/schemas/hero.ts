@@ -5,7 +5,7 @@ import { text } from './text';
 /**
  * The film in a page's hero. Its files in public/media/ are the loop {file}.mp4, the poster {file}.avif, and optionally
  * the player's cut {file}.cut.mp4 with captions {file}.vtt. Each video may also have an AV1 version: {file}.av1.mp4,
- * {file}.cut.av1.mp4.
+ * {file}.cut.av1.mp4. For phones, there may be a loop and poster in portrait format: {file}.tall.*.
  */
 export const film = z.strictObject(
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { homeDrawingName } from './drawings';
+import { drawingName, homeDrawingName } from './drawings';
 import { heroFields } from './hero';
 import { closing, siteLink } from './link';
 import { anchor, exactText, point, sectionTag, text } from './text';
@@ -14,8 +14,15 @@ const feature = {
   benefits: z.array(text(120)).min(1),
 };
 
-/** Pictures for tiles. Their text comes from the content of the drawings. */
-const tile = point.extend({ picture: z.enum(['crew', 'screen']).optional() });
+/** Small drawings in tiles, each with an example from the plant below it. */
+export const tilePictures = ['document', 'causes', 'evidence', 'trend'] as const;
+
+/** Two tiles are wide, and show parts of the operations board. */
+const tile = point.extend({
+  picture: z.enum(['crew', 'screen', ...tilePictures]).optional(),
+  /** What the drawing is an example of. */
+  mark: text(34).optional(),
+});
 
 export function homeSchema(pageNames: readonly string[]) {
   return z.strictObject({
@@ -40,8 +47,12 @@ export function homeSchema(pageNames: readonly string[]) {
         layout: z.enum(['split', 'mirrored', 'stage']),
       }),
     ),
-    /** Features without a drawing, each with a link to try it. */
-    more: z.array(z.strictObject({ ...feature, link: siteLink(pageNames) })).min(1),
+    /** Features next to each other, each with a link to try it. */
+    more: z
+      .array(
+        z.strictObject({ ...feature, drawing: drawingName.optional(), link: siteLink(pageNames) }),
+      )
+      .min(1),
     team: z.strictObject({
       tag: sectionTag,
       heading: text(80),

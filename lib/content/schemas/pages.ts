@@ -20,6 +20,8 @@ const menuSchema = z
     group: z.enum(menuGroups),
     column: z.enum(solutionsColumns).optional(),
     label: text(40),
+    /** What the page is about, below its label. */
+    line: text(60).optional(),
   })
   .refine(({ group, column }) => (group === 'Solutions') === (column !== undefined), {
     path: ['column'],

@@ -17,6 +17,16 @@ export const siteSchema = z
     contactMail: emailAddress,
     privacyMail: emailAddress,
     emails: z.strictObject({ demo: emailTemplate, start: emailTemplate, join: emailTemplate }),
+    slip: z.strictObject({
+      /** Of the button in the top bar. */
+      label: text(20),
+      heading: text(60),
+      lead: text(200),
+      button: text(24),
+      nextHeading: text(40),
+      next: z.array(text(140)).min(1),
+      otherwise: text(80),
+    }),
   })
   .refine((site) => documentTitle({ name: 'Home', title: '' }, site).length <= maxTitleLength, {
     path: ['category'],

@@ -6,7 +6,7 @@ import { testDescription } from './testing';
 it('sends every response with security headers, and files with their caching', () => {
   expect(headersFile(testDescription({ SITE_URL: 'https://a.example' }))).toMatchInlineSnapshot(`
     "/*
-      Content-Security-Policy: object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'
+      Content-Security-Policy: object-src 'none'; base-uri 'none'; form-action mailto:; frame-ancestors 'self'
       X-Frame-Options: SAMEORIGIN
       Strict-Transport-Security: max-age=63072000
       X-Content-Type-Options: nosniff

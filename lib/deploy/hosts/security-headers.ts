@@ -29,7 +29,7 @@ export function securityHeaders(settings: Settings): Readonly<Record<string, str
     'Content-Security-Policy': [
       "object-src 'none'",
       "base-uri 'none'",
-      "form-action 'none'",
+      'form-action mailto:',
       `frame-ancestors ${ancestors.join(' ')}`,
       ...(reports === '' ? [] : ['report-to site']),
     ].join('; '),

@@ -49,10 +49,10 @@
     .flatMap((height) => [14, 34, 56, 80, 106, 134].map((size) => ring(height, size)))
     .join('');
 
-  const north =
-    '<path class="part" d="M1190 72l14 44l-14 -11l-14 11z"/><text x="1190" y="142" text-anchor="middle">N</text>';
+  const north = (x, y) =>
+    `<path class="part" d="M${x} ${y}l14 44l-14 -11l-14 11z"/><text x="${x}" y="${y + 70}" text-anchor="middle">N</text>`;
 
-  const drawing =
+  const terrain =
     `<clipPath id="inside"><path d="M41 41H1239V679H41Z"/></clipPath><g clip-path="url(#inside)">` +
     `<path class="contour" d="${contours}"/>` +
     `${streams.map(({ d }) => bed(d, 16)).join('')}${bed(river, 30)}` +
@@ -61,10 +61,7 @@
     `<g class="water">${streams.map(({ d }, i) => trace(`stream-${i}`, d, 'blue')).join('')}` +
     `<g class="wide">${trace('river', river, 'blue')}</g></g>` +
     streams.map(({ d }) => `<path class="flow" d="${d}"/>`).join('') +
-    `<path class="flow" d="${river}"/></g>${north}` +
-    streams
-      .map(({ name, label: [x, y] }) => `<text class="stream" x="${x}" y="${y}">${name}</text>`)
-      .join('');
+    `<path class="flow" d="${river}"/></g>`;
 
-  window.map = { drawing, streams, river };
+  window.map = { terrain, streams, north };
 }

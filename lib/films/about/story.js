@@ -1,69 +1,20 @@
 // The About film: four streams of records join into a river, which flows past the company's values.
 {
-  const { ramp, hold } = window.timing;
-  const { showTrace, between } = window.traces;
-  const { drawing, streams } = window.map;
-  const { values } = window.facts;
+  const { terrain, streams, north } = window.map;
+  const { stations, survey } = window.survey;
   const seconds = 10;
-  const away = [9, 9.7];
-
-  // Positions along the river, as a share of its length, with the offset to the bank.
-  const stations = [
-    { share: 0.17, dy: -76 },
-    { share: 0.42, dy: 78 },
-    { share: 0.63, dy: -78 },
-    { share: 0.83, dy: 78 },
-  ].map((station, i) => ({ ...station, value: values[i], from: 2.9 + i * 1.5 }));
 
   const sheet = document.getElementById('sheet');
-  sheet.innerHTML = window.sheet() + drawing;
+  const labels = streams.map(
+    ({ name, label: [x, y] }) => `<text class="stream" x="${x}" y="${y}">${name}</text>`,
+  );
+  sheet.innerHTML = window.sheet() + terrain + north(1190, 72) + labels.join('');
   const course = document.querySelector('#river .trace');
-  sheet.innerHTML += stations
-    .map(({ share, dy, value }, i) => {
-      const { x, y } = course.getPointAtLength(share * course.getTotalLength());
-      return `<g id="station-${i}" class="station">
-        <path d="M${x} ${y}V${y + dy * 0.62}"/><circle class="gauge" cx="${x}" cy="${y + dy}" r="30"/>
-        <path id="needle-${i}" class="needle" d="M${x} ${y + dy + 12}V${y + dy - 20}"/>
-        <circle class="dot" cx="${x}" cy="${y}" r="7"/></g>
-        <text class="caption loop-only" id="value-${i}" x="190" y="638">${value}</text>`;
-    })
-    .join('');
-  const axes = stations.map((_, i) => {
-    const gauge = document.querySelector(`#station-${i} .gauge`);
-    return `${gauge.getAttribute('cx')} ${gauge.getAttribute('cy')}`;
+  const seek = survey(sheet, {
+    place: (point) => point,
+    gauge: ({ x, y }, offset) => ({ x, y: y + offset }),
+    caption: [190, 638],
   });
-
-  const seek = (t, clock = t) => {
-    // Rounded, so the last frame equals the first one exactly.
-    const offset = -(Number((clock * 40).toFixed(3)) % 40);
-    for (const path of document.querySelectorAll('.flow')) {
-      path.setAttribute('stroke-dashoffset', offset);
-    }
-    const staying = 1 - ramp(t, ...away);
-    streams.forEach((_, i) => {
-      showTrace(`stream-${i}`, ramp(t, 0.3 + i * 0.2, 2.2 + i * 0.2), staying);
-    });
-    const reached = stations.reduce(
-      (sum, { from, share }, i) =>
-        sum + ramp(t, from - 0.6, from + 0.2) * (share - (stations[i - 1]?.share ?? 0)),
-      0,
-    );
-    showTrace('river', reached + ramp(t, 7.9, 8.9) * (1 - stations[3].share), staying);
-    stations.forEach(({ from }, i) => {
-      const lit = ramp(t, from, from + 0.4) * staying;
-      const group = document.getElementById(`station-${i}`);
-      group.style.setProperty('--line', between(lit, 'paper', 'pipe'));
-      const until = stations[i + 1]?.from;
-      const leave = until === undefined ? [8.6, 8.9] : [until - 0.25, until + 0.05];
-      const now = hold(t, [from, from + 0.4], leave);
-      group.style.setProperty('--face', between(now, 'paper', 'graphite'));
-      group.style.setProperty('--needle', between(now, 'graphite', lit > 0.5 ? 'paper' : 'pipe'));
-      document
-        .getElementById(`needle-${i}`)
-        .setAttribute('transform', `rotate(${-50 + 100 * lit} ${axes[i]})`);
-      document.getElementById(`value-${i}`).setAttribute('opacity', now);
-    });
-  };
 
   const { name } = window.facts;
   const said = [
@@ -102,5 +53,5 @@
 
   const cut = window.cut(beats, seek);
   seek(0);
-  window.film = { seconds, poster: 5.4, seek, cut };
+  window.film = { seconds, poster: 5.4, seek, cut, tall: window.tall };
 }

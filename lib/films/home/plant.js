@@ -64,7 +64,7 @@
     '<path class="part" d="M610 238h24v24h-24z"/>',
     '<text class="zone-mark" x="622" y="256" text-anchor="middle">S</text>',
     signal('M610 250H594V184'),
-    label('CONSOLE', 594, 174, 'middle'),
+    label('CONSOLE', 602, 174, 'middle'),
     gateValve(678, 250, { w: 14, h: 9, id: 'valve-IA-212' }),
     label('IA-212', 678, 232, 'middle'),
     label('IA', 728, 256),

@@ -2,7 +2,6 @@
 {
   const { tag } = window.tags;
   const { hot: hotWork, lineBreak, conflict, locks } = window.facts;
-  const { bay, flange } = window.plot;
 
   // The top of each padlock's body, by the device.
   const places = {
@@ -28,37 +27,45 @@
   };
 
   const tick = `<path d="M0 0l14 14l26 -30" stroke="var(--graphite)" stroke-width="6"/>`;
-  const moved = lineBreak.final.text;
 
   const process = tag({
     ...{ id: 'step-tag', x: 640, y: 92, width: 520, color: 'paper', note: '', name: '' },
     wire: 'M640 92H658',
   });
-  const plan = [
-    tag({
-      ...{ id: 'hot-tag', x: 372, y: 116, width: 316, side: 'right', color: 'amber' },
-      ...{ note: `${hotWork.tag} ${hotWork.hours.text}`, name: hotWork.work.toUpperCase() },
-      wire: `M${bay.x + 20} ${bay.y + 20}V116H354`,
-    }),
-    tag({
-      ...{ id: 'break-tag', x: 520, y: 496, width: 384, color: 'amber' },
-      ...{ note: '', name: `${lineBreak.work.toUpperCase()}, ${lineBreak.at}` },
-      wire: `M${flange.x} ${flange.y}V496H538`,
-    }),
-    tag({
-      ...{ id: 'conflict-tag', x: 700, y: 116, width: 372, color: 'red' },
-      ...{ note: `${hotWork.place.toUpperCase()} ${conflict.text}`, name: 'SIMOPS CONFLICT' },
-      wire: `M${bay.x + bay.width} ${bay.y + 20}H560V116H718`,
-    }),
-    tag({
-      ...{ id: 'no-conflict-tag', x: 700, y: 116, width: 372, color: 'green' },
-      ...{ note: `LINE BREAK ${moved}`, name: 'NO CONFLICT' },
-      wire: `M${bay.x + bay.width} ${bay.y + 20}H560V116H718`,
-      mark: `<g transform="translate(1010 118)">${tick}</g>`,
-    }),
-    `<circle id="hot-spot" cx="${bay.x + 20}" cy="${bay.y + 20}" r="6" fill="var(--amber)"/>`,
-    `<circle id="break-spot" cx="${flange.x}" cy="${flange.y}" r="6" fill="var(--amber)"/>`,
-  ].join('');
+
+  /** The tags of a plot plan. `places` has each tag's { x, y, width }, with the eyelet at x. */
+  const plan = ({ bay, flange }, places) => {
+    const spot = { x: bay.x + bay.width / 4, y: bay.y + bay.height / 4 };
+    const { x, y } = places.verdict;
+    const verdict = `M${bay.x + bay.width} ${spot.y}H${places.bend}V${y}H${x + 18}`;
+    return [
+      tag({
+        ...{ id: 'hot-tag', ...places.hot, side: 'right', color: 'amber' },
+        ...{ note: `${hotWork.tag} ${hotWork.hours.text}`, name: hotWork.work.toUpperCase() },
+        wire: `M${spot.x} ${spot.y}V${places.hot.y}H${places.hot.x - 18}`,
+      }),
+      tag({
+        ...{ id: 'break-tag', ...places.break, color: 'amber' },
+        ...{ note: '', name: `${lineBreak.work.toUpperCase()}, ${lineBreak.at}` },
+        wire: `M${flange.x} ${flange.y}V${places.break.y}H${places.break.x + 18}`,
+      }),
+      tag({
+        ...{ id: 'conflict-tag', ...places.verdict, color: 'red' },
+        ...{
+          note: `${hotWork.place.toUpperCase()} ${conflict.text}`,
+          name: 'SIMOPS CONFLICT',
+          wire: verdict,
+        },
+      }),
+      tag({
+        ...{ id: 'no-conflict-tag', ...places.verdict, color: 'green' },
+        ...{ note: `LINE BREAK ${lineBreak.final.text}`, name: 'NO CONFLICT', wire: verdict },
+        mark: `<g transform="translate(${x + 300} ${y + 10})">${tick}</g>`,
+      }),
+      `<circle id="hot-spot" cx="${spot.x}" cy="${spot.y}" r="6" fill="var(--amber)"/>`,
+      `<circle id="break-spot" cx="${flange.x}" cy="${flange.y}" r="6" fill="var(--amber)"/>`,
+    ].join('');
+  };
 
   window.signs = { process, plan, padlocks: locks.map(padlock).join('') };
 }

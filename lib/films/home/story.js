@@ -2,9 +2,7 @@
 // permits conflict, and one of them moves.
 {
   const { ramp, hold, mix } = window.timing;
-  const { showTag, setWaiting, setNote, setWords } = window.tags;
-  const { setBar, setConflict, setWatch, setNow } = window.shift;
-  const { setZone, setClash } = window.plot;
+  const { showTag, setWords } = window.tags;
   const { seekStates, hourAt, cues } = window.states;
   const { line, gauge, hot, lineBreak, isolation, log, unit, name, rack } = window.facts;
   const [, spare] = line.pumps;
@@ -52,11 +50,33 @@
   // The P&ID starts over while the plot plan hides it.
   const restart = from(0, 1)[1];
 
+  const plot = window.plot({
+    ...{ scale: 4, left: 324, top: 262, ends: [304, 984], bays: 8, measured: 8 },
+    labels: {
+      cooler: [726, 222],
+      rack: [964, 244, 'end'],
+      north: [1190, 84],
+      sheet: [1112, 520],
+    },
+  });
+  const shift = window.timeline({
+    ...{ left: 220, pitch: 70, top: 568, bottom: 642, rule: 'M40 562H1240', thick: 28 },
+    rows: { hot: 576, break: 608 },
+    names: { shift: [60, 613, 'start'], unit: [1220, 613, 'end'] },
+  });
+  const tags = window.signs.plan(plot, {
+    hot: { x: 372, y: 116, width: 316 },
+    break: { x: 520, y: 496, width: 384 },
+    verdict: { x: 700, y: 116, width: 372 },
+    bend: 560,
+  });
+  const seekPlan = window.planSeeker(plot, shift, cue);
+
   document.getElementById('sheet').innerHTML =
     `${window.sheet()}<g id="process">${window.plant}${window.signs.padlocks}` +
     `<text class="locked-out" x="352" y="226" text-anchor="middle">${window.facts.pumpIsolation}</text></g>` +
-    `<g id="plan">${window.plot.drawing}${window.signs.plan}</g>` +
-    window.shift.drawing +
+    `<g id="plan">${plot.drawing}${tags}</g>` +
+    shift.drawing +
     `<g id="sign">${window.signs.process}</g>`;
 
   const find = (id) => document.getElementById(id);
@@ -65,7 +85,7 @@
     const planned = hold(t, ...cue.plan);
     const played = t > restart ? 0 : t;
     seekStates(played, clock);
-    setNow(mix(hourAt(t), hourAt(0), ramp(t, ...away)));
+    shift.setNow(mix(hourAt(t), hourAt(0), ramp(t, ...away)));
     find('process').setAttribute('opacity', 1 - planned);
     find('plan').setAttribute('opacity', planned);
     find('gauge').setAttribute('opacity', ramp(played, bled.second - 0.3, bled.second));
@@ -74,26 +94,6 @@
       signs.findLast(({ second }) => second <= t),
     );
     showTag('step-tag', hold(t, [stopped.second - 0.3, stopped.second], from(-0.1, 0.3)));
-  };
-
-  const seekPlan = (t) => {
-    const { planned, final, tag } = lineBreak;
-    const later = hold(t, ...cue.later);
-    const start = mix(planned.from, final.from, later);
-    setZone(hold(t, ...cue.zone));
-    setClash(hold(t, ...cue.conflict));
-    setBar('hot', hot.hours, hot.hours.from, hold(t, ...cue.hotTag));
-    setBar('break', planned, start, hold(t, ...cue.breakTag));
-    setWatch(hold(t, ...cue.zone));
-    setConflict(start, hold(t, cue.conflict[0], away));
-    showTag('hot-tag', hold(t, ...cue.hotTag));
-    showTag('break-tag', hold(t, ...cue.breakTag));
-    showTag('conflict-tag', hold(t, ...cue.conflict));
-    showTag('no-conflict-tag', hold(t, ...cue.resolved));
-    find('hot-spot').setAttribute('opacity', hold(t, ...cue.hotTag));
-    find('break-spot').setAttribute('opacity', hold(t, ...cue.breakTag));
-    setWaiting('break-tag', later);
-    setNote('break-tag', `${tag} ${(later < 0.5 ? planned : final).text}`);
   };
 
   const seek = (t, clock = t) => {
@@ -158,5 +158,5 @@
 
   const cut = window.cut(beats, seek);
   seek(0);
-  window.film = { seconds, poster: toPlan + 1.9, seek, cut };
+  window.film = { seconds, poster: toPlan + 1.9, seek, cut, tall: window.tall };
 }

@@ -1,0 +1,80 @@
+import { buttonStyles } from '@/components/ui/button-styles';
+
+interface RequestSlipProps {
+  /** The email that the slip composes. */
+  email: { to: string; subject: string; lines: readonly string[] };
+  heading: string;
+  lead: string;
+  button: string;
+  /** What happens after the button is pressed, in order. */
+  next: readonly string[];
+  nextHeading: string;
+  /** Before the address, for people without an email program. */
+  otherwise: string;
+}
+
+/**
+ * A form that the browser turns into an email, without scripts: posted as plain text to a mailto address, each field
+ * becomes a line of the body; the last one has several lines. https://html.spec.whatwg.org/#submit-mailto-body
+ */
+export function RequestSlip({ email, heading, lead, button, ...after }: RequestSlipProps) {
+  const { to, subject, lines } = email;
+  return (
+    <section id="slip" aria-labelledby="slip-heading" className="slip">
+      <div className="p-5 md:p-8">
+        <h2 id="slip-heading" className="text-2xl">
+          {heading}
+        </h2>
+        <p className="mt-2 max-w-xl text-steel">{lead}</p>
+        <form
+          method="post"
+          encType="text/plain"
+          action={`mailto:${to}?subject=${encodeURIComponent(subject)}`}
+          className="mt-5 grid gap-4"
+        >
+          {lines.slice(0, -1).map((line) => (
+            <label key={line} className="grid gap-1">
+              <span className="tag text-steel">{line}</span>
+              <input type="text" name={line} className="slip-field" />
+            </label>
+          ))}
+          <label className="grid gap-1">
+            <span className="tag text-steel">{lines.at(-1)}</span>
+            <textarea name={lines.at(-1)} rows={3} className="slip-field" />
+          </label>
+          <p>
+            <button type="submit" className={buttonStyles.primary}>
+              {button}
+            </button>
+          </p>
+        </form>
+      </div>
+      <WhatHappensNext {...after} to={to} />
+    </section>
+  );
+}
+
+type WhatHappensNextProps = Pick<RequestSlipProps, 'next' | 'nextHeading' | 'otherwise'> & {
+  to: string;
+};
+
+function WhatHappensNext({ next, nextHeading, otherwise, to }: WhatHappensNextProps) {
+  return (
+    <div className="border-t border-ink p-5 md:p-8">
+      <h3 className="tag font-normal text-steel">{nextHeading}</h3>
+      <ol className="mt-3 grid gap-2">
+        {next.map((step, index) => (
+          <li key={step} className="grid grid-cols-[1.75rem_1fr]">
+            <span aria-hidden="true" className="font-mono text-steel">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5">
+        {otherwise} <strong className="font-mono font-normal select-all">{to}</strong>
+      </p>
+    </div>
+  );
+}

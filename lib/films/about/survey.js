@@ -1,0 +1,75 @@
+// The gauging stations along the river, and how the water reaches them.
+{
+  const { ramp, hold } = window.timing;
+  const { showTrace, between } = window.traces;
+  const { streams } = window.map;
+  const { values } = window.facts;
+  const away = [9, 9.7];
+
+  // Positions along the river, as a share of its length, with the gauge's offset from it.
+  const stations = [
+    { share: 0.17, offset: -76 },
+    { share: 0.42, offset: 78 },
+    { share: 0.63, offset: -78 },
+    { share: 0.83, offset: 78 },
+  ].map((station, i) => ({ ...station, value: values[i], from: 2.9 + i * 1.5 }));
+
+  /**
+   * Adds the stations to a sheet with the map. `place` is where a point of the map is on the sheet, and `gauge` where the
+   * gauge of a point is, which is at an offset.
+   *
+   * @returns a function that draws second t; continuous flow follows the clock
+   */
+  const survey = (sheet, { place, gauge, caption: [left, bottom] }) => {
+    const course = sheet.querySelector('#river .trace');
+    const places = stations.map(({ share, offset }) => {
+      const at = place(course.getPointAtLength(share * course.getTotalLength()));
+      return { at, center: gauge(at, offset) };
+    });
+    const drawn = stations.map(({ value }, i) => {
+      const { at, center } = places[i];
+      const [dx, dy] = [(center.x - at.x) * 0.62, (center.y - at.y) * 0.62];
+      return `<g id="station-${i}" class="station">
+        <path d="M${at.x} ${at.y}l${dx} ${dy}"/><circle class="gauge" cx="${center.x}" cy="${center.y}" r="30"/>
+        <path id="needle-${i}" class="needle" d="M${center.x} ${center.y + 12}V${center.y - 20}"/>
+        <circle class="dot" cx="${at.x}" cy="${at.y}" r="7"/></g>
+        <text class="caption loop-only" id="value-${i}" x="${left}" y="${bottom}">${value}</text>`;
+    });
+    sheet.insertAdjacentHTML('beforeend', drawn.join(''));
+
+    return (t, clock = t) => {
+      // Rounded, so the last frame equals the first one exactly.
+      const offset = -(Number((clock * 40).toFixed(3)) % 40);
+      for (const path of document.querySelectorAll('.flow')) {
+        path.setAttribute('stroke-dashoffset', offset);
+      }
+      const staying = 1 - ramp(t, ...away);
+      streams.forEach((_, i) => {
+        showTrace(`stream-${i}`, ramp(t, 0.3 + i * 0.2, 2.2 + i * 0.2), staying);
+      });
+      const reached = stations.reduce(
+        (sum, { from, share }, i) =>
+          sum + ramp(t, from - 0.6, from + 0.2) * (share - (stations[i - 1]?.share ?? 0)),
+        0,
+      );
+      showTrace('river', reached + ramp(t, 7.9, 8.9) * (1 - stations[3].share), staying);
+      stations.forEach(({ from }, i) => {
+        const lit = ramp(t, from, from + 0.4) * staying;
+        const group = document.getElementById(`station-${i}`);
+        group.style.setProperty('--line', between(lit, 'paper', 'pipe'));
+        const until = stations[i + 1]?.from;
+        const leave = until === undefined ? [8.6, 8.9] : [until - 0.25, until + 0.05];
+        const now = hold(t, [from, from + 0.4], leave);
+        group.style.setProperty('--face', between(now, 'paper', 'graphite'));
+        group.style.setProperty('--needle', between(now, 'graphite', lit > 0.5 ? 'paper' : 'pipe'));
+        const { x, y } = places[i].center;
+        document
+          .getElementById(`needle-${i}`)
+          .setAttribute('transform', `rotate(${-50 + 100 * lit} ${x} ${y})`);
+        document.getElementById(`value-${i}`).setAttribute('opacity', now);
+      });
+    };
+  };
+
+  window.survey = { stations, survey };
+}

@@ -1,0 +1,65 @@
+// The Home film's loop for phones: the plot plan around the conflict, with the timeline below it. 780 units are 390 px,
+// so the smallest text has 22.
+{
+  const { cues } = window.states;
+  const [width, height] = [780, 1000];
+
+  const seconds = 9;
+  const away = [8.2, 8.7];
+  const cue = {
+    hotTag: [[0.2, 0.7], away],
+    zone: [[0.4, 1.2], away],
+    breakTag: [[1.4, 2], away],
+    conflict: [
+      [2.3, 2.8],
+      [4.9, 5.2],
+    ],
+    // Moves back while hidden, after everything has disappeared.
+    later: [
+      [4.9, 5.7],
+      [8.75, 8.9],
+    ],
+    resolved: [[5.8, 6.3], away],
+  };
+
+  const plot = window.plot({
+    ...{ scale: 5, left: 210, top: 333, ends: [186, 740], bays: 5, measured: 1 },
+    labels: {
+      cooler: [606, 294, 'end'],
+      rack: [82, 312],
+      north: [706, 60],
+      sheet: [60, 704],
+    },
+  });
+  const shift = window.timeline({
+    ...{ left: 84, pitch: 51, top: 752, bottom: 866, rule: 'M40 730H740', thick: 40 },
+    rows: { hot: 762, break: 816 },
+    names: { shift: [720, 940, 'end'], unit: [60, 940, 'start'] },
+  });
+  const tags = window.signs.plan(plot, {
+    hot: { x: 372, y: 100, width: 316 },
+    break: { x: 372, y: 604, width: 360 },
+    verdict: { x: 360, y: 196, width: 372 },
+    bend: 410,
+  });
+  const seekPlan = window.planSeeker(plot, shift, cue);
+
+  const draw = (sheet) => {
+    sheet.setAttribute('class', 'tall');
+    sheet.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    sheet.setAttribute('width', width);
+    sheet.setAttribute('height', height);
+    sheet.innerHTML =
+      window.sheet({ width, height, zones: 4 }) + plot.drawing + tags + shift.drawing;
+    const { time } = cues.at(-1);
+    shift.setNow(Number(time.slice(0, 2)) + Number(time.slice(3)) / 60);
+  };
+
+  const seek = (t) => {
+    const sheet = document.getElementById('sheet');
+    if (!sheet.classList.contains('tall')) draw(sheet);
+    seekPlan(t);
+  };
+
+  window.tall = { seconds, poster: 4, seek };
+}
