@@ -11,10 +11,11 @@ import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
 import { PageHeader } from '@/components/sections/page-header';
 import { PageSections } from '@/components/sections/page-sections';
+import { Picture } from '@/components/sections/picture';
 import { PageFrame } from '@/components/shell/page-frame';
 import { AvailableNow, TitleBlock } from '@/components/shell/placeholder';
 import { content, customPage, getPage, getStandardPage } from '@/lib/content';
-import type { FilmContent } from '@/lib/content/types';
+import type { FilmContent, StandardPage } from '@/lib/content/types';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 import { LegalPage } from './legal-page';
@@ -103,7 +104,7 @@ export default async function RegistryPage({ params }: Props) {
         <PageSections
           sections={sections.map((section) => ({
             ...resolveLinks(section),
-            drawing: renderDrawing(section.drawing),
+            drawing: renderPicture(section.picture) ?? renderDrawing(section.drawing),
           }))}
         />
       ) : (
@@ -118,4 +119,11 @@ export default async function RegistryPage({ params }: Props) {
 function renderFilm(filmContent: FilmContent) {
   const { seconds: _, ...film } = filmProps(filmContent);
   return <Film {...film} />;
+}
+
+function renderPicture(picture: StandardPage['sections'][number]['picture']) {
+  const image = content().images[picture?.file ?? ''];
+  if (picture === undefined || image === undefined) return null;
+  const { width, height } = image;
+  return <Picture {...picture} {...{ width, height }} {...imageSources(picture.file)} />;
 }

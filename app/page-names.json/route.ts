@@ -1,8 +1,11 @@
-import { content } from '@/lib/content';
+import { content, hrefOf } from '@/lib/content';
 
 export const dynamic = 'force-static';
 
-/** Page names as spelled. The 404 page fetches them to resolve a lowercase path. */
+/** The path of each page by its other addresses: its name in lowercase, and old addresses. For the 404 page. */
 export function GET() {
-  return Response.json(content().pages.map(({ name }) => name));
+  const addresses = content().pages.flatMap(({ name, from = [] }) =>
+    [`/${name}`, ...from].map((address) => [address.slice(1).toLowerCase(), hrefOf(name)]),
+  );
+  return Response.json(Object.fromEntries(addresses));
 }

@@ -4,8 +4,9 @@ import { Section } from '@/components/ui/section';
 import type { LinkItem, StandardPage } from '@/lib/content/types';
 import { Message } from './message';
 import { Columns, RuledPoints, TagRow } from './point-lists';
+import { Table } from './table';
 
-type PageSection = Omit<StandardPage['sections'][number], 'actions' | 'drawing'> & {
+type PageSection = Omit<StandardPage['sections'][number], 'actions' | 'drawing' | 'picture'> & {
   actions: LinkItem[];
   /** The picture that illustrates the points, if there is one. */
   drawing: ReactNode;
@@ -38,6 +39,7 @@ export function PageSections({ sections }: { sections: PageSection[] }) {
         {...(lead === undefined ? {} : { lead })}
       >
         <Body {...section} layout={layout} />
+        {section.table && <Table {...section.table} labelledBy={`${id}-heading`} />}
         {actions.length > 0 && (
           <div className={`mt-8 ${layout === 'banner' ? 'lg:-mt-11 lg:flex lg:justify-end' : ''}`}>
             <Actions

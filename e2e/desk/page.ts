@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { writingDialogs } from './editing/dialogs';
 import { type Html, htmlDocument } from './html-document';
 import { panels } from './panels';
 import { defaultWidth, personas, views, widths } from './view-options';
@@ -38,6 +39,10 @@ export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
     </section>
     ${panels()}
   </main>
+  ${editingToken === undefined ? '' : writingDialogs()}
+  <footer id="drawers" class="drawers">
+    ${['Pages', 'Controls'].map((label) => html`<button type="button" value="${label.toLowerCase()}" aria-expanded="false">${label}</button>`)}
+  </footer>
 </body>`;
   return htmlDocument(body);
 }
@@ -69,7 +74,9 @@ function toolbar(canEdit: boolean): Html {
     ${
       canEdit
         ? html`<button id="edit" type="button" aria-pressed="false">Edit text</button>
-          <button id="undo" type="button">Undo</button>`
+          <button id="undo" type="button">Undo</button>
+          <button id="open-new-page" type="button">New page</button>
+          <button id="open-new-picture" type="button">Add picture</button>`
         : ''
     }
     <button id="reload" type="button">Reload</button>

@@ -13,8 +13,7 @@ import { type RunningHost, startServer } from './servers/server-process';
 
 /** What `npm run verify` finds with requests to this URL. */
 export async function verifyAt(url: string) {
-  const names = content().pages.map(({ name }) => name);
-  const description = describeHosting(readSettings(process.env), names);
+  const description = describeHosting(readSettings(process.env), content().pages);
   return verify(openDeployedSite(url, 'out', description));
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { everyLayout } from './every-layout';
+import { additionalPicture, everyLayout } from './every-layout';
 import { type CopyEditor, editedPages, newName } from './second-build';
+import { addSignedInPage } from './signed-in-page';
 
 /** An edit that content/README.md teaches. */
 interface Edit {
@@ -22,6 +23,7 @@ export const additions = {
     description: 'The agents, one after another.',
   },
   standard: 'https://www.iso.org/standard/68708.html',
+  oldAddresses: ['/company/about-us', '/about.php'],
 };
 
 const { inMarkdown, inYaml, asDraft } = editedPages;
@@ -112,12 +114,26 @@ export const edits: readonly Edit[] = [
     },
   },
   {
-    title: 'Add a page with every layout, and list it in the menu and the footer',
+    title:
+      'Add a page with every layout, pictures, and tables, and list it in the menu and the footer',
     apply(copy) {
       copy.edit('pages.yaml', (pages) => pages.splice(5, 0, { ...newPage('Counts'), updated }));
+      copy.copyFile('../public/media/team.avif', `images/${additionalPicture}`);
       copy.write('pages/Counts.yaml', everyLayout);
     },
     shows: { 'Counts.html': 'Heading of a tags section', 'About.html': 'All Counts' },
+  },
+  {
+    title: 'Forward two old addresses to a page',
+    apply(copy) {
+      copy.editPage('About', { from: additions.oldAddresses });
+    },
+    shows: { _redirects: '/company/about-us /About 301' },
+  },
+  {
+    title: 'Add a page for signed-in people',
+    apply: (copy) => addSignedInPage(copy, { ...newPage('Tasks'), updated, menu: undefined }),
+    shows: { 'Tasks.html': 'data-slot="open-tasks"' },
   },
   {
     title: 'Add an agent, and list it in a pillar',

@@ -6,13 +6,13 @@ import { editedPages } from './second-build';
 
 const { inMarkdown, inYaml } = editedPages;
 
-test('a page with a picture, a film, and links to another site passes axe at any width', async ({
+test('a page with pictures, tables, a film, and links to another site passes axe at any width', async ({
   page,
 }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await addAxe(page);
-  for (const name of [inMarkdown, inYaml]) {
+  for (const name of [inMarkdown, inYaml, 'Counts']) {
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/${name}`);

@@ -67,7 +67,7 @@ export class CopyEditor {
   }
 
   /** Changes a page's entry in pages.yaml. */
-  editPage(name: string, fields: Readonly<Record<string, string | undefined>>): void {
+  editPage(name: string, fields: Readonly<Record<string, unknown>>): void {
     this.edit('pages.yaml', (pages: { name: string }[]) => {
       const page = pages.find((each) => each.name === name);
       if (page === undefined) throw new Error(`there’s no page ${name}`);

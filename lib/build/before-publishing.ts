@@ -1,3 +1,4 @@
+import { otherNames } from '@/lib/content';
 import type { Settings } from '@/lib/settings';
 
 /** Hosts that no visitor can reach: this machine, and the names reserved for examples and tests. */
@@ -7,7 +8,8 @@ const unreachable =
 /** What has to be set before the site can be published, as sentences; empty if it's ready. */
 export function beforePublishing(
   { siteUrl, platformUrl, mediaUrl, reportUrl }: Settings,
-  site: { contactMail: string; privacyMail: string },
+  site: { name: string; contactMail: string; privacyMail: string },
+  media = 'public/media',
 ): string[] {
   const settings = {
     NEXT_PUBLIC_SITE_URL: siteUrl,
@@ -23,5 +25,6 @@ export function beforePublishing(
     ...Object.entries({ contactMail, privacyMail })
       .filter(([, mail]) => unreachable.test(mail.replace(/^.*@/, '')))
       .map(([name, mail]) => `${name} in content/site.yaml is ${mail}, which gets no mail.`),
+    ...otherNames(media, site.name),
   ];
 }

@@ -68,9 +68,12 @@ async function exportSite(root: string, { out, hostFolder }: Staging): Promise<v
   // Next has no way to leave it out.
   if (settings.preview) rmSync(join(out, 'sitemap.xml'), { force: true });
   await postProcess(out, settings);
-  const names = pages.map(({ name }) => name);
-  writeHostFiles(out, hostFolder, describeHosting(settings, names));
-  const faults = checkExport(out, settings, names);
+  writeHostFiles(out, hostFolder, describeHosting(settings, pages));
+  const faults = checkExport(
+    out,
+    settings,
+    pages.map(({ name }) => name),
+  );
   if (faults.length > 0) {
     const problems = `Problems found: ${faults.length}\n${faults.join('\n')}`;
     throw new BuildError(`The export isn’t ready to publish. ${problems}${versionNote()}`);

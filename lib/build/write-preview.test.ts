@@ -53,7 +53,11 @@ test.each(['.git', '.vercel', 'CNAME'])('refuses a preview that has %s', (name) 
   const target = join(work, 'preview');
   mkdirSync(target);
   writePages(target, 'User-Agent: *\nDisallow: /\n');
-  writeHostFiles(target, join(work, 'hosts'), describeHosting(readSettings({}), ['Home']));
+  writeHostFiles(
+    target,
+    join(work, 'hosts'),
+    describeHosting(readSettings({}), [{ name: 'Home' }]),
+  );
   mkdirSync(join(target, '.well-known'));
   expect(() => checkPreviewTarget(target)).not.toThrow();
   mkdirSync(join(target, name));

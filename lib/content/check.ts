@@ -1,5 +1,6 @@
 /** `npm run check:content`: validates all of content/ and the films, and prints one problem per line. */
 import { loadEnv } from '@/lib/load-env';
+import { otherNames } from './films/product-name';
 import { writeJsonSchemas } from './json-schemas';
 import { ContentError } from './problem';
 import { loadContent } from './read-content';
@@ -15,4 +16,5 @@ if (content === null) {
   process.exitCode = 1;
 } else {
   console.log(`content/: ${content.pages.length} pages, no mistakes.`);
+  for (const note of otherNames('public/media', content.site.name)) console.log(note);
 }

@@ -18,7 +18,7 @@ export interface ContentFolder {
   unread(): string[];
 }
 
-/** @param edited texts that take the place of files, to see what's wrong with them before they're saved */
+/** @param edited texts that take the place of files or are new, to see what's wrong with them before they're saved */
 export function readContentFolder(
   folder: string,
   edited: ReadonlyMap<string, string> = new Map(),
@@ -33,8 +33,9 @@ export function readContentFolder(
       const position = positionOf(read?.text ?? '', fault.offset);
       problems.push({ file: `content/${name}`, ...position, field: '', message: fault.message });
     }
-    if (read !== null) texts.set(name, (edited.get(name) ?? read.text).replaceAll('\r\n', '\n'));
+    if (read !== null) texts.set(name, read.text);
   }
+  for (const [name, text] of [...texts, ...edited]) texts.set(name, text.replaceAll('\r\n', '\n'));
   const wasRead = new Set<string>();
   const opened = new Map<string, YamlFile>();
 

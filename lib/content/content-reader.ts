@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { ContentFolder } from './content-folder';
-import type { FindImage } from './images/image';
 import { linkProblem } from './links';
 import { parseMarkdown, splitFrontMatter } from './markdown/parse-markdown';
 import type { PageEntry } from './page-entries';
@@ -13,17 +12,13 @@ import { type ReferenceContext, referenceProblems } from './references';
 /** Files that may have tags that aren't in the plant register. */
 const filesWithoutPlant = ['site.yaml', 'pages.yaml'];
 
-interface ReaderContext extends ReferenceContext {
-  findImage: FindImage;
-}
-
 export type ContentReader = ReturnType<typeof createContentReader>;
 
 /** Reads the files of a content folder one by one, and collects their problems. */
 export function createContentReader(
   files: ContentFolder,
   entries: readonly PageEntry[],
-  known: ReaderContext,
+  known: ReferenceContext,
 ) {
   const problems: Problem[] = [];
   /** Of the files read so far. */

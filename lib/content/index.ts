@@ -8,6 +8,7 @@ export { todayAtPlant } from '../plant/today';
 export { customPage } from './custom-pages';
 export { readFilmFiles } from './films/film-files';
 export { type FilmEnding, filmLimits } from './films/limits';
+export { nameNote, otherNames } from './films/product-name';
 export { avifOptions, imageVariants } from './images/image';
 export { plantSources } from './plant-sources';
 export { calculateProgramHealth } from './program-health';

@@ -73,6 +73,18 @@ home.yaml: tag: Tiles → tag: ‸Tiles of a test
   tiles.tag: is too long: it has 15 characters, and there’s room for 12
 pages/Capabilities.yaml: items: [Test item] → items: ‸[]
   pillars[0].hubs[0].items: Too small: expected array to have >=1 items
+pages/Story.yaml: heading: Test mission → heading: Test mission\n    picture: { file: ‸valv.avif, description: A test valve }
+  sections[1].picture.file: “valv.avif” isn’t in content/images/; did you mean “valve.avif”?
+pages/Story.yaml: heading: Test vision → heading: Test vision\n    picture: { file: valve.avif, description: ‸valve.avif }
+  sections[2].picture.description: has “valve.avif” as its description: write what the picture shows instead
+pages/About.yaml: heading: Test work → heading: Test work\n    picture: ‸{ file: valve.avif }
+  sections[1].picture.description: is missing: add text
+pages/About.yaml: heading: Test values → heading: Test values\n    drawing: delivery\n    picture: ‸{ file: valve.avif, description: A test valve }
+  sections[0].picture: has no place, because the section has a drawing: remove one of the two
+pages/About.yaml: heading: Test work → heading: Test work\n    table: { columns: [One, Two], rows: [[a, b], ‸[c]] }
+  sections[1].table.rows[1]: has 1 cells, and the table has 2 columns: give each row as many cells
+pages/About.yaml: heading: Test work → heading: Test work\n    layout: message\n    table: ‸{ columns: [One, Two], rows: [[a, b]] }
+  sections[1].table: has no place in the layout “message”: use another layout, or a section of its own
 pages/Story.yaml: heading: Test vision → heading: See ‸https://plant.example now
   sections[2].heading: has "https://plant.example", which would appear as typed: …
 pages/Story.yaml: heading: Test vision → heading: "Test ‸[vision] (Story)"

@@ -34,8 +34,9 @@ interface ReadOptions {
   marks?: boolean;
   /** The folder with films and posters. Null skips the check of them. */
   media?: string | null;
-  /** Texts that take the place of files. */
+  /** Texts that take the place of files or are new, and new pictures by file name. */
   edited?: ReadonlyMap<string, string>;
+  pictures?: ReadonlyMap<string, Uint8Array>;
   /** The address of the site, whose pages links must name instead. */
   siteUrl?: string | undefined;
 }
@@ -65,10 +66,11 @@ export function loadContent(
     media = 'public/media',
     siteUrl = '',
     edited,
+    pictures: newPictures,
   }: ReadOptions = {},
 ): LoadedContent {
   const files = readContentFolder(folder, edited);
-  const images = openImageFolder(folder);
+  const images = openImageFolder(folder, newPictures);
   const registry = files.open('pages.yaml');
   const entries = readPageEntries(registry);
   const reader = createContentReader(files, entries, {
@@ -108,14 +110,18 @@ export function loadContent(
   const found = { site, agents, plant, drawings, search, customContent };
   if (problems.length > 0 || !isComplete(found)) return { content: null, problems, files, schemas };
   const { customContent: custom, ...rest } = found;
-  const texts = [
+  const written = Object.values(standardPages);
+  const prose = [
     ...Object.values(legal).flatMap(({ sections }) => sections),
-    ...Object.values(standardPages).flatMap(({ prose = [] }) => prose),
+    ...written.flatMap(({ prose = [] }) => prose),
   ];
+  const pictures = written
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ picture }) => picture?.file ?? []);
   const content = {
     ...interpolate({ ...rest, ...custom, pages, standardPages }, variables),
     legal,
-    images: publishedImages(texts, images.find),
+    images: publishedImages({ prose, pictures }, images.find),
   };
   return { content: marks ? markContent(content, reader) : content, problems, files, schemas };
 }

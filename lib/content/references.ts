@@ -1,10 +1,12 @@
 import { missingOnCards } from '../fonts/card-fonts';
 import { collectAnchors, duplicateAnchors } from './anchors';
 import type { CheckFilm } from './films/film-problems';
+import type { FindImage } from './images/image';
 import { type LinkTarget, linkProblem } from './links';
 import { type FieldPath, formatPath, type YamlFile } from './parse-yaml';
 import { findPastedCharacters } from './plain-text';
 import type { Problem } from './problem';
+import { stringField } from './schemas/unique';
 import { unknownVariables } from './variables';
 import { isOwnAddress } from './web-address';
 
@@ -12,6 +14,7 @@ export interface ReferenceContext {
   /** Names of the variables that text may use in braces. */
   variables: readonly string[];
   checkFilm: CheckFilm;
+  findImage: FindImage;
   linkTargets: ReadonlyMap<string, LinkTarget>;
   /** The site's own host, if the build knows it. */
   ownHost: string | null;
@@ -25,7 +28,7 @@ interface FileOwner {
 
 /**
  * Problems that a schema can't find in one file: unknown variables, invisible characters, missing anchors, missing
- * films, the site's own addresses, and duplicate IDs on the page. The schemas check page names.
+ * films and pictures, the site's own addresses, and duplicate IDs on the page. The schemas check page names.
  */
 export function referenceProblems(
   opened: YamlFile,
@@ -56,6 +59,12 @@ export function referenceProblems(
     } else if (field === 'film' && typeof value === 'object' && value !== null && 'file' in value) {
       const messages = known.checkFilm(value.file);
       found.push(...messages.map((message) => opened.problemAt([...path, 'file'], message)));
+    } else if (field === 'picture') {
+      const image = known.findImage(stringField(value, 'file') ?? '');
+      if ('problem' in image) {
+        const message = `“${stringField(value, 'file') ?? ''}” ${image.problem}`;
+        found.push(opened.problemAt([...path, 'file'], message));
+      }
     }
   });
   if (page !== null) {

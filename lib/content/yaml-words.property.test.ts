@@ -55,6 +55,7 @@ const schema = z.strictObject({ title: text(400), end: text(400) });
 const known = {
   variables: ['name'],
   checkFilm: () => [],
+  findImage: () => ({ problem: '' }),
   linkTargets: new Map(),
   ownHost: null,
 };

@@ -1,10 +1,14 @@
-import { filmLimits } from '@/lib/content';
+import { filmLimits, nameNote } from '@/lib/content';
 import type { Caption } from './scene';
 
 const { words: maxWords, charactersPerSecond: maxCharsPerSecond } = filmLimits.captions;
 
-/** Formats captions as WebVTT. @throws an Error for the first caption that's too long to read in its time */
-export function toWebVtt(captions: readonly Caption[]): string {
+/**
+ * Formats captions as WebVTT, with a note of the product's name if the film shows it: the build compares it with the site's.
+ *
+ * @throws an Error for the first caption that's too long to read in its time
+ */
+export function toWebVtt(captions: readonly Caption[], name: string | undefined): string {
   for (const { from, until, text } of captions) {
     const speed = text.length / (until - from);
     if (speed > maxCharsPerSecond || text.split(/\s+/).length > maxWords) {
@@ -18,7 +22,8 @@ export function toWebVtt(captions: readonly Caption[]): string {
     ({ from, until, text }) =>
       `${formatTimestamp(from)} --> ${formatTimestamp(until)}\n${escapeHtml(text)}\n`,
   );
-  return ['WEBVTT\n', ...cues].join('\n');
+  const note = name === undefined ? [] : [`${nameNote}${name}\n`];
+  return ['WEBVTT\n', ...note, ...cues].join('\n');
 }
 
 /** 01:02.345 */

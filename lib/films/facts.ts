@@ -109,6 +109,11 @@ export const filmFacts: Readonly<Record<string, () => object>> = {
   },
 };
 
+/** The product's name, if the film shows it. */
+export function shownName(film: string): string | undefined {
+  return 'name' in (filmFacts[film]?.() ?? {}) ? name : undefined;
+}
+
 /** @throws an Error if no entry has this tag, so a reference in the register is broken */
 function findByTag<T extends { tag: string }>(list: readonly T[], tag: string | undefined): T {
   const entry = list.find((candidate) => candidate.tag === tag);

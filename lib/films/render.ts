@@ -22,6 +22,7 @@ import { type FilmEnding, filmLimits } from '@/lib/content';
 import { toWebVtt } from './captions';
 import { checkLength, checkSeam, checkSize } from './checks';
 import { encodeFilm, encodeLossless, encodePoster, framesPerSecond } from './encode';
+import { shownName } from './facts';
 import { isScene, openScene, type Scene } from './scene';
 
 const films = import.meta.dirname;
@@ -35,7 +36,7 @@ function filmNames(): string[] {
 async function draw(scene: Scene, name: string, work: string): Promise<void> {
   const file = (ending: string) => join(work, `${name}.${ending}`);
   checkLength(scene.seconds);
-  writeFileSync(file('vtt'), toWebVtt(scene.captions));
+  writeFileSync(file('vtt'), toWebVtt(scene.captions, shownName(name)));
   await encodeLossless(scene.frames('loop'), 'loop', join(work, 'loop.mkv'));
   await encodePoster(await scene.frame('loop', scene.poster), file('avif'));
   await encodeLossless(scene.frames('cut'), 'cut', join(work, 'cut.mkv'));

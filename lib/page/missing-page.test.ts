@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meantPage } from './missing-page';
+import { meantAddresses } from './missing-page';
 
 it.each([
   ['about', 'about'],
@@ -16,12 +16,15 @@ it.each([
   ['About),', 'about'],
   ['About\u200b', 'about'],
   ['About\u201d', 'about'],
-  ['About/Team', undefined],
-  ['about.php', undefined],
-  ['a-bout', undefined],
-  ['.html', undefined],
-  ['', undefined],
-  ['%E0%A4%A', undefined],
-])('reads /%s as the name %s', (path, name) => {
-  expect(meantPage(path)).toBe(name);
+  ['Products/Shift-Log/', 'products/shift-log'],
+  ['old.PHP', 'old.php'],
+])('reads /%s as %s', (path, address) => {
+  expect(meantAddresses(path)).toContain(address);
 });
+
+it.each(['About/Team', 'about.php', 'a-bout', '.html', '', '%E0%A4%A'])(
+  'doesn’t read /%s as a page’s name',
+  (path) => {
+    for (const address of meantAddresses(path)) expect(address).not.toMatch(/^[a-z\d]+$/);
+  },
+);

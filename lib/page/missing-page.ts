@@ -6,8 +6,8 @@ export function isMissingPage(): boolean {
 }
 
 /**
- * On the 404 page, names the page that was requested. Another spelling of a page's address leads to the page, if the host
- * hasn't redirected it.
+ * On the 404 page, names the page that was requested. Another spelling of a page's address leads to the page, and so do its
+ * old addresses, if the host hasn't redirected them.
  *
  * @param report called if the page names can't be fetched: this stays the 404 page
  */
@@ -18,27 +18,29 @@ export function nameMissingPage(report: (error: unknown) => void): void {
     const words = element.getAttribute(requestedAttribute) ?? '';
     element.textContent = words.replace('[page]', () => requested);
   }
-  const name = meantPage(requested);
-  if (name !== undefined) redirectToPage(name, requested).catch(report);
+  redirectToPage(requested).catch(report);
 }
 
 /**
- * The name that another spelling may mean, in lowercase: with `.html`, a slash at the end, or the punctuation that follows
- * an address in a sentence.
+ * The addresses that a path may mean, in lowercase: without the punctuation that follows an address in a sentence, and
+ * without `.html`.
  */
-export function meantPage(path: string): string | undefined {
-  return /^([a-z\d]+)(\.html?)?[^a-z\d]*$/i.exec(path)?.[1]?.toLowerCase();
+export function meantAddresses(path: string): string[] {
+  const address = path.replace(/[^a-z\d]+$/i, '').toLowerCase();
+  return [address, address.replace(/\.html?$/, '')];
 }
 
-async function redirectToPage(lowercase: string, requested: string): Promise<void> {
+async function redirectToPage(requested: string): Promise<void> {
   const answer = await fetch('/page-names.json', { signal: AbortSignal.timeout(8000) });
   if (!answer.ok) throw new Error(`/page-names.json answered with status ${answer.status}`);
-  // `app/page-names.json` writes it.
-  const names: string[] = await answer.json();
-  const name = names.find((each) => each.toLowerCase() === lowercase);
+  // `app/page-names.json` writes it. A map, because a path can be `constructor`.
+  const pages = new Map<string, string>(Object.entries(await answer.json()));
+  const path = meantAddresses(requested)
+    .map((each) => pages.get(each))
+    .find(Boolean);
   // A page that's missing on the host would redirect to itself.
-  if (name === undefined || name === requested) return;
-  location.replace((name === 'Home' ? '/' : `/${name}`) + location.search + location.hash);
+  if (path === undefined || path === `/${requested}`) return;
+  location.replace(path + location.search + location.hash);
 }
 
 /** Decodes a path, without its slash. If it has a malformed escape, decodes nothing. */

@@ -3,7 +3,6 @@ import {
   getPublicSettings,
   getUser,
   type HttpConfig,
-  isPlatformError,
   isRecord,
   logVisit,
   type PlatformError,
@@ -46,7 +45,7 @@ export async function askFor(
   token: string | null,
   signal: AbortSignal,
 ): Promise<Partial<Findings>> {
-  const inUse = what === 'token' ? token : (offer?.token ?? null);
+  const inUse = what === 'token' || offer === null ? token : offer.token;
   const http = createSiteHttp(configOf(place, inUse));
   const options = { ...callOptions, signal };
   const asking = inUse === null ? null : answer(getUser(http, place.appId, options), refusalOfUser);
@@ -78,8 +77,9 @@ async function answer<T>(
   try {
     return { said: 'yes', value: await call };
   } catch (error) {
-    if (!isPlatformError(error)) return { said: 'nothing', message: '' };
-    return refusal(error) ?? { said: 'nothing', message: error.message };
+    // Safe: what isn't the client's error has neither its status nor its data.
+    const failure = error as PlatformError;
+    return refusal(failure) ?? { said: 'nothing', message: failure.message };
   }
 }
 

@@ -22,10 +22,10 @@ export function storeConfirmed(
   storage: Pick<SafeStorage, 'removeTabItem' | 'setTabItem'>,
   token: string | null,
   place: Place,
-  { settings, user }: Answers,
+  answers: Answers | null,
 ): void {
   const inUse = token ?? '';
-  const record = `${Date.now()} ${hash(inUse)} ${JSON.stringify({ settings, user, place: nameOf(place) })}`;
+  const record = `${Date.now()} ${hash(inUse)} ${JSON.stringify({ ...answers, place: nameOf(place) })}`;
   // The platform could put the token into a field of the user.
   const isSafe = inUse === '' || !record.includes(inUse);
   if (isSafe) storage.setTabItem(confirmedKey, record);

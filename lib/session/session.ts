@@ -6,7 +6,7 @@ import { confirmedKey, maxAgeMs, storeConfirmed } from './confirmed';
 import type { Framing } from './framing';
 import type { NotificationStore } from './notifications';
 import { decide } from './policy';
-import type { Decision, Known } from './policy-types';
+import type { Decision, Known, NoticeKind } from './policy-types';
 import { knownFrom, type Progress, progressAfter, unasked } from './progress';
 import { createRecheck } from './recheck';
 import { leave } from './redirects';
@@ -86,14 +86,14 @@ export function startSession(config: SessionConfig) {
     if (decision.token === 'drop') token.drop();
     if (progress.offer === null && !progress.clear) storage.removeTabItem(landingKey);
     if (decision.show !== undefined) show(decision.show, decision);
-    if (decision.notice !== undefined) notify(decision, before);
+    if (decision.notice !== undefined) notify(decision.notice, decision, before);
     if (decision.redirect) navigateToLogin();
   }
 
   function show(what: NonNullable<Decision['show']>, { error, retry }: Decision): void {
     recheck.checkEnded(retry ?? false);
     if (!retry) notices.withdraw('unconfirmed');
-    const answers = what === 'confirmed' ? (confirmed?.answers ?? null) : progress.answers;
+    const answers = what === 'confirmed' ? confirmed?.answers : progress.answers;
     const shown = what === 'same' ? {} : shownState(what, answers);
     store.setState({ ...loaded, authError: error ?? null, ...shown });
     logVisit();
@@ -110,12 +110,10 @@ export function startSession(config: SessionConfig) {
   }
 
   function remember(): void {
-    const { answers, place } = progress;
-    if (answers !== null) storeConfirmed(storage, token.current(), place, answers);
+    storeConfirmed(storage, token.current(), progress.place, progress.answers);
   }
 
-  function notify({ notice, error }: Decision, { identity, offer }: Progress): void {
-    if (notice === undefined) return;
+  function notify(kind: NoticeKind, { error }: Decision, { identity, offer }: Progress): void {
     function agree(agreed: Partial<Progress>): void {
       progress = { ...progress, ...agreed };
       notices.withdraw(...aboutSession);
@@ -125,7 +123,7 @@ export function startSession(config: SessionConfig) {
       ...{ linked, user: store.getState().user, isSignedIn: token.current() !== null },
       ...{ other: identity?.said === 'yes' ? identity.value : null, message: error?.message ?? '' },
     };
-    notices.show(notice, about, {
+    notices.show(kind, about, {
       check: () => void check(),
       signIn: navigateToLogin,
       signOut: () => logout(),

@@ -24,9 +24,10 @@ export const createSessionStore = (): SessionStore =>
 /** Who is shown after a check. */
 export function shownState(
   what: 'user' | 'visitor' | 'confirmed',
-  answers: Answers | null,
+  answers: Answers | null | undefined,
 ): Partial<SessionState> {
-  const { settings, user } = answers ?? {};
+  const settings = answers?.settings;
+  const user = answers?.user;
   const isShown = what !== 'visitor' && user?.said === 'yes';
   return {
     ...(isShown ? { user: user.value, isAuthenticated: true } : signedOut),

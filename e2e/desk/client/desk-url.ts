@@ -20,14 +20,20 @@ export interface DeskView {
 
 export const readView = (id: string | null) => views.find((view) => view.id === id) ?? views[0];
 
-/** Reads the view from the desk's query. Anything unknown gives the default. */
-export function readDeskView(search: string, site: SiteUrls): DeskView {
+/**
+ * Reads the view from the desk's query. Anything unknown gives the default.
+ *
+ * @param windowWidth of the desk, in CSS pixels: on a phone, pages are shown at a phone's width
+ */
+export function readDeskView(search: string, site: SiteUrls, windowWidth = defaultWidth): DeskView {
   const query = new URLSearchParams(search);
   const open = query.get('open')?.split(',') ?? [];
   return {
     path: site.pathOf(query.get('page') ?? '/') ?? '/',
     view: readView(query.get('view')),
-    width: widths.find(({ width }) => String(width) === query.get('width'))?.width ?? defaultWidth,
+    width:
+      widths.find(({ width }) => String(width) === query.get('width'))?.width ??
+      (windowWidth < widths[1].width ? widths[0].width : defaultWidth),
     openPanels: panelIds.filter((id) => open.includes(id)),
   };
 }

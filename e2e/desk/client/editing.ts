@@ -1,4 +1,10 @@
-import { type Answer, type DeskMessage, type FrameMessage, isCallName } from '../editing/messages';
+import {
+  type Answer,
+  type DeskCallName,
+  type DeskMessage,
+  type FrameMessage,
+  isCallName,
+} from '../editing/messages';
 import { byId } from './dom';
 
 interface EditingOptions {
@@ -8,10 +14,15 @@ interface EditingOptions {
   /** What the desk's server asks for with every call. */
   token: string;
   onNotice: (sentence: string, kind: 'done' | 'problem') => void;
+  onToggle: () => void;
 }
 
-/** "Edit text" and "Undo". @returns what answers messages of the site in the frame, whose sender has been checked */
-export function createEditing({ frame, origin, token, onNotice }: EditingOptions) {
+/**
+ * "Edit text" and "Undo".
+ *
+ * @returns the desk's own calls, and what answers messages of the site in the frame, whose sender has been checked
+ */
+export function createEditing({ frame, origin, token, onNotice, onToggle }: EditingOptions) {
   const toggle = byId('edit', HTMLButtonElement);
   const isOn = () => toggle.ariaPressed === 'true';
   const post = (message: DeskMessage) => frame.contentWindow?.postMessage(message, origin);
@@ -19,6 +30,7 @@ export function createEditing({ frame, origin, token, onNotice }: EditingOptions
   toggle.addEventListener('click', () => {
     toggle.ariaPressed = String(!isOn());
     post({ desk: 'editing', on: isOn() });
+    onToggle();
   });
   byId('undo', HTMLButtonElement).addEventListener('click', async () => {
     const { message, result } = await call('undo', {});
@@ -31,8 +43,11 @@ export function createEditing({ frame, origin, token, onNotice }: EditingOptions
     try {
       const response = await fetch(`/preview/api/words/${name}`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Desk-Token': token },
-        body: JSON.stringify(body),
+        headers: {
+          'X-Desk-Token': token,
+          ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+        },
+        body: body instanceof FormData ? body : JSON.stringify(body),
       });
       const answer: Answer = await response.json();
       // Of an unexpected error, only the terminal has the details.
@@ -43,9 +58,10 @@ export function createEditing({ frame, origin, token, onNotice }: EditingOptions
     }
   }
 
-  return async ({ data, ports: [port] }: MessageEvent<FrameMessage | null>): Promise<void> => {
+  async function answer({ data, ports: [port] }: MessageEvent<FrameMessage | null>): Promise<void> {
     if (data?.desk === 'ready') post({ desk: 'editing', on: isOn() });
     if (data?.desk !== 'call' || !isCallName(data.name)) return;
     port?.postMessage(await call(data.name, data.body));
-  };
+  }
+  return { answer, call: (name: DeskCallName, body: unknown) => call(name, body) };
 }

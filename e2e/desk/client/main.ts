@@ -1,16 +1,18 @@
 import { setFaults, switchPersona } from './desk-api';
 import { deskQuery, readDeskView, readPersona, readView } from './desk-url';
 import { byId, createChoice } from './dom';
+import { createDrawers } from './drawers';
 import { createEditing } from './editing';
 import { changedUrl, messageEntry } from './messages';
 import { createPageList } from './page-list';
 import { connectPlatformLog, createFaultSwitches, createList, createPanels } from './panels';
 import { createSiteUrls } from './site-url';
 import { createReport, createViewer } from './viewer';
+import { createWritingDialogs } from './writing-dialogs';
 
 const { site: siteUrl = '', editing: editingToken = '' } = document.body.dataset;
 const site = createSiteUrls(siteUrl, location.origin);
-const desk = readDeskView(location.search, site);
+const desk = readDeskView(location.search, site, innerWidth);
 const frame = byId('frame', HTMLIFrameElement);
 
 // Until a persona is chosen, the site uses this browser's own session.
@@ -39,7 +41,11 @@ const viewer = createViewer({
   },
   onProblem: showNotice,
 });
-const pageList = createPageList((path) => viewer.load(path));
+const showPage = createDrawers();
+const pageList = createPageList((path) => {
+  showPage();
+  viewer.load(path);
+});
 const report = createReport();
 /** Shows the server's report on the page if the view asks for it, instead of the frame. */
 function showReport(): void {
@@ -103,14 +109,28 @@ connectPlatformLog({
 });
 
 const messages = createList('messages');
-const answerFrame =
+const editing =
   editingToken === ''
     ? undefined
-    : createEditing({ frame, origin: site.origin, token: editingToken, onNotice: showNotice });
+    : createEditing({
+        ...{ frame, origin: site.origin, token: editingToken },
+        ...{ onNotice: showNotice, onToggle: showPage },
+      });
+if (editing !== undefined) {
+  createWritingDialogs({
+    call: editing.call,
+    currentPath: () => desk.path,
+    onDone: (path, sentence) => {
+      showPage();
+      viewer.load(path);
+      showNotice(sentence, 'done');
+    },
+  });
+}
 // Any window can post messages here; accept only those from the site in the frame.
 addEventListener('message', (event) => {
   if (event.source !== frame.contentWindow || event.origin !== site.origin) return;
-  void answerFrame?.(event);
+  void editing?.answer(event);
   const entry = messageEntry(event.data);
   if (entry) messages.add(entry);
   const url = changedUrl(event.data);

@@ -6,6 +6,10 @@ import type { Problem } from '@/lib/content/problem';
 export const callNames = ['open', 'find', 'check', 'save', 'entry', 'usage', 'undo'] as const;
 export type CallName = (typeof callNames)[number];
 
+/** Calls from the desk itself. The page in the frame can't make them. */
+export const deskCallNames = ['new-page', 'picture-places', 'new-picture'] as const;
+export type DeskCallName = (typeof deskCallNames)[number];
+
 export const isCallName = (name: unknown): name is CallName =>
   callNames.some((known) => known === name);
 

@@ -1,11 +1,14 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { createContentEditor } from '@/lib/content/editing/content-editor';
 import { EditError } from '@/lib/content/editing/content-file';
 import { listActions } from '@/lib/content/editing/yaml-list';
+import { imageLimits } from '@/lib/content/images/image';
 import { readJson } from '../read-json';
-import type { CallName } from './messages';
+import type { CallName, DeskCallName } from './messages';
 import { createUsage } from './usage';
+import { waitForPage } from './wait-for-page';
 
 export interface EditingOptions {
   /** The folder content/. Nothing outside it is written. */
@@ -21,24 +24,37 @@ const at = z.strictObject({ place });
 const words = z.strictObject({ text: z.string(), near: z.array(place) });
 const checked = z.strictObject({ place, value: z.string() });
 const saved = z.strictObject({ place, was: z.string(), value: z.string() });
+const newPage = z.strictObject({
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  layout: z.enum(['article', 'sections']),
+  menu: z
+    .strictObject({ group: z.string(), column: z.string().optional(), label: z.string() })
+    .nullable(),
+});
+const newPicture = z.strictObject({
+  page: z.string(),
+  section: z.string(),
+  description: z.string(),
+  caption: z.string(),
+  file: z.instanceof(File),
+});
 const entry = z.strictObject({ place, was: z.string(), action: z.enum(listActions) });
 
-/** Edits words in content/. Mounted behind the desk's guard; every call needs the desk's token as well. */
+/** Edits words in content/, and adds pages and pictures. Mounted behind the desk's guard; every call needs the desk's token as well. */
 export function createEditingRoutes({ folder, siteUrl, token }: EditingOptions): Hono {
   const routes = new Hono();
   const editor = createContentEditor(folder);
   const pagesWith = createUsage(folder, siteUrl);
-  /** Answers with `{ result }`, or 409 or 422 with a message and the mistakes. */
-  const call = <T>(name: CallName, schema: z.ZodType<T>, run: (body: T) => unknown) =>
+  const call = <T>(
+    name: CallName | DeskCallName,
+    schema: z.ZodType<T>,
+    run: (body: T) => unknown,
+  ) =>
     routes.post(`/${name}`, async (c) => {
       const body = await readJson(c, schema);
-      try {
-        return c.json({ result: (await run(body)) ?? null });
-      } catch (error) {
-        if (!(error instanceof EditError)) throw error;
-        const { message, problems, reason } = error;
-        return c.json({ message, problems }, reason === 'conflict' ? 409 : 422);
-      }
+      return answer(c, () => run(body));
     });
 
   routes.use(async (c, next) => {
@@ -52,5 +68,40 @@ export function createEditingRoutes({ folder, siteUrl, token }: EditingOptions):
   call('entry', entry, (body) => editor.changeEntry(body.place, body.was, body.action));
   call('usage', checked, (body) => pagesWith(body.place, body.value));
   call('undo', z.strictObject({}), () => editor.undo());
+  call('new-page', newPage, (body) => {
+    editor.addPage(body);
+    return waitForPage(new URL(`/${body.name}`, siteUrl));
+  });
+  call('picture-places', z.strictObject({ page: z.string() }), ({ page }) =>
+    editor.findPicturePlaces(page),
+  );
+  routes.post('/new-picture', bodyLimit({ maxSize: maxUploadBytes, onError: refuseUpload }), (c) =>
+    answer(c, async () => {
+      const form = newPicture.safeParse(await c.req.parseBody());
+      if (!form.success) throw new EditError('refused', 'Choose a picture and a section first.');
+      const { page, section, file, ...words } = form.data;
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      editor.addPicture(page, section, { file: file.name, bytes, ...words });
+    }),
+  );
   return routes;
+}
+
+/** A picture that may be saved, and the words of the form. */
+const maxUploadBytes = imageLimits.bytes + 100_000;
+
+function refuseUpload(c: Context) {
+  const message = `The picture is larger than ${imageLimits.bytes / 1e6} MB: make it smaller, or save it as JPEG.`;
+  return c.json({ message }, 413);
+}
+
+/** Answers with `{ result }`, or 409 or 422 with a message and the mistakes. */
+async function answer(c: Context, run: () => unknown) {
+  try {
+    return c.json({ result: (await run()) ?? null });
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    const { message, problems, reason } = error;
+    return c.json({ message, problems }, reason === 'conflict' ? 409 : 422);
+  }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { redirectsFile } from '@/lib/deploy/hosts/headers-and-redirects';
 import { describeHosting, headersAt } from '@/lib/deploy/hosts/host-description';
 import { rawRequest } from '@/lib/raw-request';
 import { readSettings } from '@/lib/settings';
@@ -18,6 +19,9 @@ const files: Record<string, string | Buffer> = {
   'llms.txt': 'The pages',
   '_next/static/chunks/app.js': 'const a = 1;',
   _headers: 'for hosts',
+  _redirects: redirectsFile(
+    describeHosting(readSettings({}), [{ name: 'Home' }, { name: 'AITeam', from: ['/old/team'] }]),
+  ),
   '.well-known/security.txt': 'Contact: x',
   'media/home.mp4': film,
 };
@@ -65,6 +69,8 @@ test.each([
   ['/home', 301, '/'],
   ['/aiteam/?b=%20', 301, '/AITeam?b=%20'],
   ['/aiteam.html', 301, '/AITeam'],
+  ['/old/team?b=1', 301, '/AITeam?b=1'],
+  ['/old/team/', 301, '/AITeam'],
 ])('redirects %s with %d to %s', async (path, status, location) => {
   const answer = await get(path);
   expect([answer.status, answer.header('location')]).toEqual([status, location]);

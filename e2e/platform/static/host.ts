@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -7,6 +7,7 @@ import { etag } from 'hono/etag';
 import { contentType } from '@/lib/deploy/hosts/content-types';
 import {
   describeHosting,
+  type HostDescription,
   headersAt,
   noStore,
   notFoundHeaders,
@@ -22,7 +23,7 @@ const notServedPattern = new RegExp(notServed);
 
 /**
  * Serves the exported site as lib/deploy/hosts describes it: pages by their exact names without .html, permanent
- * redirects from other spellings, and 404.html for everything else. Files are found on each request, so a new build
+ * redirects from other spellings and old addresses, and 404.html for everything else. Files are found on each request, so a new build
  * shows immediately.
  *
  * @param settings of the site's build, to send its headers too. Without them, it acts like a host that sends none of
@@ -51,7 +52,7 @@ export function staticHost(out: string, settings?: Settings): Handler {
     const path = decode(pathname);
     const headers = sentHeaders(notFoundHeaders(description), search);
 
-    const redirect = redirectFrom(path, root, settings);
+    const redirect = redirectFrom(path, root, description);
     if (redirect) {
       const location = { Location: redirect.to + search };
       return new Response(null, { status: redirect.status, headers: { ...headers, ...location } });
@@ -93,16 +94,25 @@ function decode(pathname: string): string {
   }
 }
 
-/** Where other spellings of a page's name lead: `/aiteam`, `/AITeam.html`, `/AITeam/`, `/index.html`. */
-function redirectFrom(path: string, root: string, settings: Settings | undefined) {
+/** Where other spellings of a page's name and old addresses lead: `/AITeam.html`, `/AITeam/`, `/index.html`, `/aiteam`. */
+function redirectFrom(path: string, root: string, description: HostDescription) {
+  if (path === '/index.html') return { to: '/', status: 308 };
   const pages = readdirSync(root)
     .filter((name) => name.endsWith('.html') && name !== 'index.html' && name !== '404.html')
     .map((name) => name.slice(0, -'.html'.length));
-  const description = describeHosting(settings ?? readSettings({}), pages);
-  if (path === '/index.html') return { to: '/', status: 308 };
-  const page = new RegExp(nonCanonicalPaths(description)).exec(path)?.[1];
+  const page = new RegExp(nonCanonicalPaths({ ...description, pages })).exec(path)?.[1];
   if (page !== undefined) return { to: `/${page}`, status: 308 };
-  return description.aliases.find(({ from }) => from === path);
+  return readRedirects(root).find(({ from }) => from === path);
+}
+
+/** The lines of `_redirects`, as Netlify and Cloudflare read them. */
+function readRedirects(root: string) {
+  const file = join(root, '_redirects');
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.split(' '))
+    .map(([from = '', to = '', status]) => ({ from, to, status: Number(status) }));
 }
 
 function onlyCaching({ 'Cache-Control': caching = '' }: Headers): Headers {

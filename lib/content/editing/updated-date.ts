@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import { replaceText } from './yaml-value';
 
 /** The day at the plant, whose date is never ahead of UTC's. */
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' });
+export const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' });
 
 /**
  * pages.yaml with today as the date when the text of a file's page last changed; as it was if the file isn't that of one
@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' });
  */
 export function withUpdated(file: string, registry: string, now: Date): string {
   const own: Record<string, string> = { 'home.yaml': 'Home', 'agents.yaml': 'AITeam' };
-  const name = own[file] ?? /^pages\/(\w+)\.yaml$/.exec(file)?.[1];
+  const name = own[file] ?? /^pages\/(\w+)\.(?:yaml|md)$/.exec(file)?.[1];
   const pages: unknown = parseDocument(registry).toJS();
   if (name === undefined || !Array.isArray(pages)) return registry;
   const index = pages.findIndex((page) => page?.name === name && page.updated !== undefined);

@@ -113,6 +113,13 @@ it('publishes the pictures of published texts only', async () => {
   expect(Object.keys(copy.read({ preview: true }).images)).toEqual(['valve.avif', 'pump.png']);
 });
 
+it('publishes the picture of a section', async () => {
+  await save('pump.png');
+  const picture = 'picture: { file: "pump.png", description: A test pump }';
+  copy.edit('pages/Story.yaml', 'heading: Test mission', `heading: Test mission\n    ${picture}`);
+  expect(Object.keys(copy.read().images).sort()).toEqual(['pump.png', 'valve.avif']);
+});
+
 it('reports a folder with the name of a picture', () => {
   mkdirSync(join(copy.folder, 'images/pump.png'));
   copy.write(

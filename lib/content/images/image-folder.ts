@@ -18,11 +18,14 @@ export interface ImageFolder {
 /** What Windows and macOS add to folders. */
 const systemFile = /^(\.|(eh)?thumbs\.db$|desktop\.ini$|icon\r$)/i;
 
-export function openImageFolder(folder: string): ImageFolder {
+/** @param added pictures that aren't saved yet, by file name */
+export function openImageFolder(
+  folder: string,
+  added: ReadonlyMap<string, Uint8Array> = new Map(),
+): ImageFolder {
   const images = join(folder, 'images');
-  const files = existsSync(images)
-    ? readdirSync(images).filter((name) => !systemFile.test(name))
-    : [];
+  const saved = existsSync(images) ? readdirSync(images) : [];
+  const files = [...saved.filter((name) => !systemFile.test(name)), ...added.keys()];
   return {
     find(file) {
       if (/^[a-z]+:/i.test(file)) {
@@ -36,12 +39,18 @@ export function openImageFolder(folder: string): ImageFolder {
       if (!files.includes(file)) {
         return { problem: `isn’t in content/images/${didYouMean(file, files)}` };
       }
-      const bytes = readBytes(join(images, file));
+      const bytes = added.get(file) ?? readBytes(join(images, file));
       return 'problem' in bytes ? bytes : readImage(file, bytes);
     },
     unusedProblems(texts) {
       const all = [...texts];
-      const unused = files.filter((file) => !all.some((text) => text.includes(`](${file}`)));
+      const isUsed = (file: string) =>
+        all.some((text) =>
+          [`](${file}`, `file: ${file}`, `file: "${file}`, `file: '${file}`].some((use) =>
+            text.includes(use),
+          ),
+        );
+      const unused = files.filter((file) => !isUsed(file));
       return unused.map((file) => ({
         file: `content/images/${file}`,
         line: 1,
@@ -55,17 +64,20 @@ export function openImageFolder(folder: string): ImageFolder {
   };
 }
 
-/** The pictures of some texts, by file name. Drafts that aren't among the texts publish none. */
+/** The pictures of some pages, by file name. Drafts that aren't among the pages publish none. */
 export function publishedImages(
-  sections: readonly ProseSection[],
+  { prose, pictures }: { prose: readonly ProseSection[]; pictures: readonly string[] },
   findImage: FindImage,
 ): Record<string, ContentImage> {
   const images: Record<string, ContentImage> = {};
-  for (const { body } of sections) {
+  const add = (file: string) => {
+    const image = findImage(file);
+    if (!('problem' in image)) images[image.file] = image;
+  };
+  for (const file of pictures) add(file);
+  for (const { body } of prose) {
     visit(body, 'element', ({ tagName, properties }) => {
-      if (tagName !== 'img') return;
-      const image = findImage(String(properties.src));
-      if (!('problem' in image)) images[image.file] = image;
+      if (tagName === 'img') add(String(properties.src));
     });
   }
   return images;

@@ -19,6 +19,17 @@ const formatNames: Readonly<Record<string, string>> = {
 
 const endingOf = (file: string) => /\.([^.]*)$/.exec(file)?.[1]?.toLowerCase() ?? '';
 
+/** A name that a picture can have, from that of a file on somebody's computer. */
+export function imageNameOf(file: string): string {
+  const words = file
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return `${words?.join('-') ?? 'picture'}.${endingOf(file)}`;
+}
+
 /** What's wrong with the name of a picture, or null. */
 export function imageNameProblem(file: string): string | null {
   const ending = endingOf(file);

@@ -1,9 +1,12 @@
 import type { Image, Nodes, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { FindImage } from '../images/image';
+import {
+  descriptionProblem,
+  maxCaptionLength,
+  maxDescriptionLength,
+} from '../images/image-description';
 import type { ProblemCollector } from './check-nodes';
-
-const [maxAltLength, maxCaptionLength] = [250, 200];
 
 /** Reports pictures that can't be shown, and turns the others into figures: `![What it shows](pump-4.png "Caption")`. */
 export function checkImages(root: Root, findImage: FindImage, collector: ProblemCollector): void {
@@ -37,16 +40,13 @@ function wordingProblem({ alt, url, title }: Image): string | null {
   if (description === '') {
     return 'has no description: write in the brackets what the picture shows, for people who can’t see it';
   }
-  if (description === url || /\.(png|jpe?g|webp|avif)$/i.test(description)) {
-    return `has “${description}” as its description: write what the picture shows instead`;
-  }
-  if (description.length > maxAltLength) {
-    return `has a description of ${description.length} characters, and there’s room for ${maxAltLength}`;
+  if (description.length > maxDescriptionLength) {
+    return `has a description of ${description.length} characters, and there’s room for ${maxDescriptionLength}`;
   }
   if (title != null && title.length > maxCaptionLength) {
     return `has a caption of ${title.length} characters, and there’s room for ${maxCaptionLength}`;
   }
-  return null;
+  return descriptionProblem(description, url);
 }
 
 /** Names the HTML elements for remark-rehype. The title becomes a caption, which everyone can read. */

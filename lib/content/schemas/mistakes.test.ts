@@ -56,6 +56,20 @@ pages.yaml: title: Risk → title: ‸Home
   [13].title: is also the title of Home: each page needs its own for search results
 pages.yaml: - name: Story\n  title: Story\n  kind: written\n  updated: 2026-01-02 → - ‸name: Story\n  title: Story\n  kind: written
   [22].updated: is missing: add the date when the page’s text last changed, like 2026-11-20
+pages.yaml: title: Risk → title: Risk\n  from: [‸https://old.example/risk]
+  [13].from[0]: must start with /: write the part of the address after the host, like /products/shift-log
+pages.yaml: title: Risk → title: Risk\n  from: [/risks, ‸"/risk?page=2"]
+  [13].from[1]: can’t have a ? or a #: write the part before it, …
+pages.yaml: title: Risk → title: Risk\n  from: [‸/risks/]
+  [13].from[0]: can’t end with /: leave it out, …
+pages.yaml: title: Risk → title: Risk\n  from: [‸/größe]
+  [13].from[0]: can have only letters without accents, digits, …
+pages.yaml: title: Risk → title: Risk\n  from: [‸/media/home.mp4]
+  [13].from[0]: is an address of the site’s own files: remove it
+pages.yaml: title: Risk → title: Risk\n  from: [‸/about.html]
+  [13].from[0]: /about.html already leads to About: remove it
+pages.yaml: title: Risk → title: Risk\n  from: [/risks, ‸/Risks]
+  [13].from[1]: /Risks already leads to Risk: remove it
 pages.yaml: - name: TermsOfService → - name: ‸ABOUT\n  title: Again\n  kind: placeholder\n  description: x\n- name: TermsOfService
   [35].name: ABOUT is in the list twice: each page needs its own name
 `);

@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { pageDescriptionSchema, pageTitleSchema, type TemplateVariables } from '../seo';
 import { mail, siteLink } from './link';
+import { oldAddresses, requireFreeAddresses } from './old-addresses';
 import { requirePages } from './required-pages';
 import { pastDate, text } from './text';
 import { stringField, uniqueBy } from './unique';
 
-const solutionsColumns = [
+export const solutionsColumns = [
   'Operations Excellence',
   'Compliance & Risk',
   'Workforce Development',
   'Strategic Intelligence',
 ] as const;
 
+export const menuGroups = ['Platform', 'Solutions', 'About', 'Resources', 'Support'] as const;
+
 const menuSchema = z
   .strictObject({
-    group: z.enum(['Platform', 'Solutions', 'About', 'Resources', 'Support']),
+    group: z.enum(menuGroups),
     column: z.enum(solutionsColumns).optional(),
     label: text(40),
   })
@@ -35,6 +38,8 @@ const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
     kind: z.enum(['written', 'legal', 'placeholder']),
     status: z.literal('draft', 'must be draft: to publish the page, remove this line').optional(),
     description: pageDescriptionSchema(variables),
+    /** Addresses that lead here with a redirect. */
+    from: oldAddresses.optional(),
     /** When the page's text last changed, for sitemap.xml. */
     updated: pastDate('must be a date like 2026-11-20').optional(),
     /** On a placeholder: links to existing content on its subject. */
@@ -104,8 +109,10 @@ const requireSeoFields = <S extends z.ZodArray>(pages: S): S =>
  * @param names pages that links may lead to
  */
 export const pagesSchema = (variables: TemplateVariables, names: readonly string[]) =>
-  requireSeoFields(
-    requirePages(
-      uniqueBy(z.array(pageSchema(variables, names)), 'name', 'each page needs its own name'),
+  requireFreeAddresses(
+    requireSeoFields(
+      requirePages(
+        uniqueBy(z.array(pageSchema(variables, names)), 'name', 'each page needs its own name'),
+      ),
     ),
   );

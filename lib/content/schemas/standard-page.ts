@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { drawingName } from './drawings';
 import { film } from './hero';
 import { closing, link } from './link';
+import { picture, table } from './picture';
 import { anchor, earliestDay, pastDate, text, tooEarly } from './text';
 import { ownHeading, uniqueBy } from './unique';
 
@@ -19,19 +20,32 @@ const layouts = [
 ] as const;
 
 const section = (pageNames: readonly string[]) =>
-  z.strictObject({
-    id: anchor,
-    heading: text(80),
-    /** The category above the heading, in one or two words. */
-    tag: text(12).optional(),
-    lead: text(500).optional(),
-    points: z.array(z.strictObject({ title: text(80), text: text(400) })).default([]),
-    /** The drawing that illustrates the section. */
-    drawing: drawingName.optional(),
-    /** Defaults to `split` with a drawing, otherwise to `ruled`. */
-    layout: z.enum(layouts).optional(),
-    actions: z.array(link(pageNames)).max(2).default([]),
-  });
+  z
+    .strictObject({
+      id: anchor,
+      heading: text(80),
+      /** The category above the heading, in one or two words. */
+      tag: text(12).optional(),
+      lead: text(500).optional(),
+      points: z.array(z.strictObject({ title: text(80), text: text(400) })).default([]),
+      /** The drawing that illustrates the section. */
+      drawing: drawingName.optional(),
+      /** In place of the drawing. */
+      picture: picture.optional(),
+      /** Below the points. */
+      table: table.optional(),
+      /** Defaults to `split` with a drawing or a picture, otherwise to `ruled`. */
+      layout: z.enum(layouts).optional(),
+      actions: z.array(link(pageNames)).max(2).default([]),
+    })
+    .refine(({ drawing, picture }) => drawing === undefined || picture === undefined, {
+      path: ['picture'],
+      error: 'has no place, because the section has a drawing: remove one of the two',
+    })
+    .refine(({ layout, table }) => layout !== 'message' || table === undefined, {
+      path: ['table'],
+      error: 'has no place in the layout “message”: use another layout, or a section of its own',
+    });
 
 /** The message of the page, in large type at its top. Defaults to the page's title. */
 const headline = text(90).optional();

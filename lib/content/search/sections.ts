@@ -111,7 +111,14 @@ export function isoSections({ iso }: Content): SearchSection[] {
 
 export function standardPageSections({ sections, prose }: StandardPage): SearchSection[] {
   if (prose !== undefined) return proseSections(prose, 'section');
-  return sections.map(({ id, points, ...heading }) => searchSection(id, heading, points));
+  return sections.map(({ id, points, picture, table, ...heading }) => {
+    const section = searchSection(id, heading, points);
+    const rows = table?.rows.map((cells) => `${cells.join(', ')}.`) ?? [];
+    return {
+      ...section,
+      text: [...section.text, ...rows, ...(picture?.caption ? [picture.caption] : [])],
+    };
+  });
 }
 
 /** The headings of a Markdown text, on both levels, each with the text below it. */

@@ -89,12 +89,15 @@ it.each([
   expect(new RegExp(secretQueryPattern(testDescription()), 'i').test(query)).toBe(has);
 });
 
-it('redirects lowercase names to their pages, and Home to the root', () => {
-  expect(redirectsFile(testDescription({}, ['Home', 'AITeam']))).toMatchInlineSnapshot(`
+it('redirects lowercase names and old addresses to their pages, and Home to the root', () => {
+  const pages = ['Home', { name: 'AITeam', from: ['/old/team'] }];
+  expect(redirectsFile(testDescription({}, pages))).toMatchInlineSnapshot(`
     "/home / 301
     /aiteam /AITeam 301
+    /old/team /AITeam 301
     /home/ / 301
     /aiteam/ /AITeam 301
+    /old/team/ /AITeam 301
     /home.html / 301
     /aiteam.html /AITeam 301
     "

@@ -24,8 +24,8 @@ export interface HostDescription {
   /** Page names: `AITeam` is the file `AITeam.html` at `/AITeam`, case-sensitive. */
   pages: readonly string[];
   /**
-   * Redirects from lowercase names to pages, also with `.html` or a slash. In addition, `/X.html` and `/X/` of a page
-   * redirect to `/X`, and `/index.html` to `/`, with 308. Redirects keep the query.
+   * Redirects to pages: from lowercase names, also with `.html` or a slash, and from old addresses, also with a slash. In
+   * addition, `/X.html` and `/X/` of a page redirect to `/X`, and `/index.html` to `/`, with 308. Redirects keep the query.
    */
   aliases: readonly Redirect[];
   headers: readonly HeaderRule[];
@@ -40,17 +40,24 @@ export interface HostDescription {
   secretParameter: 'access_token';
 }
 
-/** @param pages page names from the registry */
-export function describeHosting(settings: Settings, pages: readonly string[]): HostDescription {
+/** A page of the registry: its name, and addresses such as `/old-address` that lead to it. */
+export interface HostedPage {
+  name: string;
+  from?: readonly string[] | undefined;
+}
+
+export function describeHosting(settings: Settings, pages: readonly HostedPage[]): HostDescription {
   return {
-    pages,
-    // A host's limit leaves out the last ones, so the plain names come first.
+    pages: pages.map(({ name }) => name),
+    // A host's limit leaves out the last ones, so the plain addresses come first.
     aliases: ['', '/', '.html'].flatMap((ending) =>
-      pages.map((name) => ({
-        from: `/${name.toLowerCase()}${ending}`,
-        to: name === 'Home' ? '/' : `/${name}`,
-        status: 301 as const,
-      })),
+      pages.flatMap(({ name, from = [] }) =>
+        [`/${name.toLowerCase()}`, ...(ending === '.html' ? [] : from)].map((address) => ({
+          from: `${address}${ending}`,
+          to: name === 'Home' ? '/' : `/${name}`,
+          status: 301 as const,
+        })),
+      ),
     ),
     headers: [
       { paths: ['/*'], headers: securityHeaders(settings) },

@@ -40,7 +40,7 @@ if (!existsSync(join(out, 'index.html'))) {
   fail('No out/ to compare with. Run `npm run build` first.');
 }
 
-const pages = content().pages.map(({ name }) => name);
+const { pages } = content();
 loadEnv();
 const description = describeHosting(readSettings(process.env), pages);
 const site = openDeployedSite(new URL(url).origin, out, description);

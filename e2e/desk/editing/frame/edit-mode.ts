@@ -10,12 +10,17 @@ import {
   wordsAt,
   wordsIn,
 } from './page-words';
+import { watchPendingRendering } from './pending-rendering';
 import { changedAttribute, createWordForm, positionText } from './word-form';
 
 /** Shows where words come from when they're pointed at or focused, and opens a form for them when they're pressed. */
 export function createEditMode(desk: DeskCalls, styleUrl: string) {
   const overlay = createOverlay(styleUrl);
   const savedWords = createSavedWords(desk);
+  const rendering = watchPendingRendering(() => {
+    shown = undefined;
+    overlay.show(null, '');
+  });
   let isOn = false;
   let form: HTMLFormElement | undefined;
   let shown: Text | undefined;
@@ -28,6 +33,7 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
     shown = words?.node;
     overlay.show(words, '');
     if (words === null) return;
+    if (rendering.isPending()) return overlay.show(words, notRendered);
     const text = await find(words).then(
       (found) =>
         found === null
@@ -43,15 +49,21 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
       form.querySelector('textarea')?.focus();
       return;
     }
+    if (rendering.isPending()) return show(target);
     // A failure is shown as the label.
     const words = await find(target).catch(() => null);
     if (words === null) return show(target);
     closeForm();
     const { node } = target;
-    const showSaved = (value: string) => savedWords.show(words.place, words.value, value, node);
-    const opened = createWordForm(words, desk, showSaved, () => {
-      closeForm();
-      node.parentElement?.focus();
+    const opened = createWordForm(words, desk, {
+      onSaved(value) {
+        if (!savedWords.show(words.place, words.value, value, node)) rendering.expect();
+      },
+      onListChanged: rendering.expect,
+      onDone() {
+        closeForm();
+        node.parentElement?.focus();
+      },
     });
     form = opened;
     overlay.root.append(opened);
@@ -116,8 +128,15 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
     makeFocusable();
   }
 
-  return { turn, readAgain: savedWords.readAgain };
+  async function readAgain(): Promise<void> {
+    await savedWords.readAgain();
+    rendering.finish();
+  }
+
+  return { turn, readAgain };
 }
+
+const notRendered = 'Saved. The page hasn’t been rendered again yet.';
 
 /** Characters of variables, links, and formatting, which only the server can show. */
 const markup = /[{[*_`<]/;
@@ -127,9 +146,14 @@ function createSavedWords(desk: DeskCalls) {
   /** For each place that was edited on this page, the words last shown, and where they were pressed. */
   const shown = new Map<string, { value: string; pressed: Text }>();
 
-  /** Replaces texts that have the place's mark and no other words. Of texts without a mark, only the one pressed. */
-  function show(place: Place, was: string, value: string, pressed: Text): void {
-    if (markup.test(was + value)) return;
+  /**
+   * Replaces texts that have the place's mark and no other words. Of texts without a mark, only the one pressed.
+   *
+   * @returns whether the page shows the words now, at the place that was pressed
+   */
+  function show(place: Place, was: string, value: string, pressed: Text): boolean {
+    if (was === value) return true;
+    if (markup.test(was + value)) return false;
     const key = JSON.stringify(place);
     shown.set(key, { value, pressed });
     for (const node of textNodesIn(document.body)) {
@@ -139,6 +163,7 @@ function createSavedWords(desk: DeskCalls) {
       // The mark stays.
       if (isHere) node.data = node.data.replace(was, () => value);
     }
+    return pressed.data.includes(value);
   }
 
   /** After Undo, shows what the files have. If next dev never rendered the undone words, it wouldn't replace them. */

@@ -16,6 +16,12 @@ export function positionText({ place, line, column }: Words): string {
   return `content/${place[0]}:${line}:${column}`;
 }
 
+interface FormEvents {
+  onSaved(value: string): void;
+  onListChanged(): void;
+  onDone(): void;
+}
+
 const template = `
   <p class="position"></p>
   <label for="words">Text</label>
@@ -32,14 +38,13 @@ const template = `
 /**
  * A form for words: their text as the file has it, what's wrong with it, where else it's shown, and their list.
  *
- * @param onSaved called with the saved words
- * @param onDone called after onSaved, after a change of the list, or when the writer gives up
+ * @param on `onSaved` is called with the saved words, `onListChanged` after a change of the list, and `onDone` after
+ *   either, or when the writer gives up
  */
 export function createWordForm(
   words: Words,
   desk: DeskCalls,
-  onSaved: (value: string) => void,
-  onDone: () => void,
+  { onSaved, onListChanged, onDone }: FormEvents,
 ): HTMLFormElement {
   const { place, value: was, maxLength } = words;
   const form = document.createElement('form');
@@ -123,7 +128,10 @@ export function createWordForm(
   });
   get('.cancel', HTMLButtonElement).addEventListener('click', giveUp);
   showListButtons(get('.list', HTMLDivElement), words, (action) => {
-    void run(() => desk.changeEntry(place, was, action));
+    void run(async () => {
+      await desk.changeEntry(place, was, action);
+      onListChanged();
+    });
   });
   void desk.usage(place, was).then((pages) => {
     if (pages === null || pages.length < 2) return;

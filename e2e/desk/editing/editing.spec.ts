@@ -131,8 +131,74 @@ test('moves list entries', { tag: '@frame-click' }, async ({ page }) => {
   await expect.poll(() => read()).toBe(before);
 });
 
+test('doesn’t say where words are while the page shows what the file no longer has', async ({
+  page,
+}) => {
+  const before = read();
+  const { frame, form } = await openToEdit(page);
+  // The page isn't rendered again.
+  await page.route(`${siteUrl}/Story**`, () => new Promise(() => {}));
+  const [, second = ''] = read().match(/(?<=- title: ).+/g) ?? [];
+  const title = frame.getByText(new RegExp(`^${second}`));
+  await title.click();
+  await form.getByRole('button', { name: 'Move up' }).click();
+  const label = frame
+    .getByRole('status')
+    .filter({ hasText: 'Saved. The page hasn’t been rendered' });
+  await expect(label).toBeVisible();
+  await title.click();
+  await expect(form).toBeHidden();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => read()).toBe(before);
+  await title.click();
+  await expect(form).toContainText('Entry 2 of');
+});
+
 test('shows the shared link of the server that serves the page', async ({ page }) => {
   await page.goto(`${deskUrl}/preview?page=/Story&view=card`);
   await expect(page.getByText(new URL(siteUrl).host, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^\/og\/Story\.png: 1200 × 630 pixels/)).toBeVisible();
+});
+
+test('creates a page, adds a picture to it, shows both, and undoes them', async ({ page }) => {
+  const content = join(file, '../..');
+  const registry = readFileSync(join(content, 'pages.yaml'), 'utf8');
+  await page.goto(`${deskUrl}/preview?page=/Story`);
+  const frame = page.getByTitle('Site preview').contentFrame();
+  await page.getByRole('button', { name: 'New page' }).click();
+  const form = page.getByRole('dialog', { name: 'New page' });
+  await form.getByLabel('Title', { exact: true }).fill('Shelf counts');
+  await expect(form.getByLabel('Address')).toHaveValue('ShelfCounts');
+  await form.getByLabel('Menu', { exact: true }).selectOption('Resources');
+  await form.getByLabel('Description').fill('Too short.');
+  await form.getByRole('button', { name: 'Create as a draft' }).click();
+  await expect(form.getByRole('alert')).toContainText('description: is too short');
+  await form
+    .getByLabel('Description')
+    .fill('How {name} keeps count of what’s in the store, from the first shelf to the last bin.');
+  await form.getByRole('button', { name: 'Create as a draft' }).click();
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('Shelf counts');
+  await expect(page.getByRole('link', { name: 'Shelf counts' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+
+  await page.getByRole('button', { name: 'Add picture' }).click();
+  const upload = page.getByRole('dialog', { name: 'Add a picture' });
+  await upload.getByLabel('Picture', { exact: true }).setInputFiles('public/media/team.avif');
+  await upload.getByLabel('Section').selectOption('First heading');
+  await upload.getByLabel('What it shows').fill('Shelves with a count on each');
+  await upload.getByRole('button', { name: 'Add', exact: true }).click();
+  const picture = frame.getByRole('img', { name: 'Shelves with a count on each' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('naturalWidth', 1280);
+
+  for (const name of ['ShelfCounts.md', 'ShelfCounts.md']) {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      `Undid the last change in content/pages/${name}.`,
+    );
+  }
+  expect(readFileSync(join(content, 'pages.yaml'), 'utf8')).toBe(registry);
 });

@@ -1,0 +1,54 @@
+import { html } from 'hono/html';
+import { menuGroups, solutionsColumns } from '@/lib/content/schemas/pages';
+import type { Html } from '../html-document';
+
+/** The forms for a new page and a new picture. */
+export function writingDialogs(): Html {
+  return html`${dialog(
+    'new-page',
+    'New page',
+    'Create as a draft',
+    html`${field('Title', (own) => html`<input ${own} name="title" type="text" required autocomplete="off">`)}
+      ${field('Address', (own) => html`<input ${own} name="name" type="text" class="figure" required autocomplete="off" spellcheck="false">`, 'Letters and digits, such as ShiftLog. Other sites will link to it.')}
+      ${field('Description', (own) => html`<textarea ${own} name="description" rows="3" required></textarea>`, 'For search results, 70 to 160 characters. It’s also the page’s lead at first.')}
+      ${field('Text', (own) => html`<select ${own} name="layout"><option value="article">An article, in Markdown</option><option value="sections">Short sections, in YAML</option></select>`)}
+      ${field('Menu', (own) => html`<select ${own} name="menu"><option value="">None</option>${menus().map((menu) => html`<option>${menu}</option>`)}</select>`)}
+      ${field('Label in the menu', (own) => html`<input ${own} name="label" type="text" maxlength="40" autocomplete="off">`, 'Without one, it’s the title.')}`,
+  )}${dialog(
+    'new-picture',
+    'Add a picture',
+    'Add',
+    html`<p class="hint" data-none hidden>This page has no section for a picture. Articles and legal texts have
+      one in every section, pages of sections in those without a drawing or a picture. Home, AI Team, Core
+      Capabilities, ISO Alignment, and placeholders have none.</p>
+      ${field('Picture', (own) => html`<input ${own} name="file" type="file" required accept=".png,.jpg,.jpeg,.webp,.avif">`, 'PNG, JPEG, WebP, or AVIF, 1,280 pixels wide if you can, at most 6 MB.')}
+      ${field('Section', (own) => html`<select ${own} name="section" required></select>`)}
+      ${field('What it shows', (own) => html`<textarea ${own} name="description" rows="2" maxlength="250" required></textarea>`, 'For people who can’t see it.')}
+      ${field('Caption', (own) => html`<input ${own} name="caption" type="text" maxlength="200" autocomplete="off">`, 'Optional: everyone reads it below the picture.')}`,
+  )}`;
+}
+
+/** Menus that list several pages, those of Solutions with their columns: `Solutions: Compliance & Risk`. */
+function menus(): string[] {
+  return menuGroups
+    .filter((group) => group !== 'About')
+    .flatMap((group) =>
+      group === 'Solutions' ? solutionsColumns.map((column) => `${group}: ${column}`) : [group],
+    );
+}
+
+function dialog(id: string, title: string, action: string, fields: Html): Html {
+  return html`<dialog id="${id}" aria-labelledby="${id}-title"><form>
+    <h2 id="${id}-title">${title}</h2>
+    ${fields}
+    <ul class="findings" role="alert"></ul>
+    <p class="dialog-buttons"><button type="submit">${action}</button> <button type="button" data-cancel>Cancel</button></p>
+  </form></dialog>`;
+}
+
+/** @param control gets the attributes that connect it to its label, and to the hint, which isn't part of its name */
+function field(label: string, control: (attributes: Html) => Html, hint = ''): Html {
+  const id = `field-${label.toLowerCase().replaceAll(' ', '-')}`;
+  return html`<div class="field"><label for="${id}">${label}</label>
+    ${control(html`id="${id}" aria-describedby="${id}-hint"`)}<small id="${id}-hint">${hint}</small></div>`;
+}

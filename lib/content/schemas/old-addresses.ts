@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { stringField } from './unique';
+
+/** What the site and the platform serve themselves; a test compares it with the published files. */
+const ownPaths =
+  /^\/(_next|_headers|_redirects|_not-found|\.|api|ws-user-apps|login|media|og|icons|icon|favicon|404|index|manifest|robots|sitemap|llms|search|plant|page-names|hashed-files)([./]|$)/i;
+
+/** An address that used to lead to the page, on this host: `/products/shift-log` or `/about.php`. */
+const oldAddress = z.string().superRefine((address, context) => {
+  const message = addressProblem(address);
+  if (message !== null) context.addIssue({ code: 'custom', message });
+});
+
+/** A page's old addresses, which lead to it. */
+export const oldAddresses = z.array(oldAddress);
+
+/** What's wrong with an old address by itself, or null. */
+export function addressProblem(address: string): string | null {
+  if (!address.startsWith('/')) {
+    return 'must start with /: write the part of the address after the host, like /products/shift-log';
+  }
+  if (/[?#]/.test(address)) {
+    return 'can’t have a ? or a #: write the part before it, which leads to the page with any query';
+  }
+  if (address.endsWith('/')) {
+    return 'can’t end with /: leave it out, and both spellings lead to the page';
+  }
+  if (!/^(\/[\w~-][\w.~-]*)+$/.test(address)) {
+    return 'can have only letters without accents, digits, and the signs - _ . ~ between single slashes: for another address, add a redirect in the host’s settings';
+  }
+  if (ownPaths.test(address)) return 'is an address of the site’s own files: remove it';
+  return null;
+}
+
+/** Reports old addresses that lead to a page already: as its own address, another spelling of it, or another old one. */
+export const requireFreeAddresses = <S extends z.ZodArray>(pages: S): S =>
+  pages.superRefine(
+    (entries: readonly unknown[], context) => {
+      const owners = new Map<string, string>();
+      for (const entry of entries) {
+        const name = stringField(entry, 'name');
+        if (name === null) continue;
+        for (const ending of ['', '.html']) owners.set(`/${name}${ending}`.toLowerCase(), name);
+      }
+      entries.forEach((entry, index) => {
+        const own = stringField(entry, 'name') ?? '';
+        addressesOf(entry).forEach((address, position) => {
+          const key = address.toLowerCase();
+          const owner = owners.get(key);
+          if (owner !== undefined) {
+            const message = `${address} already leads to ${owner}: remove it`;
+            context.addIssue({ code: 'custom', path: [index, 'from', position], message });
+          }
+          owners.set(key, own);
+        });
+      });
+    },
+    { when: ({ value }) => Array.isArray(value) },
+  );
+
+function addressesOf(entry: unknown): string[] {
+  if (typeof entry !== 'object' || entry === null || !('from' in entry)) return [];
+  const { from } = entry;
+  return Array.isArray(from) ? from.map(String) : [];
+}

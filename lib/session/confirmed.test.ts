@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { hasConfirmedSession, landingKey } from './capture-sign-in-params';
+import { confirmedKey, readConfirmed, storeConfirmed } from './confirmed';
+import { createStorage } from './storage';
+import { deniedStorageWindow, memoryStorageWindow, withFakeTimers } from './testing';
+
+withFakeTimers();
+
+const place = { serverUrl: 'https://platform.example', appId: 'brazos' };
+const answers = {
+  settings: { said: 'yes', value: { id: 'brazos', public_settings: {} } },
+  user: null,
+} as const;
+
+/** A page of a tab in which an earlier one has asked without a token. */
+function nextPage() {
+  const page = memoryStorageWindow();
+  const storage = createStorage(page);
+  storeConfirmed(storage, null, place, answers);
+  return { ...page, storage, location: { href: 'https://site.example/' }, history };
+}
+const history = { state: null, replaceState: () => {} };
+
+test('a page knows for five minutes what an earlier one of its tab was told', () => {
+  const page = nextPage();
+  expect(readConfirmed(page.storage, null, place)?.answers).toEqual(answers);
+  expect(hasConfirmedSession(page)).toBe(true);
+  vi.advanceTimersByTime(300_000);
+  expect(readConfirmed(page.storage, null, place)).toBeNull();
+  expect(hasConfirmedSession(page)).toBe(false);
+});
+
+test('a link, a reload, or a browser without these functions asks again', () => {
+  const linked = nextPage();
+  linked.storage.setTabItem(landingKey, '1 false ?access_token=a');
+  expect(hasConfirmedSession(linked)).toBe(false);
+  const reload = Object.assign(performance.mark('navigation'), { type: 'reload' });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reload]);
+  expect(hasConfirmedSession(nextPage())).toBe(false);
+  const denied = Object.assign(Object.create(deniedStorageWindow), { location: reload, history });
+  expect(hasConfirmedSession(denied)).toBe(false);
+  vi.stubGlobal('performance', {});
+  expect(hasConfirmedSession(nextPage())).toBe(true);
+});
+
+test.each([
+  ['garbage', 'x'],
+  ['without answers', '{}'],
+  ['with answers of another shape', '{"settings":1,"user":{}}'],
+])('what’s stored is ignored if it’s %s', (_, json) => {
+  const { storage } = nextPage();
+  const record = storage.tabItem(confirmedKey) ?? '';
+  const [at, print] = record.split(' ');
+  const own =
+    json === 'x'
+      ? json
+      : JSON.stringify({ ...JSON.parse(json), place: 'https://platform.example brazos' });
+  storage.setTabItem(confirmedKey, `${at} ${print} ${own}`);
+  expect(readConfirmed(storage, null, place)).toBeNull();
+});
