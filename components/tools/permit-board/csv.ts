@@ -51,7 +51,7 @@ export function writeCsv(records: readonly (readonly string[])[]): string {
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** Spreadsheets run what begins with these characters, some of them after spaces, and hide an apostrophe before them. */
+/** Spreadsheets run what begins with these characters, wide ones too and some of them after spaces, and hide an apostrophe before them. */
 function neutralize(field: string): string {
-  return /^\s*[=+\-@]|^[\t\r]/.test(field) ? `'${field}` : field;
+  return /^\s*[=+\-@＝＋－＠]|^[\t\r]/.test(field) ? `'${field}` : field;
 }

@@ -71,7 +71,7 @@ function readJob(
 ) {
   const [tag = '', kind = '', where = '', start = '', end = ''] = found.map((index) =>
     plain(fields[index] ?? '')
-      .replace(/^'(?=\s*[=+\-@])/, '')
+      .replace(/^'(?=\s*[=+\-@＝＋－＠])/, '')
       .trim(),
   );
   if (!isTag(tag)) return `“${tag}” isn’t a permit number of up to 16 letters and digits`;

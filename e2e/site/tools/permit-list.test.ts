@@ -114,7 +114,7 @@ it('reads what it has written, tabs and semicolons too', () => {
 it('writes any fields so that they’re read again, and no spreadsheet runs them', () => {
   const field = fc.oneof(
     fc.string(),
-    fc.constantFrom('=1+1', '+A1', '-2', '@x', '\t=1', 'a"b', 'a,b', 'a\nb'),
+    fc.constantFrom('=1+1', '+A1', '-2', '@x', '\t=1', '＝1+1', ' ＠x', 'a"b', 'a,b', 'a\nb'),
   );
   fc.assert(
     fc.property(
@@ -124,11 +124,14 @@ it('writes any fields so that they’re read again, and no spreadsheet runs them
         const read = readCsv(text)?.map(({ fields }) => fields) ?? [];
         const expected = rows
           .map((fields) =>
-            fields.map((each) => (/^\s*[=+\-@]|^[\t\r]/.test(each) ? `'${each}` : each).trim()),
+            fields.map((each) =>
+              (/^\s*[=+\-@＝＋－＠]|^[\t\r]/.test(each) ? `'${each}` : each).trim(),
+            ),
           )
           .filter((fields) => fields.some((each) => each !== ''));
         expect(read).toEqual(expected);
-        for (const fields of read) for (const each of fields) expect(each).not.toMatch(/^[=+\-@]/);
+        for (const fields of read)
+          for (const each of fields) expect(each).not.toMatch(/^[=+\-@＝＋－＠]/);
       },
     ),
   );
