@@ -43,6 +43,15 @@ it.each([
   expect(readFigures('evm')).toMatchObject({ isCut: false });
 });
 
+it('writes spaces so that a program that encodes + again doesn’t change them', () => {
+  const pushed = openAt('');
+  const figures = new URLSearchParams({ benefit: 'R&D + lost hours' });
+  pushFigures('roi', figures);
+  expect(pushed).toHaveLength(1);
+  openAt(location.hash.replaceAll('+', '%2B'));
+  expect(figuresOf('roi')).toBe(String(figures));
+});
+
 it('notices wherever a link was cut off', () => {
   for (let length = '#roi?'.length; length < whole.length; length += 1) {
     openAt(whole.slice(0, length));

@@ -40,7 +40,9 @@ export function readFigures(id: string): LinkedFigures | null {
 export function pushFigures(id: string, figures: URLSearchParams | null): void {
   const { entries, isWhole } = readFragment();
   const others = entries.filter(([tool]) => tool !== id);
-  const wanted = figures === null ? others : [[id, String(figures)], ...others];
+  // Some programs encode the + for a space once more, as if it were a plus.
+  const query = String(figures ?? '').replaceAll('+', '%20');
+  const wanted = figures === null ? others : [[id, query], ...others];
   // What was cut off stays so.
   const isEnded = isWhole || entries.at(-1)?.[0] === id || others.length === 0;
   const parts = wanted.map((entry) => entry.join('?'));

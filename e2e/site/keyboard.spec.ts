@@ -166,3 +166,22 @@ for (const viewport of [
     }
   });
 }
+
+test('the mobile menu closes when Tab or Shift+Tab leaves it, and what has the focus is in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/About');
+  await hydrate(page);
+  const menu = page.getByRole('navigation', { name: 'Site' });
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.press('Enter');
+  await menu.getByRole('link').last().press('Tab');
+  await expect(menu).toBeHidden();
+  expect((await inspectFocus(page))?.problems).toEqual([]);
+  await button.press('Enter');
+  await expect(menu).toBeVisible();
+  await button.press('Shift+Tab');
+  await expect(menu).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});

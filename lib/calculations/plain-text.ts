@@ -16,6 +16,7 @@ export function toPlainText(text: string): string {
       .replace(/\p{Nd}/gu, toAsciiDigit)
       .replace(/٫/g, '.')
       .replace(/٬/g, ',')
+      .replace(/٪/g, '%')
       .replace(/[’ʼ]/g, "'")
       .replace(/[‐-—−]/g, '-')
       .replace(/\p{Zs}/gu, ' ')

@@ -16,7 +16,8 @@ const units = {
   dollars: {
     what: 'an amount in dollars, like 42,000',
     max: maxCents,
-    signs: /^((us ?)?\$|usd) ?| ?((us ?)?\$|usd|dollars?)$/g,
+    // A dash may be in place of no cents.
+    signs: /^((us ?)?\$|usd) ?|(?<=\d[.,])-{1,2}(?= ?\D*$)| ?((us ?)?\$|usd|dollars?)$/g,
   },
   percent: { what: 'a percentage up to 100', max: 10_000, signs: / ?%$/ },
   count: { what: 'a number', max: 10_000_000 },
@@ -74,7 +75,7 @@ function explain(typed: string, unit: Unit): string {
     return 'It isn’t in dollars. ';
   }
   if (/\d.*[^\w.,'%]\D*\d/s.test(typed)) return several;
-  return /^(usd?)?[ $]*[-(]|[-)]$/.test(typed) ? 'It can’t be negative. ' : '';
+  return /^(usd?)?[ $]*[-(]|-$/.test(typed) ? 'It can’t be negative. ' : '';
 }
 
 function toHundredths({ whole, fraction }: Digits, scale: bigint): bigint {

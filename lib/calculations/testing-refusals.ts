@@ -18,6 +18,9 @@ export const refusals: readonly [text: string, reason: string][] = [
     'NaN',
     'Infinity',
     '#REF!',
+    '=SUM(1,2)',
+    '42,000 (est.)',
+    'GBP (500)',
   ]),
   ...pairs('Enter an amount', [
     '1e6',
@@ -108,6 +111,7 @@ export const refusals: readonly [text: string, reason: string][] = [
     '$(1,200)',
     '1,200-',
     'USD -5',
+    '-5.-',
     '-1.5M',
     '（１，２００）',
   ]),

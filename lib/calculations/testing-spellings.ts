@@ -100,6 +100,8 @@ export const spellings: readonly [text: string, cents: number][] = [
     'USD 42.000,00',
     '42.000,',
   ]),
+  // Dashes for no cents.
+  ...pairs(42_000_00, ['42,000.-', "42'000.–", '42.000,--', '$42,000.—', '42.000,– $']),
   ...pairs(1_234_567_00, [
     '1.234.567',
     '1 234 567',

@@ -55,8 +55,8 @@ pages/Story.yaml: closing:\n  heading: → closing:\n  ‸color: red\n  heading:
   closing.color: isn’t a field here: fix its name or remove it; the fields here are heading, text, actions
 pages/AITeam.yaml: tag: How\n  heading: Test heading of how\n  points: → ‸tag: How\n  heading: Test heading of how\n  points2:
   how.points: is missing: add a list, with each entry on its own line after a dash and a space
-home.yaml: { title: Fourth tile, → { title: ‸2030,
-  tiles.items[3].title: must be text: put it in quotes, like "2030"
+home.yaml: { title: Fourth tile, → { title: ‸016,
+  tiles.items[3].title: must be text: put quotes around it
 home.yaml: title: Second tile → title: ‸[Second, tile]
   tiles.items[1].title: must be text, not a list
 home.yaml: { title: Fifth tile, → { title: ‸{ label: HSE, to: OSHA },

@@ -25,8 +25,7 @@ export function issueMessage(issue: Issue): string | undefined {
 
 function notTextMessage(input: unknown): string {
   if (Array.isArray(input)) return 'must be text, not a list';
-  if (typeof input !== 'object' || input === null)
-    return `must be text: put it in quotes, like "${input}"`;
+  if (typeof input !== 'object' || input === null) return 'must be text: put quotes around it';
   const fields = Object.keys(input);
   if (fields.includes('to') || fields.includes('mail'))
     return 'must be text, not a link: links go in actions, or in a field named link';

@@ -3,14 +3,15 @@ import { isComposing } from './is-composing';
 
 /**
  * Menu behavior that HTML and CSS can't provide. Top bar: Escape closes a menu that CSS opened (`app/menus.css`). Mobile
- * menu: keeps `aria-expanded` current, closes the menu when a link is followed, and scrolls a section into view when it
- * opens.
+ * menu: keeps `aria-expanded` current, closes the menu when a link is followed or the focus leaves it, and scrolls a section
+ * into view when it opens.
  */
 export function initMenus(): void {
   document.addEventListener('keydown', onKey, true);
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => clearDismissed(target), true);
   }
+  document.addEventListener('focusin', ({ target }) => onFocus(target), true);
   document.addEventListener('toggle', ({ target }) => onToggle(target), true);
   document.addEventListener('click', ({ target }) => onClick(target), true);
   // The bfcache may restore this page.
@@ -26,6 +27,11 @@ function onClick(target: EventTarget | null): void {
   // Safari doesn't focus a clicked button.
   closest(target, '[popovertarget]')?.focus({ preventScroll: true });
   if (closest(target, '#site-menu a') !== null) hideMenu();
+}
+
+/** The menu covers the page, and with it what has the focus there. Its button closes it by itself. */
+function onFocus(target: EventTarget | null): void {
+  if (closest(target, '#site-menu, [popovertarget="site-menu"]') === null) hideMenu();
 }
 
 function hideMenu(): void {

@@ -28,6 +28,11 @@ export function startDeadline(options: { signal?: AbortSignal; timeout?: number 
   const controller = new AbortController();
   let expired = false;
   const abort = () => controller.abort();
+  const follow = () => {
+    // As with AbortSignal.timeout().
+    expired = outer?.reason?.name === 'TimeoutError';
+    abort();
+  };
   const timer =
     timeout === Infinity
       ? undefined
@@ -35,15 +40,15 @@ export function startDeadline(options: { signal?: AbortSignal; timeout?: number 
           expired = !controller.signal.aborted;
           abort();
         }, timeout);
-  if (outer?.aborted) abort();
-  outer?.addEventListener('abort', abort, { once: true });
+  if (outer?.aborted) follow();
+  outer?.addEventListener('abort', follow, { once: true });
   return {
     signal: controller.signal,
     hasExpired: () => expired,
     abort,
     dispose() {
       clearTimeout(timer);
-      outer?.removeEventListener('abort', abort);
+      outer?.removeEventListener('abort', follow);
     },
   };
 }

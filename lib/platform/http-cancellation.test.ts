@@ -39,6 +39,16 @@ test.each([Infinity, 2 ** 31 - 1])(
   },
 );
 
+test('a caller’s signal that times out rejects with `timeout`, like the option', async () => {
+  const server = await serve(() => undefined);
+  const onError = vi.fn();
+  const failure = await failureOf(
+    httpOf(server.url, { onError }).get('a', { signal: AbortSignal.timeout(50) }),
+  );
+  expect(failure.code).toBe('timeout');
+  expect(onError.mock.calls).toEqual([[failure]]);
+});
+
 test('an abort before the call sends nothing and doesn’t call onError', async () => {
   const server = await serve((_, response) => json(response, {}));
   const onError = vi.fn();

@@ -10,7 +10,7 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Milliseconds for the whole call, including retries, their delays, and reading the response: up to 2**31 - 1, or Infinity. */
   timeout?: number;
-  /** GET only; after network errors, 408, 429, and 5xx. `Retry-After` is honored up to 2 s. */
+  /** GET only; after network errors, 408, 429, and 5xx. A `Retry-After` of over 2 s ends it. */
   retry?: { limit: number };
   /** Maximum size of the decompressed response body in bytes; unlimited by default. */
   maxBytes?: number;
@@ -111,9 +111,12 @@ function createSend(
           methods: ['get'],
           shouldRetry({ error }) {
             const errorResponse = error instanceof HTTPError ? error.response : null;
-            wait = retryDelayMs(errorResponse?.headers.get('Retry-After') ?? null, Date.now());
+            const retryAfter = errorResponse?.headers.get('Retry-After') ?? null;
+            const delay = retryDelayMs(retryAfter, Date.now());
             // A response that's too long would be too long again.
-            if (deadline.signal.aborted || error instanceof PlatformError) return false;
+            if (delay === null || deadline.signal.aborted || error instanceof PlatformError)
+              return false;
+            wait = delay;
             return isRetryable(errorResponse?.status ?? null);
           },
           delay: () => wait,

@@ -47,22 +47,31 @@ test('waits as long as Retry-After says', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
+test('doesn’t retry before the platform wants it to', async () => {
+  const server = await serve((_, response) => {
+    response.setHeader('Retry-After', '120');
+    json(response, {}, 429);
+  });
+  expect((await failureOf(httpOf(server.url).get('a', { retry: { limit: 5 } }))).status).toBe(429);
+  expect(server.requests).toHaveLength(1);
+});
+
 const now = Date.parse('2026-03-01T12:00:00Z');
 
 test.each([
   [null, 300],
   ['0', 0],
   [' 2 ', 2000],
-  ['3', 300],
+  ['3', null],
   ['-1', 300],
   ['1.5', 300],
   ['soon', 300],
   ['', 300],
-  ['9'.repeat(400), 300],
+  ['9'.repeat(400), null],
   ['Sun, 01 Mar 2026 12:00:02 GMT', 2000],
-  ['Sun, 01 Mar 2026 12:00:03 GMT', 300],
+  ['Sun, 01 Mar 2026 12:00:03 GMT', null],
   ['Sun, 01 Mar 2026 11:59:59 GMT', 300],
-])('with Retry-After %j, waits %i ms', (header, wait) => {
+])('with Retry-After %j, waits %s ms', (header, wait) => {
   expect(retryDelayMs(header, now)).toBe(wait);
 });
 

@@ -7,15 +7,16 @@ export function isRetryable(status: number | null): boolean {
 }
 
 /**
- * Milliseconds to wait before a retry. `retryAfter` is the header's value, in seconds or as an HTTP
- * date. If it's over two seconds, in the past, or unreadable, the default applies.
+ * Milliseconds to wait before a retry; null for over two seconds, which nobody waits for. `retryAfter` is the header's
+ * value, in seconds or as an HTTP date. If it's in the past or unreadable, the default applies.
  */
-export function retryDelayMs(retryAfter: string | null, now: number): number {
+export function retryDelayMs(retryAfter: string | null, now: number): number | null {
   if (retryAfter === null) return defaultDelayMs;
   const wait = /^\s*\d+\s*$/.test(retryAfter)
     ? Number(retryAfter) * 1000
     : Date.parse(retryAfter) - now;
-  return wait >= 0 && wait <= maxRetryAfterMs ? wait : defaultDelayMs;
+  if (wait > maxRetryAfterMs) return null;
+  return wait >= 0 ? wait : defaultDelayMs;
 }
 
 /** Milliseconds before the next attempt after a number of failures in a row: doubled each time, plus or minus 50%. */

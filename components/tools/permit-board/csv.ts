@@ -12,16 +12,16 @@ export interface CsvRecord {
  */
 export function readCsv(text: string): CsvRecord[] | null {
   // Excel's files may begin with a mark, and say which character separates fields.
-  const [, marks = ''] = /^(\uFEFF?(?:sep=.\r?\n)?)/i.exec(text) ?? [];
+  const [marks = '', said] = /^\uFEFF?(?:sep=([,;\t|])\r?\n)?/i.exec(text) ?? [];
   const source = text.slice(marks.length);
   const first = source
     .replace(/"(?:[^"]|"")*"/g, '')
     .split(/\r?\n/, 1)
     .join('');
-  const separator = ['\t', ';'].find((each) => first.includes(each)) ?? ',';
+  const separator = said ?? ['\t', ';'].find((each) => first.includes(each)) ?? ',';
   // A field, quoted or not, and what ends it. A quote within an unquoted field is an ordinary character.
   const pattern = new RegExp(
-    `(?:"((?:[^"]|"")*)"[ \\t]*|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`,
+    `(?:"((?:[^"]|"")*)"[ \\t]*|([^${separator}\\r\\n]*))([${separator}]|\\r\\n|\\n|\\r|$)`,
     'y',
   );
   const records: CsvRecord[] = [];
@@ -51,7 +51,7 @@ export function writeCsv(records: readonly (readonly string[])[]): string {
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** Spreadsheets run what begins with these characters, some of them after spaces, and hide an apostrophe before them. */
+/** Spreadsheets run what begins with these characters, wide ones too and some of them after spaces, and hide an apostrophe before them. */
 function neutralize(field: string): string {
-  return /^\s*[=+\-@]|^[\t\r]/.test(field) ? `'${field}` : field;
+  return /^\s*[=+\-@＝＋－＠]|^[\t\r]/.test(field) ? `'${field}` : field;
 }

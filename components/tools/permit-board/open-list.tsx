@@ -3,6 +3,7 @@
 import { startTransition, useRef, useState } from 'react';
 import type { PermitBoardContent } from '@/lib/content/types';
 import type { BoardHandlers } from './board-state';
+import { decodeList } from './decode-list';
 import { readList } from './permit-list';
 
 interface OpenListProps {
@@ -60,7 +61,7 @@ export function OpenList({ board, handlers }: OpenListProps) {
               const bytes = await target.files?.[0]?.arrayBuffer();
               // The same file can be opened again once it's corrected.
               target.value = '';
-              if (bytes !== undefined) open(decode(bytes));
+              if (bytes !== undefined) open(decodeList(new Uint8Array(bytes)));
             }}
           />
         </label>
@@ -72,11 +73,4 @@ export function OpenList({ board, handlers }: OpenListProps) {
       </div>
     </>
   );
-}
-
-/** The text of a file in UTF-8 or, as Excel saves “Unicode text”, in UTF-16 with a byte order mark. */
-function decode(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes);
-  const isUtf16 = first === 0xff && second === 0xfe;
-  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 }

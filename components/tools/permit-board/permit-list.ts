@@ -5,13 +5,13 @@ import { isWithin, maxJobs, shiftOf } from './board-state';
 import { type CsvRecord, readCsv, writeCsv } from './csv';
 import { atClock, equipmentIn, isIsolation, isTag, workNames } from './jobs';
 
-/** What a column may be called. */
+/** What a column may be called, the clearest name first: a list may also have running numbers, dates, or descriptions. */
 const columns = {
   permit: ['permit', 'permit no', 'permit number', 'ptw', 'tag', 'number', 'no', 'id'],
   work: ['work', 'work type', 'type', 'kind', 'job', 'activity', 'description'],
-  place: ['place', 'location', 'area', 'bay', 'equipment', 'where'],
-  start: ['start', 'from', 'begin', 'start time'],
-  end: ['end', 'until', 'to', 'finish', 'stop', 'end time'],
+  place: ['place', 'location', 'bay', 'where', 'equipment', 'area'],
+  start: ['start time', 'start', 'from', 'begin'],
+  end: ['end time', 'end', 'until', 'to', 'finish', 'stop'],
 } as const;
 type Column = keyof typeof columns;
 const columnNames = ['permit', 'work', 'place', 'start', 'end'] as const satisfies Column[];
@@ -33,11 +33,11 @@ export function readList(text: string, board: PermitBoardContent): PermitList {
   const [header, ...records] = readCsv(text) ?? [];
   if (header === undefined)
     return { jobs: [], report: ['There are no lines, or a quote isn’t closed.'] };
-  const found = columnNames.map((name) =>
-    header.fields.findIndex((field) =>
-      columns[name].some((known) => simplify(known) === simplify(field)),
-    ),
-  );
+  const names = header.fields.map(simplify);
+  const found = columnNames.map((name) => {
+    const known = columns[name].map(simplify).find((each) => names.includes(each));
+    return known === undefined ? -1 : names.indexOf(known);
+  });
   const missing = columnNames.filter((_, index) => found[index] === -1);
   if (missing.length > 0) {
     return { jobs: [], report: [`Line ${header.line}: no column for ${missing.join(', ')}.`] };
@@ -70,7 +70,9 @@ function readJob(
   board: PermitBoardContent,
 ) {
   const [tag = '', kind = '', where = '', start = '', end = ''] = found.map((index) =>
-    (fields[index] ?? '').replace(/^'(?=\s*[=+\-@])/, '').trim(),
+    plain(fields[index] ?? '')
+      .replace(/^'(?=\s*[=+\-@＝＋－＠])/, '')
+      .trim(),
   );
   if (!isTag(tag)) return `“${tag}” isn’t a permit number of up to 16 letters and digits`;
   const work = works.get(simplify(kind));
@@ -158,6 +160,11 @@ export function writeList(jobs: readonly Job[]): string {
       formatTime(until),
     ]),
   ]);
+}
+
+/** Without invisible characters, and with the hyphen of the keyboard for those that word processors put in its place. */
+function plain(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').replace(/[\u2010\u2011]/g, '-');
 }
 
 function simplify(text: string): string {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readCsv, writeCsv } from '@/components/tools/permit-board/csv';
+import { decodeList } from '@/components/tools/permit-board/decode-list';
 import { readList, writeList } from '@/components/tools/permit-board/permit-list';
 import { content } from '@/lib/content';
 
@@ -15,6 +16,9 @@ it.each([
   ['PTW-0501,Line break,F-207,13:00:00,17:00:00', 780, 1020, 2],
   ['PTW-0501,Crane lift,Bay #8,22:30,02:00', 1350, 1560, 8],
   ['LOTO-101,Blind,"V-310, bay 5",06:40,12:00', 400, 720, 5],
+  // SharePoint and Word leave a zero-width space, and a hyphen that doesn't break.
+  ['PTW-0501\u200b,Hot work,bay 4,\u200b07:15,11:00', 435, 660, 4],
+  ['PTW\u20110501,Hot\u2010work,bay 4,07:15,11:00', 435, 660, 4],
 ])('reads %s', (line, from, until, bay) => {
   const { jobs, report } = readLine(line);
   expect(report).toEqual(['1 line read, 0 refused.']);
@@ -43,6 +47,34 @@ it.each([
   const { jobs, report } = readLine(line);
   expect(jobs).toEqual([]);
   expect(report[1]).toContain(`Line 2: ${reason}`);
+});
+
+it.each([
+  ['No.,Permit No.,Type,Location,Start,End', '1,PTW-1,Hot work,bay 4,07:00,08:00'],
+  ['Permit,Description,Type,Location,Start,End', 'PTW-1,Weld a spool,Hot work,bay 4,07:00,08:00'],
+  ['Permit,Work,Area,Location,Start,End', 'PTW-1,Hot work,Unit 200,bay 4,07:00,08:00'],
+  ['ID,Tag,Job,Work,Bay,From,To', '7,PTW-1,Weld,Hot work,4,07:00,08:00'],
+])('takes the column with the clearest name of %s', (columns, line) => {
+  const { jobs, report } = readList(`${columns}\n${line}`, board);
+  expect(report).toEqual(['1 line read, 0 refused.']);
+  expect(jobs).toMatchObject([{ tag: 'PTW-1', work: 'Hot work', bay: 4 }]);
+});
+
+it('takes the separator that the first line says', () => {
+  const line = 'PTW-1|Hot work|bay 4|07:00|08:00';
+  expect(readList(`sep=|\n${header.replaceAll(',', '|')}\n${line}`, board).jobs).toHaveLength(1);
+  const columns = `${header},notes; remarks`;
+  const comma = line.replaceAll('|', ',');
+  expect(readList(`sep=,\n${columns}\n${comma},x`, board).jobs).toHaveLength(1);
+});
+
+it.each([
+  ['UTF-8', [0x43, 0x61, 0x66, 0xc3, 0xa9]],
+  ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0x43, 0x61, 0x66, 0xc3, 0xa9]],
+  ['UTF-16', [0xff, 0xfe, 0x43, 0, 0x61, 0, 0x66, 0, 0xe9, 0]],
+  ['Windows-1252', [0x43, 0x61, 0x66, 0xe9]],
+])('reads a file in %s', (_, bytes) => {
+  expect(decodeList(new Uint8Array(bytes))).toBe('Café');
 });
 
 it('counts the lines of quoted fields and empty lines', () => {
@@ -82,7 +114,7 @@ it('reads what it has written, tabs and semicolons too', () => {
 it('writes any fields so that they’re read again, and no spreadsheet runs them', () => {
   const field = fc.oneof(
     fc.string(),
-    fc.constantFrom('=1+1', '+A1', '-2', '@x', '\t=1', 'a"b', 'a,b', 'a\nb'),
+    fc.constantFrom('=1+1', '+A1', '-2', '@x', '\t=1', '＝1+1', ' ＠x', 'a"b', 'a,b', 'a\nb'),
   );
   fc.assert(
     fc.property(
@@ -92,11 +124,14 @@ it('writes any fields so that they’re read again, and no spreadsheet runs them
         const read = readCsv(text)?.map(({ fields }) => fields) ?? [];
         const expected = rows
           .map((fields) =>
-            fields.map((each) => (/^\s*[=+\-@]|^[\t\r]/.test(each) ? `'${each}` : each).trim()),
+            fields.map((each) =>
+              (/^\s*[=+\-@＝＋－＠]|^[\t\r]/.test(each) ? `'${each}` : each).trim(),
+            ),
           )
           .filter((fields) => fields.some((each) => each !== ''));
         expect(read).toEqual(expected);
-        for (const fields of read) for (const each of fields) expect(each).not.toMatch(/^[=+\-@]/);
+        for (const fields of read)
+          for (const each of fields) expect(each).not.toMatch(/^[=+\-@＝＋－＠]/);
       },
     ),
   );

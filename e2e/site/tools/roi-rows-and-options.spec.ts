@@ -62,7 +62,7 @@ test('counts learner time and several years, and lists what has no amount', asyn
   await expect(region.getByRole('group', { name: 'Costs in 3 years' })).toBeVisible();
   await expect(region).toContainText('In 3 years, the benefits exceed the costs by $120,000.');
   await retype(field('Intangible benefits, one per line'), 'Fewer complaints');
-  await expect(page).toHaveURL(/intangibles=Fewer\+complaints/);
+  await expect(page).toHaveURL(/intangibles=Fewer%20complaints/);
   await page.reload();
   await expect(region.getByText('Intangible, not in the figure: Fewer complaints')).toBeVisible();
   await expect(result('ROI')).toHaveText('200%');

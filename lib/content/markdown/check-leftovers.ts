@@ -9,6 +9,17 @@ const recognized = '\0';
 const lineStart = '^[ \\t>]*';
 const noSpace = '(?![ \\t\\d\\n]|$)';
 
+/** What opens an entry of a list elsewhere: (a), a), a., 1.1, a dash, or a tick. */
+const entries = [
+  ...['\\(_\\)', '_\\)', '_\\.'].map((shape) =>
+    shape.replace('_', '(?:[a-z]|[ivx]{2,4}|\\d{1,2})'),
+  ),
+  '\\d{1,2}(?:\\.\\d{1,2})+\\.?',
+  '[–—→✓✔☐☑✅]\\uFE0F?',
+];
+const forOthers =
+  'is for other programs and would be published as typed: remove it, or write a backslash before each sign';
+
 /** What looks like Markdown in a text that Markdown has already read, with the fix. The first that matches counts. */
 const leftovers: readonly (readonly [pattern: string, problem: string])[] = [
   [
@@ -22,6 +33,10 @@ const leftovers: readonly (readonly [pattern: string, problem: string])[] = [
   [
     `${lineStart}\\d{1,9}[.)](?=\\p{L}|[\\u00A0\\u2000-\\u200A\\u202F])`,
     'isn’t an entry of a list: put an ordinary space after the number, and an empty line before the list; or write a backslash before the period',
+  ],
+  [
+    entries.map((each) => `${lineStart}${each}(?=[ \\t].*\\n[ \\t>]*${each}[ \\t])`).join('|'),
+    'would be published in one line with the next: put an empty line between them, or number them 1., 2., and so on',
   ],
   [
     '!?\\[[^[\\]\\n]*\\]\\s?\\([^)\\n]*\\)',
@@ -58,10 +73,8 @@ const leftovers: readonly (readonly [pattern: string, problem: string])[] = [
     '\\b[a-z][a-z\\d+.-]*://\\S*',
     'isn’t a link: write [words](https://…), since other addresses aren’t allowed',
   ],
-  [
-    '\\$\\$|%%|\\^\\w+\\^|(?<![\\w:]):[a-z][a-z_]+:(?!\\w)',
-    'is for other programs and would be published as typed: remove it, or write a backslash before each sign',
-  ],
+  ['\\$\\$|%%|<%|:::+|\\^\\w+\\^|(?<![\\w:]):[a-z][a-z_]+:(?!\\w)', forOthers],
+  [`${lineStart}(?:!!!|\\?\\?\\?|:(?=[ \\t]))`, forOthers],
   ['\\\\', 'isn’t before a sign: remove it, or write it twice'],
 ];
 

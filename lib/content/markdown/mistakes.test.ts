@@ -52,6 +52,14 @@ Words.\n\n## A {#a}\n → 4:1 comes before the first heading
 ## A {#a}\n\n{#fees}\n → 6:1 “{#fees}” isn’t a word that the site fills in
 ## A {#a}\n\nA&amp;b &foo; c.\n → 6:9 “&foo;” isn’t the name of a character
 ## A {#a}\n\nA $$x$$ b\n → 6:3 “$$” is for other programs
+## A {#a}\n\n:::note\nWords.\n:::\n → 6:1 “:::” is for other programs
+## A {#a}\n\n!!! note\n → 6:1 “!!!” is for other programs
+## A {#a}\n\nBay\n: A part of a rack\n → 7:1 “:” is for other programs
+## A {#a}\n\nBy <%= name %>\n → 6:4 “<%” is for other programs
+## A {#a}\n\n(a) one\n(b) two\n → 6:1 “(a)” would be published in one line with the next
+## A {#a}\n\n> i. one\n> ii. two\n → 6:3 “i.” would be published in one line with the next
+## A {#a}\n\n1.1 one\n1.2 two\n → 6:1 “1.1” would be published in one line with the next
+## A {#a}\n\n– one\n– two\n → 6:1 “–” would be published in one line with the next
 ## A {#a}\n\nA\b c\n → 6:2 “\” isn’t before a sign
 ## A {#a}\n\nPer&shy;mit\n → 6:1 has an invisible character (U+00AD)
 ## A {#a}\n\nA${'\u200B'}b\n → 6:2 has an invisible character (U+200B)
@@ -75,6 +83,12 @@ it('may have a sign after a backslash, and figures that aren’t numbers of a li
 
 1. one
 1. two
+
+(a) one
+
+(b) two, which
+J. Smith wrote, and
+5.2 of std::vector
 `;
   expect(problemsIn(body)).toEqual([]);
 });
