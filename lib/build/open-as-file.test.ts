@@ -8,7 +8,8 @@ import { openAsFile } from './open-as-file';
 test('a page’s links and files are relative, its font is in it, and its policy allows both', () => {
   const folder = mkdtempSync(join(tmpdir(), 'preview-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const style = '@font-face{src:url(/_next/a.woff2)}';
+  const rest = '@container(width<9rem){p{color:red}}';
+  const style = `@font-face{src:url(/_next/a.woff2)}${rest}`;
   const page = (hash: string, links: string, css: string) =>
     `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${hash};img-src 'self'">${links}<style>${css}</style>`;
   const before = page(
@@ -22,7 +23,7 @@ test('a page’s links and files are relative, its font is in it, and its policy
     writeFileSync(join(folder, name), before);
   }
   openAsFile(folder);
-  const embedded = `@font-face{src:url(data:font/woff2;base64,${btoa('font')})}`;
+  const embedded = `@font-face{src:url(data:font/woff2;base64,${btoa('font')})}${rest}`;
   const after = page(
     hashSource(embedded),
     '<a href="index.html">Home</a><a href="About.html#team?to=/x">About</a><a href="//other.example/">Other</a><img src="a.avif" srcset="a.avif 640w, b.avif 960w" alt="/About">',

@@ -24,9 +24,9 @@ export function EntryList({ entries, date, label, of }: EntryListProps) {
         return (
           <li
             key={`${at} ${about[0]} ${text}`}
-            className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 border-b border-(--line) py-2"
+            className="flex flex-wrap gap-x-2 border-b border-(--line) py-2"
           >
-            <span className="font-mono text-[0.8rem] leading-6">
+            <span className="w-14 shrink-0 font-mono text-[0.8rem] leading-6">
               {place === null ? (
                 time
               ) : (
@@ -35,7 +35,8 @@ export function EntryList({ entries, date, label, of }: EntryListProps) {
                 </a>
               )}
             </span>
-            <span>
+            {/* Below the time if there's no room next to it. */}
+            <span className="min-w-0 flex-1 basis-32">
               {about[0] !== undefined && about[0] !== of && !text.includes(about[0]) && (
                 <>
                   <TaggedText text={about[0]} />{' '}

@@ -75,7 +75,9 @@ export function RoiSheet({ state, handlers, printedOn, children, ...content }: R
         />
         <RoiOptionFields state={state} change={handlers.set} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-4 px-4 py-4 sm:px-6">
-          <p className="min-w-60 flex-1 text-sm text-pretty text-steel print:hidden">{note}</p>
+          <p className="min-w-0 flex-1 basis-60 text-sm text-pretty text-steel print:hidden">
+            {note}
+          </p>
           <p className="hidden print:block">
             {isExample ? 'An example with made-up figures.' : 'The figures are the user’s own.'}
           </p>
