@@ -32,7 +32,7 @@ function relativeLinks(html: string, folder: string): string {
 function embedFonts(html: string, folder: string): string {
   const page = html.replace(/<link rel="preload"[^>]* as="font"[^>]*>/g, '');
   const hashes: [before: string, after: string][] = [];
-  const embedded = page.replace(/(?<=<style>)[^]*?(?=<\/style>)/g, (style) => {
+  const embedded = page.replace(/(?<=<style>).*?(?=<\/style>)/gs, (style) => {
     const changed = style.replace(/url\(\/([^)]+\.woff2)\)/g, (_, font: string) => {
       return `url(data:font/woff2;base64,${readFileSync(join(folder, font), 'base64')})`;
     });
