@@ -167,6 +167,20 @@ for (const viewport of [
   });
 }
 
+test('nothing in an agent’s dialog gets the focus under what stays at its foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 680 });
+  await page.goto('/AITeam#milam');
+  await hydrate(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Close' }).focus();
+  for (const _ of await dialog.getByRole('link').all()) {
+    await page.keyboard.press('Tab');
+    expect((await inspectFocus(page))?.problems).toEqual([]);
+  }
+});
+
 test('the mobile menu closes when Tab or Shift+Tab leaves it, and what has the focus is in view', async ({
   page,
 }) => {
@@ -176,7 +190,7 @@ test('the mobile menu closes when Tab or Shift+Tab leaves it, and what has the f
   const menu = page.getByRole('navigation', { name: 'Site' });
   const button = page.getByRole('button', { name: 'Menu' });
   await button.press('Enter');
-  await menu.getByRole('link').last().press('Tab');
+  await menu.getByRole('button', { name: 'Sign in' }).press('Tab');
   await expect(menu).toBeHidden();
   expect((await inspectFocus(page))?.problems).toEqual([]);
   await button.press('Enter');

@@ -51,6 +51,13 @@ it('links the other tags in a record, not its own', () => {
   );
 });
 
+it('lists the places of an island’s own links, too', () => {
+  const own =
+    '<div data-island="Board"><a class="record" href="/Platform#record-p-2">P-2</a></div>';
+  const { platform } = link(`<section id="board">${own}</section>`);
+  expect(platform).toContain('>Shown on <a href="/Story#board" class="record">Our Story</a></p>');
+});
+
 it('lists in each record where pages show it, at the section', () => {
   const { platform } = link('<section id="pumps"><p>P-1</p><p>P-1 again</p></section>');
   expect(platform).toContain('>Shown on <a href="/Story#pumps" class="record">Our Story</a></p>');

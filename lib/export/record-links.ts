@@ -76,6 +76,10 @@ function linkTexts(
 ): void {
   function walk(parent: Element, around: Surroundings): void {
     const { tagName, properties } = parent;
+    // Islands have links of their own.
+    for (const link of properties.dataIsland === undefined ? [] : selectAll('a.record', parent)) {
+      if (targets.has(textOf(link))) onLink(textOf(link), around.section);
+    }
     if (isUnlinked(parent)) return;
     const inside = {
       block: blocks.has(tagName) ? new Set<string>() : around.block,

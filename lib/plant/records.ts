@@ -93,7 +93,7 @@ function permitRecord({ tag, work, where, planned, final, fireWatch }: Permit): 
     what: `${work}, ${where.replace(/^[A-Z](?![A-Z]|-)/, (letter) => letter.toLowerCase())}`,
     facts: [
       `Planned ${planned.from} to ${planned.until}`,
-      ...(moved ? [`Worked ${final.from} to ${final.until}`] : []),
+      ...(moved ? [`Changed to ${final.from}–${final.until}`] : []),
       ...(fireWatch === undefined ? [] : [`Fire watch until ${fireWatch}`]),
     ],
   };
@@ -104,7 +104,7 @@ function isolationRecord(isolation: Isolation): PlantRecord {
   return {
     tag,
     kind: 'Isolations',
-    what: `Isolation of ${where}, for ${job}`,
+    what: `Isolation of ${where}${job === where ? '' : `, for ${job}`}`,
     facts: [
       `${points.length} points, lock box ${box}`,
       `Method: ${method}`,

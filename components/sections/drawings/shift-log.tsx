@@ -68,7 +68,7 @@ export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent)
                 <NoBreakTags text={text} />
               </p>
               <p className="font-mono text-[0.8rem] leading-5 text-green">
-                <span className="sr-only">Confirmed at </span>
+                <span className="sr-only">Accepted at </span>
                 {confirmed}
               </p>
             </li>

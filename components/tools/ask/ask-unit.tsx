@@ -91,8 +91,8 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
       <DrawingFrame
         title="Ask Unit 200"
         place="Example data, fixed rules"
-        seen="A field for a question about the example plant, and an answer with the entries that it’s based on."
-        caption="Answers are computed in this page from the example plant’s records, by fixed rules. Nothing is sent."
+        seen="A field for a question about the example plant. The answer lists its source entries."
+        caption="Answers are computed on this page from the example plant’s records, by fixed rules. Nothing is sent."
       >
         <div className="px-4 py-5">
           {/* Not a form: before hydration, the policy would block it. */}

@@ -44,7 +44,7 @@ export function ForecastTable({ state, change, forecasts }: ForecastTableProps) 
               <span className="max-w-1/2 shrink-0 text-right font-mono wrap-anywhere">
                 {formatDollars(forecasts[basis]?.eac ?? null)}
                 <span className="block text-[0.8rem] text-(--quiet)">
-                  TCPI to it {formatIndex(forecasts[basis]?.tcpi ?? null)}
+                  TCPI to this EAC {formatIndex(forecasts[basis]?.tcpi ?? null)}
                 </span>
               </span>
             </label>

@@ -61,9 +61,9 @@ export const qualifiedForm: QuestionForm = (question, model) => {
     );
   }
   return facts(
-    `${credential.holder} is certified for ${lower(credential.name)} (${tag}), since ${issued?.at.slice(11)} on the day of the shift and until ${until}.`,
+    `${credential.holder} was certified for ${lower(credential.name)} at ${issued?.at.slice(11)} (${tag}). The certificate expires ${until}.`,
     inOrder(...sources),
-    'No other qualification is on file.',
+    'These records include one certificate. Other qualifications aren’t in the example.',
   );
 };
 

@@ -119,9 +119,9 @@ function judgeStart(time: string, { subject = '', isolation }: Job, model: Plant
   );
 }
 
-/** A rule of the permit board, with where it's from. */
+/** A rule of the permit board, with where it's from. Distances are the site's own. */
 function cite({ rule, source }: RuleConflict): string {
-  return `“${rule}” (${source})`;
+  return / ft /.test(rule) ? `site rule “${rule}” (see ${source})` : `“${rule}” (${source})`;
 }
 
 function inWords(state: string): string {
