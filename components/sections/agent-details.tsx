@@ -44,7 +44,7 @@ export function AgentDetails({ agent, roles, action, pillar }: AgentItem) {
       </ul>
       <h3 className={heading}>Impact</h3>
       <p className="mt-3">{agent.mainBenefit}</p>
-      <p className="next-step -mx-5 mt-7 -mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 bg-paper px-5 pt-3 pb-4 sm:-mx-6 sm:px-6">
+      <p className="next-step -mx-5 mt-7 -mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 bg-paper px-5 pt-3 pb-5 sm:-mx-6 sm:px-6">
         <a href={action.href} className={buttonStyles.primary}>
           {action.label}
         </a>

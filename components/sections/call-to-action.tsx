@@ -23,8 +23,9 @@ export function CallToAction({ heading, text, actions }: CallToActionProps) {
           <p className="grid">
             {actions.map(({ label, href }) => (
               <a key={label} href={href}>
+                {href === '/' && <ArrowIcon back />}
                 <LinkLabel href={href}>{label}</LinkLabel>
-                {!isOtherSite(href) && <ArrowIcon back={href === '/'} />}
+                {href !== '/' && !isOtherSite(href) && <ArrowIcon />}
               </a>
             ))}
           </p>

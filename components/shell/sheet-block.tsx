@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { OffPageConnectorIcon } from '@/components/ui/icons';
 import type { LinkItem } from '@/lib/content/types';
-import { CalendarDate } from './dates';
 import { Wordmark } from './wordmark';
 
 interface SheetBlockProps {
@@ -34,7 +33,7 @@ export function SheetBlock({ name, title, address, revision, sheet }: SheetBlock
             )}
             {revision !== undefined && (
               <Field name="Revision">
-                <CalendarDate day={revision} />
+                <time dateTime={revision}>{formatRevision(revision)}</time>
               </Field>
             )}
           </dl>
@@ -49,6 +48,12 @@ export function SheetBlock({ name, title, address, revision, sheet }: SheetBlock
       </div>
     </section>
   );
+}
+
+/** A date in few characters: “Nov 27, 2026”. */
+function formatRevision(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return date.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
 function Field({ name, children }: { name: string; children: ReactNode }) {

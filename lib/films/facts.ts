@@ -67,7 +67,8 @@ export const filmFacts: Readonly<Record<string, () => object>> = {
         ...{ tag: lineBreak.tag, work: lineBreak.work, at: lineBreak.equipment },
         ...{ planned: span(lineBreak.planned), final: span(lineBreak.final) },
       },
-      conflict: overlap(watched, lineBreak.planned),
+      // As on the permit board: the fire watch isn't hot work.
+      conflict: overlap(hot.planned, lineBreak.planned),
     };
   },
 

@@ -102,7 +102,7 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
               type="search"
               name="q"
               aria-label="Ask Unit 200"
-              placeholder={first}
+              placeholder="Ask about the shift"
               maxLength={maxQuestionLength}
               autoComplete="off"
               enterKeyHint="search"

@@ -23,7 +23,7 @@ h2 { margin: 0; font-size: 1.25rem; }
 label, dt, button, .button, .error { font-weight: 600; }
 label { display: block; }
 input { box-sizing: border-box; width: 100%; min-height: 2.75rem; margin: .25rem 0 1.25rem; padding: .5rem .75rem; border: 1px solid; border-radius: 3px; background: #fffdf8; font: inherit; }
-button, .button { display: inline-block; min-height: 2.75rem; padding: .5rem 1.25rem; border: 1px solid transparent; border-radius: 3px; background: #1b1f22; color: #f4f2ec; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
+button, .button { display: inline-flex; align-items: center; min-height: 2.75rem; padding: .5rem 1.25rem; border: 1px solid transparent; border-radius: 3px; background: #1b1f22; color: #f4f2ec; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
 button:hover, .button:hover { background: #556068; }
 :focus-visible { outline: 3px solid #1a56a0; outline-offset: 2px; }
 .error { margin-top: 0; padding: .75rem; border: 2px solid #c5281f; }

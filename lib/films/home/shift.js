@@ -55,8 +55,7 @@
 
     /** Marks the hours in which both would be under way, with the line break starting at `start`. */
     const setConflict = (start, opacity) => {
-      const shared = Math.max(0, at(hot.watched.until) - at(start));
-      const inWork = Math.max(0, at(hot.hours.until) - at(start));
+      const shared = Math.max(0, at(hot.hours.until) - at(start));
       const frame = find('shift-conflict');
       const down = rows.break + thick + 6 - (rows.hot - 6);
       frame.setAttribute(
@@ -64,8 +63,8 @@
         shared > 0 ? `M${at(start)} ${rows.hot - 6}h${shared}v${down}h${-shared}z` : '',
       );
       frame.setAttribute('opacity', opacity);
-      find('hot-lap').setAttribute('x', width(hot.hours) - inWork);
-      find('hot-lap').setAttribute('width', inWork);
+      find('hot-lap').setAttribute('x', width(hot.hours) - shared);
+      find('hot-lap').setAttribute('width', shared);
       find('break-lap').setAttribute('width', shared);
       for (const id of ['hot', 'break']) find(`${id}-lap`).setAttribute('opacity', opacity);
     };
