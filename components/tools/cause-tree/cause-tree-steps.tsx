@@ -15,14 +15,14 @@ export default function CauseTreeSteps({ slider, steps, tags, ...tree }: CauseTr
     <RecordTags value={tags}>
       <CauseTree {...tree} levels={levels} hasActions={hasActions}>
         <div className="needs-script border-t border-(--line) px-4 py-2">
-          <div className="flex items-center gap-4">
+          <div className="flex flex-wrap items-center gap-x-4">
             <TimeSlider
               label={slider}
               {...{ min: 0, max: last, step: 1, value: index }}
               text={`${when}: ${text}`}
               onChange={setIndex}
             />
-            <span aria-hidden="true" className="w-32 shrink-0 text-right font-mono">
+            <span aria-hidden="true" className="min-w-24 text-right font-mono">
               {when}
             </span>
           </div>
