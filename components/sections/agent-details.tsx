@@ -51,7 +51,7 @@ export function AgentDetails({ agent, roles, action, pillar }: AgentItem) {
         {pillar !== undefined && (
           <a
             href={pillar.href}
-            className="basis-full text-sm leading-snug text-blue underline sm:flex-1 sm:basis-32"
+            className="basis-full py-1 text-sm leading-snug text-blue underline sm:flex-1 sm:basis-32"
           >
             {pillar.label}
           </a>
