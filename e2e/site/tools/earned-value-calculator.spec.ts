@@ -75,7 +75,7 @@ test('compares three forecasts, and uses the one that’s chosen', async ({ page
   const forecast = (formula: string) =>
     region.getByRole('radio', { name: `EAC = ${formula}`, exact: false });
   await expect(region.getByRole('radio', { name: /in use/ })).toBeChecked();
-  await expect(region.getByText('TCPI to it 0.64')).toBeVisible();
+  await expect(region.getByText('TCPI to this EAC 0.64')).toBeVisible();
   await forecast('AC + (BAC − EV) $').check();
   await expect(result('EAC')).toHaveText('$1,100');
   await expect(result('ETC')).toHaveText('$600');
