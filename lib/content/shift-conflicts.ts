@@ -43,7 +43,7 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
       ]),
     ]),
   ].toSorted((a, b) => a - b);
-  const found = recorded
+  return recorded
     .filter(({ work }) => !rules.methods.includes(work))
     .flatMap((permit) =>
       times.slice(0, -1).flatMap((start, index) => {
@@ -64,23 +64,6 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
           }));
       }),
     );
-  return joinAdjacent(found);
-}
-
-/** Makes one of two that differ only in their hours if one begins when the other ends. */
-function joinAdjacent(conflicts: readonly RuleConflict[]): RuleConflict[] {
-  const joined: RuleConflict[] = [];
-  for (const conflict of conflicts) {
-    const { from, until, ...what } = conflict;
-    const before = joined.findIndex(
-      ({ from: _, until: end, ...other }) =>
-        end === from && JSON.stringify(other) === JSON.stringify(what),
-    );
-    const first = joined[before];
-    if (first === undefined) joined.push(conflict);
-    else joined[before] = { ...first, until };
-  }
-  return joined;
 }
 
 /** A rule’s words, with its distance. */

@@ -5,7 +5,7 @@ export const mark = raw(
   '<svg aria-hidden="true" width="30" height="30" viewBox="0 0 30 30"><path d="M2 7v16l26-16v16z"/><circle cx="15" cy="15" r="4.5" fill="#f2a900"/></svg>',
 );
 
-/** A line that ends at a valve, which is locked and tagged: whoever signs in takes off the lock. */
+/** A process line with a locked and tagged valve: signing in removes the lock. */
 export const drawing = raw(
   `<svg aria-hidden="true" viewBox="0 0 1600 160" preserveAspectRatio="xMidYMin slice" fill="none" stroke="#f4f2ec" stroke-width="2">
     <path d="M0 50h660M700 50h80M820 50h780" stroke-width="5"/>

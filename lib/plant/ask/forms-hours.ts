@@ -1,3 +1,4 @@
+import { formatDuration, parseTime } from '@/lib/calculations/hours';
 import {
   count,
   entryThatSet,
@@ -9,7 +10,6 @@ import {
   statesAsked,
   timeOfEntry,
 } from './answer';
-
 import { subjectsOf } from './subjects';
 
 /** What was logged between two times. */
@@ -82,24 +82,9 @@ export const durationForm: QuestionForm = (question, model) => {
       const next = changes[index + 1];
       const until = next === undefined ? shift.until : timeOfEntry(next);
       const end = next === undefined ? 'the end of the shift' : until;
-      return `${entry.sets?.[subject]} from ${from} to ${end} (${duration(from, until)})`;
+      return `${entry.sets?.[subject]} from ${from} to ${end} (${formatDuration(parseTime(until) - parseTime(from))})`;
     });
     return facts(`${subject} was ${list(hours)}.`, changes);
   }
   return null;
 };
-
-/** “10 h 25 min” between two times of a day. */
-function duration(from: string, until: string): string {
-  const minutes = minutesOf(until) - minutesOf(from);
-  const hours = Math.floor(minutes / 60);
-  return [
-    ...(hours > 0 ? [`${hours} h`] : []),
-    ...(minutes % 60 > 0 ? [`${minutes % 60} min`] : []),
-  ].join(' ');
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
