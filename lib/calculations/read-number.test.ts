@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest';
 import { readNumber } from './read-number';
-import { refusals } from './testing-refusals';
-import { spellings } from './testing-spellings';
+import { amounts } from './testing-amounts';
 
-it.each(spellings)('reads “%s” as %d cents', (text, cents) => {
-  expect(readNumber(text, 'dollars')).toEqual({ value: cents, problem: null });
-});
-
-it.each(refusals)('refuses “%s”: %s …', (text, reason) => {
-  const { value, problem } = readNumber(text, 'dollars');
-  expect(value).toBeNull();
-  expect(problem).toMatch(new RegExp(`^${reason}.*\\.$`));
+it.each(amounts)('reads “$text” as $meaning cents, or says so', ({ text, meaning }) => {
+  const cents = /^\d+$/.test(meaning) ? Number(meaning) : null;
+  const problem = cents === null ? expect.stringMatching(new RegExp(`^${meaning}.*\\.$`)) : null;
+  expect(readNumber(text, 'dollars')).toEqual({ value: cents, problem });
 });
 
 it.each([
