@@ -5,6 +5,7 @@ import { scalePeriods } from '@/components/tools/earned-value/scale-periods';
 import { maxCents } from '@/lib/calculations/amount';
 import { calculateEarnedValue, forecastBases } from '@/lib/calculations/earned-value';
 import { content } from '@/lib/content';
+import { escapeRegExp } from '../../page-sections';
 
 const { evmCard } = content().drawings;
 const amount = fc.oneof(fc.integer({ min: 0, max: maxCents }), fc.integer({ min: 0, max: 3 }));
@@ -22,6 +23,21 @@ it('passes the scaled curves through the visitor’s amounts, and never lets the
       }
     }),
   );
+});
+
+it.each([
+  { when: 'without earned value', amounts: [500, 0, 500, 1000], says: ['notStarted'] },
+  { when: 'without actual cost', amounts: [500, 100, 0, 1000], says: ['noCost'] },
+  { when: 'over budget', amounts: [500, 400, 500, 1000], says: ['over', 'notCredible', 'behind'] },
+  { when: 'with a spent budget', amounts: [1000, 500, 1000, 1000], says: ['spent', 'behind'] },
+  { when: 'once all is earned', amounts: [1000, 1000, 1200, 1000], says: ['complete'] },
+  { when: 'beyond the budget', amounts: [1000, 1001, 1000, 1000], says: ['beyondBudget'] },
+] as const)('says what it means $when', ({ amounts: [pv, ev, ac, bac], says }) => {
+  const input = { pv, ev, ac, bac };
+  const text = describe(input, calculateEarnedValue(input), 'cpi', evmCard.sentences);
+  const sentences = says.map((name) => escapeRegExp(evmCard.sentences[name]));
+  const pattern = sentences.join(' ').replace(/\\\[\w+\\\]/g, '.+');
+  expect(text).toMatch(new RegExp(`^${pattern}$`));
 });
 
 it('finds complete sentences for any amounts and forecast', () => {

@@ -22,13 +22,15 @@ export const example = {
   eac: formatWholeDollars(forecasts.cpi.eac),
 };
 
-/** Opens the calculator with figures of the tests’ own, CPI 0.90 and SPI 0.95, and waits until it has read them. */
-export async function openProgram(page: Page): Promise<void> {
-  await page.goto(
-    '/Capabilities#earned-value-calculator?pv=1440000&ev=1368000&ac=1520000&bac=1980000;end',
-  );
-  const pv = page.getByRole('textbox', { name: 'Planned value (PV)', exact: true });
-  await expect(pv).toHaveValue('$1,440,000');
+/** Figures of the tests’ own, with CPI 0.90 and SPI 0.95. */
+const program = 'pv=1440000&ev=1368000&ac=1520000&bac=1980000';
+
+/** Opens the calculator with these figures, and waits until it has read them. */
+export async function openProgram(page: Page, figures = program) {
+  await page.goto(`/Capabilities#earned-value-calculator?${figures};end`);
+  const calculator = calculatorOf(page);
+  await expect(calculator.region.getByRole('figure', { name: 'Your program' })).toBeVisible();
+  return calculator;
 }
 
 /** A sentence of the card, with its words in brackets filled in. */

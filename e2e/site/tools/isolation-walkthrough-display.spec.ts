@@ -1,12 +1,12 @@
 import { expect, test } from '../../fixtures';
 import {
   firstStep,
+  openStep,
   refusalOf,
   returnStep,
   secondLockStep,
   steps,
   tryStep,
-  urlOfStep,
   verifyStep,
   walkthrough,
   walkthroughOf,
@@ -36,8 +36,7 @@ test('on a phone, it starts with a tap in the opened pillar', { tag: '@touch' },
 test('a screen reader gets the current step, the steps done with their results, and those that wait', async ({
   page,
 }) => {
-  await page.goto(urlOfStep(tryStep));
-  const { region, button, status, openGroupOf } = walkthroughOf(page);
+  const { region, button, status, openGroupOf } = await openStep(page, tryStep);
   await openGroupOf(secondLockStep);
   await button(secondLockStep.label).click();
   await expect(status).toHaveText(refusalOf(tryStep));
@@ -67,8 +66,7 @@ test('a screen reader gets the current step, the steps done with their results, 
 test('printed, the steps and their results are there, without the current step’s buttons', {
   tag: '@media',
 }, async ({ page }) => {
-  await page.goto(urlOfStep(verifyStep));
-  const { region, button } = walkthroughOf(page);
+  const { region, button } = await openStep(page, verifyStep);
   await expect(button(verifyStep.label)).toHaveAttribute('aria-current', 'step');
   await page.emulateMedia({ media: 'print' });
   const tried = region.getByRole('listitem').filter({ hasText: tryStep.label }).last();
@@ -87,8 +85,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await page.goto(urlOfStep(verifyStep));
-    const { region, button } = walkthroughOf(page);
+    const { region, button } = await openStep(page, verifyStep);
     await button(verifyStep.label).focus();
     const groups = await region.getByRole('listitem').getByRole('group').count();
     const count = groups + (await region.getByRole('button').count());

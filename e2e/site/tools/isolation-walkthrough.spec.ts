@@ -3,6 +3,7 @@ import {
   firstStep,
   lockStep,
   lotoPlan,
+  openStep,
   refusalOf,
   steps,
   stepsWithTraps,
@@ -81,8 +82,7 @@ test('the walkthrough with traps starts from the plan, and doesn’t announce th
 test('a refusal, starting over, and the way back to the plan work by keyboard', async ({
   page,
 }) => {
-  await page.goto(urlOfStep(tagStep));
-  const { button, status } = walkthroughOf(page);
+  const { button, status } = await openStep(page, tagStep);
   await button(tryStep.label).focus();
   await page.keyboard.press('Enter');
   await expect(status).toHaveText(refusalOf(tagStep));
@@ -98,8 +98,7 @@ test('a refusal, starting over, and the way back to the plan work by keyboard', 
 
 test('a shared link opens the pillar on a phone, and Back undoes a step', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(urlOfStep(tryStep));
-  const { region, button } = walkthroughOf(page);
+  const { region, button } = await openStep(page, tryStep);
   await expect(region).toBeInViewport();
   await expect(button(tryStep.label)).toHaveAttribute('aria-current', 'step');
   await button(tryStep.label).click();
@@ -112,8 +111,7 @@ test('a shared link opens the pillar on a phone, and Back undoes a step', async 
 });
 
 test('Back and Forward take a refusal away', async ({ page }) => {
-  await page.goto(urlOfStep(lockStep));
-  const { button, status } = walkthroughOf(page);
+  const { button, status } = await openStep(page, lockStep);
   await button(lockStep.label).click();
   await expect(page).toHaveURL(urlOfStep(tagStep));
   await button(verifyStep.label).click();

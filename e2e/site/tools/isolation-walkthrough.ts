@@ -52,6 +52,12 @@ export const traps = stepsWithTraps.flatMap(({ instead, ...step }, index) =>
     : { step, instead, url: `/Capabilities#isolation-walkthrough?done=${index}&traps=1;end` },
 );
 
+/** Opens the walkthrough at this step. */
+export async function openStep(page: Page, step: Step) {
+  await page.goto(urlOfStep(step));
+  return walkthroughOf(page);
+}
+
 export function walkthroughOf(page: Page) {
   const region = page.getByRole('region', { name: 'Isolation walkthrough', exact: true });
   return {

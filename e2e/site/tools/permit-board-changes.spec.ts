@@ -1,18 +1,16 @@
-import { expect, hydrate, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 import {
-  boardOf,
   craneLift,
   firstAdded,
   hotWork,
   lineBreak,
+  openBoard,
   permits,
   plannedHotWork,
 } from './permit-board';
 
 test('a start and an end can be typed to the minute, within the shift', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  const { row, edit, time } = boardOf(page);
+  const { row, edit, time } = await openBoard(page);
   await edit(lineBreak);
   await time(lineBreak, 'start').fill('07:32');
   await time(lineBreak, 'start').press('Enter');
@@ -29,9 +27,7 @@ test('a start and an end can be typed to the minute, within the shift', async ({
 test('a bay can be typed, one that isn’t there says which are, and the wheel changes nothing', async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrate(page);
-  const { row, bay, edit } = boardOf(page);
+  const { row, bay, edit } = await openBoard(page);
   await edit(hotWork);
   for (const wrong of ['12', '-3', '0', 'x']) {
     await bay(hotWork).fill(wrong);
@@ -49,9 +45,7 @@ test('a bay can be typed, one that isn’t there says which are, and the wheel c
 });
 
 test('the rules’ distance, unit, and fire watch can be changed', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  const { status, button, panel } = boardOf(page);
+  const { status, button, panel } = await openBoard(page);
   await button('Rules').click();
   const rules = panel('Rules');
   await rules.getByLabel('Unit').selectOption('m');
@@ -67,9 +61,7 @@ test('the rules’ distance, unit, and fire watch can be changed', async ({ page
 });
 
 test('the night shift has its own permits, after midnight too', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  const { button, slider, row, edit, time, add } = boardOf(page);
+  const { button, slider, row, edit, time, add } = await openBoard(page);
   await button('Night').click();
   await expect(slider(hotWork)).toHaveCount(0);
   await add(craneLift.work);

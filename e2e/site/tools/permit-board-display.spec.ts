@@ -1,4 +1,4 @@
-import { expect, hydrate, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 import {
   at,
   barOf,
@@ -10,6 +10,7 @@ import {
   hoursOf,
   lineBreak,
   lineBreakAt,
+  openBoard,
   permitBoard,
   plannedHotWork,
   plannedLineBreak,
@@ -38,20 +39,10 @@ test('a shared link shows the same permits in a new visit', async ({ page, brows
   await context.close();
 });
 
-test('a link with a time that isn’t on the board says so, and shows the plan', async ({ page }) => {
-  await page.goto(`/#permit-conflict-board?${lineBreak}=25-2&PTW-9999=8-2-painting`);
-  const { status, row } = boardOf(page);
-  await expect(status).toContainText(`a time or bay for ${lineBreak} that isn’t on this board`);
-  await expect(status).toContainText('It has permits that this board can’t show');
-  await expect(row(lineBreak)).toContainText(hoursOf(plannedLineBreak));
-});
-
 test('a screen reader gets each permit, the verdict, and what resolves it, in that order', async ({
   page,
 }) => {
-  await page.goto(movedLink);
-  await hydrate(page);
-  const { region } = boardOf(page);
+  const { region } = await openBoard(page, movedLink);
   const { text, options } = verdictOf(moved);
   await expect(region).toMatchAriaSnapshot(`
     - region "Permit conflict board":
@@ -124,9 +115,7 @@ test('a finger moves a bar, presses the buttons, and still scrolls the page', {
 test('printed, the board has its permits, the verdict, and the rules, without buttons', {
   tag: '@media',
 }, async ({ page }) => {
-  await page.goto(movedLink);
-  await hydrate(page);
-  const { row, status, button, panel, region } = boardOf(page);
+  const { row, status, button, panel, region } = await openBoard(page, movedLink);
   await expect(row(lineBreak)).toContainText(hoursOf(moved));
   await page.emulateMedia({ media: 'print' });
   await expect(row(lineBreak)).toBeVisible();

@@ -1,12 +1,5 @@
 import type { Page } from 'playwright/test';
-import {
-  expect,
-  holdRequests,
-  hydrate,
-  reactScriptsGlob,
-  test,
-  waitForSession,
-} from '../../fixtures';
+import { expect, holdRequests, reactScriptsGlob, test, waitForSession } from '../../fixtures';
 import {
   at,
   barOf,
@@ -16,6 +9,7 @@ import {
   hoursOf,
   lineBreak,
   lineBreakAt,
+  openBoard,
   permitBoard,
   plannedHotWork,
   plannedLineBreak,
@@ -24,9 +18,7 @@ import {
 test('a pointer drags a bar by quarter hours, and a tag on the plan to another bay', async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrate(page);
-  const { region, row, slider } = boardOf(page);
+  const { region, row, slider } = await openBoard(page);
   const { x, y, hour } = await barOf(page, plannedLineBreak);
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -53,9 +45,7 @@ test('a pointer drags a bar by quarter hours, and a tag on the plan to another b
 });
 
 test('a press next to a bar moves it there', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  const { row } = boardOf(page);
+  const { row } = await openBoard(page);
   const { x, y, hour } = await barOf(page, plannedHotWork);
   await page.mouse.click(x + 4 * hour, y);
   const moved = { from: at(12), until: at(16) };

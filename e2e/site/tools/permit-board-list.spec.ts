@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, hydrate, test } from '../../fixtures';
-import { boardOf } from './permit-board';
+import { expect, test } from '../../fixtures';
+import { openBoard } from './permit-board';
 
 const header = 'Permit no.,Work type,Location,Start,End';
 const list = [
@@ -16,9 +16,7 @@ const list = [
 ].join('\n');
 
 test('opens a pasted list, and refuses bad lines by number with the reason', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  const { region, button, panel, row, status, slider } = boardOf(page);
+  const { region, button, panel, row, status, slider } = await openBoard(page);
   await button('Open list').click();
   const opened = panel('Open a list');
   await opened.getByLabel('Permits', { exact: true }).fill(list);
@@ -46,9 +44,10 @@ test('opens a pasted list, and refuses bad lines by number with the reason', asy
 });
 
 test('saves a CSV that it can open again', async ({ page }) => {
-  await page.goto('/#permit-conflict-board?PTW-0415=1315.1645-2;end');
-  await hydrate(page);
-  const { button, panel, row } = boardOf(page);
+  const { button, panel, row } = await openBoard(
+    page,
+    '/#permit-conflict-board?PTW-0415=1315.1645-2;end',
+  );
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     button('Save as CSV').click(),
@@ -70,24 +69,4 @@ test('saves a CSV that it can open again', async ({ page }) => {
   await expect(opened.getByRole('status')).toContainText('3 lines read, 1 refused.');
   await opened.getByRole('button', { name: 'Close' }).click();
   await expect(row('PTW-0415')).toContainText('13:15–16:45');
-});
-
-test('opens a thousand lines, and says what it doesn’t show', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  const { button, panel, region } = boardOf(page);
-  await button('Open list').click();
-  const opened = panel('Open a list');
-  const lines = Array.from(
-    { length: 1000 },
-    (_, index) =>
-      `PTW-${1000 + index},Hot work,bay ${1 + (index % 8)},08:00,${index % 2 ? 9 : 99}:00`,
-  );
-  await opened.getByLabel('Permits', { exact: true }).fill([header, ...lines].join('\n'));
-  await opened.getByRole('button', { name: 'Check these permits' }).click();
-  const report = opened.getByRole('status');
-  await expect(report).toContainText('500 lines read, 500 refused.');
-  await expect(report).toContainText('room for 30: the other 470 aren’t shown or checked');
-  await expect(report).toContainText('And 488 more.');
-  await expect(region.getByRole('slider')).toHaveCount(30);
 });

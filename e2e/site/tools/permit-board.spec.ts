@@ -1,5 +1,5 @@
 import type { Job } from '@/lib/calculations/simops-rules';
-import { expect, hydrate, test } from '../../fixtures';
+import { expect, test } from '../../fixtures';
 import {
   boardOf,
   craneLift,
@@ -9,6 +9,7 @@ import {
   hoursOf,
   lineBreak,
   lineBreakAt,
+  openBoard,
   permitBoard,
   plannedHotWork,
   plannedLineBreak,
@@ -47,9 +48,7 @@ test('without scripts, the board shows the conflict, its rule, what resolves it,
 });
 
 test('the whole board works by keyboard alone, and asks no server', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  const { status, slider, row, button, edit, bay } = boardOf(page);
+  const { status, slider, row, button, edit, bay } = await openBoard(page);
   await button('Add').click();
   await page.keyboard.press('Escape');
   await edit(hotWork);

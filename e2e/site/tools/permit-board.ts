@@ -5,6 +5,7 @@ import { findConflicts } from '@/lib/calculations/simops';
 import { findOptions, startAt } from '@/lib/calculations/simops-options';
 import { type Job, rulesInOrder } from '@/lib/calculations/simops-rules';
 import { content } from '@/lib/content';
+import { hydrate } from '../../fixtures';
 
 export const { permitBoard } = content().drawings;
 export const { shift } = permitBoard;
@@ -71,6 +72,13 @@ export function boardOf(page: Page) {
       await button(work).click();
     },
   };
+}
+
+/** Opens the board, and waits until React has it. */
+export async function openBoard(page: Page, link = '/') {
+  await page.goto(link);
+  await hydrate(page);
+  return boardOf(page);
 }
 
 /** The middle of a permit's bar, and the width of an hour. */

@@ -61,6 +61,18 @@ it('a link to a flange in another bay moves it in time only, and says so', () =>
   expect(problems).toEqual(['PTW-0415 is on F-207, so it stays in bay 2.']);
 });
 
+it('a link with a time or a permit that isn’t on the board says so, and shows the plan', () => {
+  const { state, problems } = fromLink(
+    new URLSearchParams('PTW-0415=25-2&X-9=8-2-painting'),
+    board,
+  );
+  expect(state.jobs).toEqual(fromLink(new URLSearchParams(), board).state.jobs);
+  expect(problems).toEqual([
+    expect.stringContaining('a time or bay for PTW-0415 that isn’t on this board'),
+    expect.stringContaining('permits that this board can’t show'),
+  ]);
+});
+
 it.each([
   ['PTW-0415=7-2&PTW-0412=8-5', 'line break without a verified isolation'],
   ['PTW-0415=6-2', 'line break without a verified isolation'],

@@ -94,6 +94,19 @@ it.each([
   expect(readList(text, board).report).toEqual([expect.stringContaining(reason)]);
 });
 
+it('reads a thousand lines, and says what it doesn’t show', () => {
+  const lines = Array.from(
+    { length: 1000 },
+    (_, index) =>
+      `PTW-${1000 + index},Hot work,bay ${1 + (index % 8)},08:00,${index % 2 ? 9 : 99}:00`,
+  );
+  const { jobs, report } = readList([header, ...lines].join('\n'), board);
+  expect(jobs).toHaveLength(30);
+  expect(report[0]).toContain('500 lines read, 500 refused.');
+  expect(report.join('\n')).toContain('room for 30: the other 470 aren’t shown or checked');
+  expect(report.at(-1)).toBe('And 488 more.');
+});
+
 it('reads what it has written, tabs and semicolons too', () => {
   const { jobs } = readList(writeList(board.jobs), board);
   expect(jobs).toEqual(

@@ -26,6 +26,12 @@ const rows = new URLSearchParams([
  */
 export const sheetLink = `/ISO#roi-calculator?${rows};end`;
 
+/** Opens the sheet of `sheetLink`. */
+export async function openSheet(page: Page) {
+  await page.goto(sheetLink);
+  return calculatorOf(page);
+}
+
 export function calculatorOf(page: Page) {
   const region = page.getByRole('region', { name: 'ROI calculator', exact: true });
   return {

@@ -1,14 +1,13 @@
 import { expect, test } from '../../fixtures';
 import { retype } from './retype';
-import { calculatorOf, firstExample, secondExample, sheetLink } from './roi-calculator';
+import { firstExample, openSheet, secondExample } from './roi-calculator';
 
 test('never joins the numbers of a pasted row or column, and never cuts digits', {
   // Other engines don't grant access to the clipboard.
   tag: '@chromium',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(sheetLink);
-  const { field, result } = calculatorOf(page);
+  const { field, result } = await openSheet(page);
   const amount = field('Overtime saved');
   const paste = async (text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -25,8 +24,7 @@ test('never joins the numbers of a pasted row or column, and never cuts digits',
 });
 
 test('adjusts benefits by attribution and confidence, and the link has it', async ({ page }) => {
-  await page.goto(sheetLink);
-  const { region, field, result } = calculatorOf(page);
+  const { region, field, result } = await openSheet(page);
   await expect(field('Overtime saved')).toBeVisible();
   await region.getByText('Attribution, learner time, years, intangibles').click();
   await region.getByRole('checkbox', { name: /^Adjust each benefit/ }).check();
@@ -46,8 +44,7 @@ test('adjusts benefits by attribution and confidence, and the link has it', asyn
 });
 
 test('counts learner time and several years, and lists what has no amount', async ({ page }) => {
-  await page.goto(sheetLink);
-  const { region, field, result } = calculatorOf(page);
+  const { region, field, result } = await openSheet(page);
   await expect(field('Overtime saved')).toBeVisible();
   await region.getByText('Attribution, learner time, years, intangibles').click();
   await retype(field('Hours each'), '8');
@@ -69,8 +66,7 @@ test('counts learner time and several years, and lists what has no amount', asyn
 });
 
 test('a blank amount is no 0', async ({ page }) => {
-  await page.goto(sheetLink);
-  const { region, button, field, result } = calculatorOf(page);
+  const { region, button, field, result } = await openSheet(page);
   await button('Add a cost').click();
   await expect(field('Cost 3')).toHaveValue('');
   await expect(region).toContainText('Blank amounts aren’t counted: 1.');
@@ -80,8 +76,7 @@ test('a blank amount is no 0', async ({ page }) => {
 });
 
 test('another example or a reset doesn’t take the visitor’s rows for good', async ({ page }) => {
-  await page.goto(sheetLink);
-  const { button, field, result, start } = calculatorOf(page);
+  const { button, field, result, start } = await openSheet(page);
   await expect(field('Overtime saved')).toBeVisible();
   await start.selectOption(secondExample.number);
   await expect(result('ROI')).toHaveText(secondExample.roi);
