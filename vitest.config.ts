@@ -7,7 +7,7 @@ export default defineConfig({
     // On a busy machine everything takes its time: only what hangs is to fail by it.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    setupFiles: ['e2e/property-seed.ts', 'e2e/restore-globals.ts'],
+    setupFiles: ['e2e/unit-setup.ts'],
     projects: [
       {
         extends: true,

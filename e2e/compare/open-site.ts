@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, isAbsolute, join, resolve, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, isAbsolute, join, resolve } from 'node:path';
+import { Hono } from 'hono';
 import { parseUrl } from '@/lib/parse-url';
+import { readRedirects, staticHost } from '../platform/static/host';
 import { type Answer, CompareError, type Site } from './site';
 
 /**
@@ -25,12 +27,6 @@ function remember(get: Site['get']): Site['get'] {
   };
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
-
 /** @throws CompareError if the folder has no export */
 export function openFolder(folder: string): Site {
   const root = resolve(folder);
@@ -45,43 +41,15 @@ export function openFolder(folder: string): Site {
   }
   // The report is sent to others, whom another machine's folders don't concern.
   const label = isAbsolute(folder) ? basename(root) : folder;
-  const redirects = readRedirects(join(root, '_redirects'));
   const pages = readdirSync(root)
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => (file === 'index.html' ? '/' : `/${encodeURIComponent(file.slice(0, -5))}`));
-  const read = (file: string, status: number): Answer => ({
-    status,
-    type: types[extname(file)] ?? 'application/octet-stream',
-    location: '',
-    body: readFileSync(file),
-  });
-  /** Also keeps requests inside the folder. */
-  const isFile = (file: string) =>
-    file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile();
-
-  async function get(path: string): Promise<Answer> {
-    const location = redirects.get(path);
-    if (location !== undefined) return { status: 301, type: '', location, body: Buffer.alloc(0) };
-    const name = path === '/' ? 'index.html' : decodeURIComponent(path.slice(1));
-    const file = [name, `${name}.html`].map((found) => resolve(root, found)).find(isFile);
-    if (file !== undefined) return read(file, 200);
-    const notFound = join(root, '404.html');
-    if (existsSync(notFound)) return read(notFound, 404);
-    return { status: 404, type: 'text/plain', location: '', body: Buffer.alloc(0) };
-  }
-  return { label, knownPaths: async () => [...pages, ...redirects.keys()], get };
-}
-
-/** The lines of `_redirects`, which every export has for hosts that read it: `/about /About 301`. */
-function readRedirects(file: string): Map<string, string> {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  return new Map(
-    lines.flatMap((line) => {
-      const [from, to] = line.trim().split(/\s+/);
-      // A rule with a pattern isn't a path.
-      return from?.startsWith('/') && to !== undefined && !/[*:]/.test(from) ? [[from, to]] : [];
-    }),
-  );
+  const host = new Hono().all('*', staticHost(root));
+  return {
+    label,
+    knownPaths: async () => [...pages, ...readRedirects(root).map(({ from }) => from)],
+    get: async (path) => answerOf(await host.request(path), new URL(path, 'http://localhost')),
+  };
 }
 
 /** @throws CompareError if there's no site at the address, or another one */
@@ -116,15 +84,7 @@ async function request(
   try {
     const signal = AbortSignal.timeout(30_000);
     const response = await fetch(url, { redirect, signal });
-    const location = response.headers.get('location') ?? '';
-    const target = parseUrl(location, url.href) ?? url;
-    return {
-      url: response.url,
-      status: response.status,
-      type: response.headers.get('content-type') ?? '',
-      location: location && (target.origin === url.origin ? target.pathname : target.href),
-      body: Buffer.from(await response.arrayBuffer()),
-    };
+    return { url: response.url, ...(await answerOf(response, url)) };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -132,4 +92,15 @@ async function request(
       `${url.href} can’t be reached (${reason}). Check the address and your connection, then try again.`,
     );
   }
+}
+
+async function answerOf(response: Response, url: URL): Promise<Answer> {
+  const location = response.headers.get('location') ?? '';
+  const target = parseUrl(location, url.href) ?? url;
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    location: location && (target.origin === url.origin ? target.pathname : target.href),
+    body: Buffer.from(await response.arrayBuffer()),
+  };
 }

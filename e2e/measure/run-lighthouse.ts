@@ -1,7 +1,7 @@
 import lighthouse, { type Config, type Flags } from 'lighthouse';
 import { chromium } from 'playwright';
 import { z } from 'zod';
-import { unusedPort } from '../hosts/servers/server-process';
+import { freePort } from '../free-port';
 import { benchLaunchOptions } from './bench-browser';
 
 /** Lighthouse's throttling methods: of the actual network and CPU, or simulated after an unthrottled load. */
@@ -67,7 +67,7 @@ async function measure(url: string, throttlingMethod: Throttling): Promise<Light
 
 /** Lighthouse's result for a URL in a new browser, with its mobile profile. */
 export async function audit(url: string, flags: Flags, onlyCategories: string[]) {
-  const port = await unusedPort();
+  const port = await freePort();
   const browser = await chromium.launch(
     benchLaunchOptions([`--remote-debugging-port=${port}`, '--remote-allow-origins=*']),
   );

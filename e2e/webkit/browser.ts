@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { installHint } from '@/lib/install-hint';
-import { freePort } from '../platform/start/testing';
+import { freePort } from '../free-port';
 
 /** Size of the virtual display, in CSS pixels. */
 export const displaySize = { width: 1440, height: 900 };

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { installHint } from '@/lib/install-hint';
+import { freePort } from '../../free-port';
 
 const pollIntervalMs = 100;
 // Long, so only a hang times out.
@@ -34,7 +33,7 @@ export async function startServer(
   configure: (folder: string, port: number) => ServerCommand,
 ): Promise<RunningHost & { folder: string; output: () => string }> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
-  const port = await unusedPort();
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { command, args, env } = configure(folder, port);
   const child = spawn(command, args, {
@@ -78,27 +77,6 @@ async function isResponding(url: string): Promise<boolean> {
   } catch {
     // Not yet.
     return false;
-  }
-}
-
-/** Below the ephemeral range, so the system can't assign the port to another process in the meantime. */
-const [lowest, highest] = [18_000, 32_000];
-
-/** For servers that can't choose a port themselves. */
-export async function unusedPort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(lowest, highest);
-    const server = createServer();
-    try {
-      server.listen(port, '127.0.0.1');
-      await once(server, 'listening');
-    } catch {
-      // In use; try another.
-      continue;
-    }
-    server.close();
-    await once(server, 'close');
-    return port;
   }
 }
 

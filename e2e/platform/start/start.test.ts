@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort, type StartProcess, spawnStart } from './testing';
+import { freePort } from '../../free-port';
+import { type StartProcess, spawnStart } from './testing';
 
 let project: string;
 const running: StartProcess[] = [];

@@ -106,10 +106,11 @@ function redirectFrom(path: string, root: string, description: HostDescription) 
 }
 
 /** The lines of `_redirects`, as Netlify and Cloudflare read them. */
-function readRedirects(root: string) {
+export function readRedirects(root: string) {
   const file = join(root, '_redirects');
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
+    .trim()
     .split('\n')
     .map((line) => line.split(' '))
     .map(([from = '', to = '', status]) => ({ from, to, status: Number(status) }));
