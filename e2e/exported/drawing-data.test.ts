@@ -6,7 +6,8 @@ import { formatIndex } from '@/lib/calculations/index-text';
 import { calculateProgramHealth, content, toXapiStatements } from '@/lib/content';
 import { allIn, exportedPage, exportedPages, only, textOf, wordsOf } from './exported-page';
 
-const { credential, evmCard, xapiStream } = content().drawings;
+const { capabilities, drawings, iso } = content();
+const { credential, evmCard, lotoPlan, mediaBrief, ruleCheck, xapiStream } = drawings;
 
 /** The page and the figure of a picture with this title. */
 function pictureTitled(title: string) {
@@ -51,4 +52,40 @@ test('the health card shows the indexes calculated from its figures', () => {
     expect(textOf(figure)).toContain(`CPI below ${limit} since week ${offTargetSince}.`);
   }
   expect(allIn(figure, `[role=img][aria-label="${evmCard.chart}"]`)).toHaveLength(1);
+});
+
+test('each drawing is in the pillar that it illustrates', () => {
+  const titles: Readonly<Record<string, string>> = {
+    'rule-check': ruleCheck.title,
+    'loto-plan': lotoPlan.title,
+    'evm-card': evmCard.title,
+    'media-brief': mediaBrief.title,
+    'xapi-statement': xapiStream.grammar.title,
+  };
+  const drawn = capabilities.pillars.flatMap(({ id, drawing = '' }) =>
+    drawing === '' ? [] : [[drawing, id] as const],
+  );
+  expect(drawn.map(([drawing]) => drawing).toSorted()).toEqual(Object.keys(titles).toSorted());
+  for (const [drawing, id] of drawn) {
+    const figures = allIn(exportedPage('Capabilities').section(id), 'figure').map(textOf);
+    expect(figures.join(), id).toContain(titles[drawing]);
+  }
+});
+
+test('the bars of the worked examples share one scale', () => {
+  const measured = exportedPage('ISO')
+    .all('main summary')
+    .flatMap((row) => {
+      const amounts = [...textOf(row).matchAll(/\$([\d,]+)/g)];
+      const bars = allIn(row, 'svg svg rect').map(({ properties }) => String(properties.width));
+      return amounts.map(([, amount = ''], index) => [
+        Number(amount.replace(',', '')),
+        Number.parseFloat(bars[index] ?? '0'),
+      ]);
+    });
+  expect(measured).toHaveLength(iso.implementation.sections.length * 2);
+  const [[amount = 1, length = 0] = []] = measured;
+  for (const [other = 0, drawn = 0] of measured) {
+    expect(drawn / other).toBeCloseTo(length / amount, 6);
+  }
 });

@@ -67,6 +67,13 @@ test('the menus have every page that the registry puts in one', () => {
   }
 });
 
+test('the 404 page has five links, and no button that works without scripts', () => {
+  const main = exportedPage('404').one('main');
+  expect(textOf(main)).toContain('The page you requested could not be found');
+  expect(addressesIn(main)).toHaveLength(5);
+  expect(allIn(main, 'button:not(.needs-script)')).toEqual([]);
+});
+
 test('the mailbox in every footer is in an address element', () => {
   for (const { one, name } of exportedPages) {
     expect(addressesIn(one('footer address')), name).toContain(`mailto:${site.contactMail}`);

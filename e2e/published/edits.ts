@@ -69,15 +69,6 @@ export const edits: readonly Edit[] = [
     shows: { 'index.html': 'mailto:info@sabine.example' },
   },
   {
-    title: 'Reword Home’s headline',
-    apply(copy) {
-      copy.edit('home.yaml', ({ hero }) => {
-        hero.headline = 'Crews write it down once.';
-      });
-    },
-    shows: { 'index.html': 'Crews write it down once.' },
-  },
-  {
     title: 'Write a page in Markdown, with a picture, a film, and a link to another site',
     apply(copy) {
       copy.editPage(inMarkdown, written);
@@ -192,15 +183,6 @@ export const edits: readonly Edit[] = [
       copy.edit('drawings/permit-board.yaml', ({ rows }) => rows.splice(2, 0, permit.tag));
     },
     shows: { 'index.html': 'PTW-0499' },
-  },
-  {
-    title: 'Change an amount of a worked example',
-    apply(copy) {
-      copy.edit('pages/ISO.yaml', ({ implementation }) => {
-        implementation.sections[0].example.benefits[0].amount = 52_345;
-      });
-    },
-    shows: { 'ISO.html': '$52,345' },
   },
   {
     title: 'Change what search suggests',

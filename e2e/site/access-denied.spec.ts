@@ -69,16 +69,3 @@ test('going back from the sign-in page doesn’t redirect there again', {
   await expect(page).toHaveURL(`${platform.url}/ISO`);
   await expect(headline(page, 'ISO')).toBeVisible();
 });
-
-test('a refusal for any other reason leaves the page readable', async ({ page, platform }) => {
-  platform.access.set({ mode: 'refused', reason: 'app_paused', message: 'This app is paused.' });
-  await page.goto('/About');
-  await hydrate(page);
-  await expect(headline(page, 'About')).toBeVisible();
-
-  await page.goto(signedInUrl(platform, operator, '/About'));
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'This app is paused.',
-  );
-  await expect(headline(page, 'About')).toBeVisible();
-});

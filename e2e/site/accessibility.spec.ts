@@ -111,3 +111,20 @@ test('axe finds no violations in the mobile menu', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();
   await atWidths(page, [390, 768], (width) => expectNoViolations(page, `${width} pixels`));
 });
+
+for (const path of ['/Capabilities', '/ISO']) {
+  test(`axe finds no violations on ${path} with everything open at 320 pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    await hydrate(page);
+    // Playwright has no role for a summary.
+    for (const summary of await page.getByRole('main').locator('summary').all()) {
+      await summary.click();
+    }
+    await expect(page.getByRole('main').locator('details:not([open])')).toHaveCount(0);
+    await expectNoViolations(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

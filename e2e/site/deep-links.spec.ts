@@ -5,15 +5,17 @@ import { expect, test } from '../fixtures';
 const { capabilities, iso } = content();
 
 const targets = [
-  ...capabilities.pillars.map(({ id, title, subtitle }, index) => ({
+  ...capabilities.pillars.map(({ id, title, subtitle, features }, index) => ({
     address: `/Capabilities#${id}`,
     heading: `${index + 1}. ${title} ${subtitle}`,
     link: `Link to “${title}”`,
+    opens: features[0] ?? '',
   })),
-  ...iso.implementation.sections.map(({ number, title }) => ({
+  ...iso.implementation.sections.map(({ number, title, features }) => ({
     address: `/ISO#section-${number.replace('.', '-')}`,
     heading: `Clause ${number} ${title}`,
     link: `Link to “Clause ${number}”`,
+    opens: features[0] ?? '',
   })),
 ];
 
@@ -43,11 +45,21 @@ async function expectScrolledTo(page: Page, heading: Locator) {
 test.describe('without scripts, on a phone', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
 
-  test('a URL fragment scrolls to its pillar or section', async ({ page }) => {
-    for (const { address, heading } of targets) {
+  test('a URL fragment opens its pillar or section, and scrolls to it', async ({ page }) => {
+    for (const { address, heading, opens } of targets) {
+      // From another page, so each address is a new page load.
+      await page.goto('/About');
       await page.goto(address);
       await expectScrolledTo(page, headingOf(page, heading));
+      await expect(page.getByRole('main').getByText(opens, { exact: true })).toBeVisible();
     }
+  });
+
+  test('a text fragment opens its pillar', async ({ page }) => {
+    const text = capabilities.pillars.at(-1)?.features[0] ?? '';
+    // Hyphens are syntax in text fragments.
+    await page.goto(`/Capabilities#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`);
+    await expect(page.getByRole('main').getByText(text)).toBeInViewport();
   });
 });
 

@@ -101,3 +101,14 @@ test('a click anywhere on the film opens the player, and Close closes it', async
   await player.getByRole('button', { name: 'Close' }).click();
   await expect(player).toBeHidden();
 });
+
+/* Firefox can make a scrolling or playing film a Tab stop, with nothing to operate. */
+test('Tab skips the film', { tag: '@engines' }, async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await page.getByRole('main').focus();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect(heroFilm(page, home.hero.film.title)).not.toBeFocused();
+  }
+});

@@ -96,6 +96,18 @@ test('search from the menu closes it, and gives the focus back to the Menu butto
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
+test('the menu closes by its button and by Escape', async ({ page }) => {
+  const list = await openMenu(page, '/');
+  const button = page.getByRole('button', { name: 'Menu' });
+  await tap(button);
+  await expect(list).toBeHidden();
+  await tap(button);
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 test('a tap on the Menu button’s icon hits the button', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Menu' });

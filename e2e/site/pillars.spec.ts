@@ -4,8 +4,6 @@ import { expect, hydrate, mainText, test } from '../fixtures';
 import { sectionById } from '../page-sections';
 
 const { pillars } = content().capabilities;
-const last = pillars.at(-1);
-if (last === undefined) throw new Error('Capabilities has no pillars');
 
 type Pillar = (typeof pillars)[number];
 
@@ -48,41 +46,6 @@ test.describe('on a phone', () => {
     // A drawing per pillar is in view, and the title block: 9,118.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(9200);
-  });
-
-  test('each pillar opens by a click and closes by keyboard', async ({ page }) => {
-    await page.goto('/Capabilities');
-    await hydrate(page);
-    for (const pillar of pillars) {
-      await summaryOf(page, pillar).click();
-      await expect(featureOf(page, pillar)).toBeVisible();
-    }
-    await expectAllShown(page);
-    for (const pillar of pillars) {
-      await summaryOf(page, pillar).press('Enter');
-      await expect(featureOf(page, pillar)).toBeHidden();
-    }
-  });
-
-  test('without scripts, a URL fragment opens its pillar, and so does a text fragment', {
-    tag: '@no-scripts',
-  }, async ({ browser, platform }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      baseURL: platform.url,
-      viewport: { width: 390, height: 844 },
-    });
-    const page = await context.newPage();
-    for (const pillar of pillars) {
-      await page.goto(`/Capabilities#${pillar.id}`);
-      await expect(featureOf(page, pillar)).toBeVisible();
-      await page.goto('/About');
-    }
-    // Hyphens are syntax in text fragments.
-    const textFragment = encodeURIComponent(last.features[0] ?? '').replaceAll('-', '%2D');
-    await page.goto(`/Capabilities#:~:text=${textFragment}`);
-    await expect(featureOf(page, last)).toBeInViewport();
-    await context.close();
   });
 
   test('printing opens every pillar', { tag: '@media' }, async ({ page }) => {

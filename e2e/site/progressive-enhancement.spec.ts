@@ -1,9 +1,8 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { comparableText, noJsBaseline } from '../faults/main-text';
+import { noJsBaseline } from '../faults/main-text';
 import {
   expect,
-  hydrate,
   operator,
   reactScriptsGlob,
   scriptsGlob,
@@ -11,7 +10,7 @@ import {
   test,
   waitForSession,
 } from '../fixtures';
-import { footerLink, headline } from '../locators';
+import { headline } from '../locators';
 import { labelIn, pages } from '../registry';
 
 test.slow();
@@ -84,43 +83,6 @@ for (const [what, block] of scriptBlockers) {
     await on.close();
   });
 }
-
-/** Storage throws, as when the visitor blocks the site's data. */
-function denyStorage(context: BrowserContext) {
-  return context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
-}
-
-test('with the platform down and storage denied, pages show the text that they have without scripts', {
-  tag: '@no-scripts',
-}, async ({ browser, context, page, platform }) => {
-  const paths = ['/', '/AITeam', '/ISO', '/OSHA'];
-  const texts = await noJsBaseline(browser, platform.url, paths);
-  platform.faults.set([{ route: '* /*', kind: 'reset' }]);
-  await denyStorage(context);
-  for (const [href, expected] of texts) {
-    await page.goto(href);
-    await hydrate(page);
-    expect(await comparableText(page), href).toBe(expected);
-  }
-  await footerLink(page, 'About').click();
-  await expect(page).toHaveURL(/\/About$/);
-});
-
-test('a browser that doesn’t report paints still runs the scripts', async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => undefined;
-  });
-  await page.goto('/About');
-  await hydrate(page);
-});
 
 test('with the scripts hanging, a visit with a token shows its page after the deadline', async ({
   page,

@@ -3,6 +3,7 @@ import { content } from '@/lib/content';
 import {
   expect,
   holdRequests,
+  hydrate,
   isHydrated,
   reactScriptsGlob,
   requestedScripts,
@@ -96,22 +97,44 @@ test('a press on search before the site’s script loads opens the dialog', asyn
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-for (const press of ['tap', 'click'] as const) {
-  test(`a menu that a ${press} opens before React loads stays open`, {
-    tag: press === 'tap' ? '@touch' : [],
-  }, async ({ browser, platform }) => {
-    const context = await browser.newContext({ baseURL: platform.url, hasTouch: true });
-    const page = await context.newPage();
-    const release = await holdRequests(page, reactScriptsGlob);
-    await page.goto('/About');
-    await waitForSession(page);
-    const button = page.getByRole('button', { name: 'Platform' });
-    await button[press]();
-    const link = page.getByRole('banner').getByRole('link', { name: labelIn('menu', 'ISO') });
-    await expect(link).toBeVisible();
-    release();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(link).toBeVisible();
-    await context.close();
+const overview = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: labelIn('menu', 'Platform'), exact: true });
+
+for (const press of ['hover', 'click', 'tap'] as const) {
+  test.describe(`a menu that opens on ${press}`, { tag: press === 'tap' ? '@touch' : [] }, () => {
+    test.use({ hasTouch: press !== 'hover' });
+
+    test('before React loads stays open', async ({ page }) => {
+      const release = await holdRequests(page, reactScriptsGlob);
+      await page.goto('/About');
+      await waitForSession(page);
+      const button = page.getByRole('button', { name: 'Platform' });
+      await button[press]();
+      await expect(overview(page)).toBeVisible();
+      release();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(overview(page)).toBeVisible();
+    });
   });
 }
+
+test('a menu link pressed while React loads opens its page', async ({ page }) => {
+  const release = await holdRequests(page, reactScriptsGlob);
+  await page.goto('/About');
+  await waitForSession(page);
+  await page.getByRole('button', { name: 'Platform' }).hover();
+  await overview(page).hover();
+  await page.mouse.down();
+  release();
+  await hydrate(page);
+  await page.mouse.up();
+  await expect(headline(page, 'Platform')).toBeVisible();
+});
+
+test('React takes over the menu without waiting for the full style sheet', async ({ page }) => {
+  await page.route('**/*.css', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Platform' }).hover();
+  await expect(overview(page)).toBeVisible();
+});

@@ -1,15 +1,6 @@
 import { expect, hydrate, test } from '../fixtures';
 import { headline } from '../locators';
 
-test('/Home serves the home page and declares / as canonical', async ({ page }) => {
-  await page.goto('/Home');
-  const canonical = await page.evaluate(
-    () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
-  );
-  expect(new URL(canonical ?? '').pathname).toBe('/');
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
-});
-
 test('on a host without redirects, the 404 page redirects', async ({ page, platform }) => {
   // A host without redirects serves the 404 page at the alias.
   const missing = await page.request.get('/404');

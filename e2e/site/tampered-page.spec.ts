@@ -14,6 +14,10 @@ const tampered: readonly [what: string, run: () => void][] = [
     () => replace(performance, 'getEntriesByType', fail),
   ],
   ['a clock that stands still', () => replace(performance, 'now', () => 0)],
+  [
+    'a PerformanceObserver that reports no paints',
+    () => replace(PerformanceObserver.prototype, 'observe', () => undefined),
+  ],
   ['no PerformanceObserver', () => replace(window, 'PerformanceObserver', undefined)],
   ['no IntersectionObserver', () => replace(window, 'IntersectionObserver', undefined)],
   ['no ResizeObserver', () => replace(window, 'ResizeObserver', undefined)],

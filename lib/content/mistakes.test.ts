@@ -71,8 +71,6 @@ home.yaml: name: Test operations → name: ‸""
   showcases[0].name: is empty: add text, or remove the field
 home.yaml: tag: Tiles → tag: ‸Tiles of a test
   tiles.tag: is too long: it has 15 characters, and there’s room for 12
-pages/Capabilities.yaml: items: [Test item] → items: ‸[]
-  pillars[0].hubs[0].items: Too small: expected array to have >=1 items
 pages/Story.yaml: heading: Test mission → heading: Test mission\n    picture: { file: ‸valv.avif, description: A test valve }
   sections[1].picture.file: “valv.avif” isn’t in content/images/; did you mean “valve.avif”?
 pages/Story.yaml: heading: Test vision → heading: Test vision\n    picture: { file: valve.avif, description: ‸valve.avif }
@@ -137,8 +135,6 @@ site.yaml: founded: 2025-02-03 → founded: ‸2999-01-01
   founded: is in the future: write the day when it happened, or today’s date
 agents.yaml: icon: pump → icon: ‸pomp
   [1].icon: Invalid option: expected one of "log"|…; did you mean pump?
-home.yaml: drawing: cause-tree → drawing: ‸cause_tree
-  showcases[1].drawing: Invalid option: …; did you mean cause-tree?
 pages/Capabilities.yaml: id: second-pillar → id: ‸Second Pillar
   pillars[1].id: must be lowercase words joined by hyphens, like how-it-works
 agents.yaml: - name: Frio Assistant → - name: ‸LLANO
@@ -177,8 +173,6 @@ drawings/operations-board.yaml: title: Test board → title: Test board ‸PTW-3
   title: “PTW-3” isn’t in content/plant.yaml: use a tag from there, or add this one; did you mean “PTW-1”?
 drawings/credential.yaml: role: Test role → role: ‸Other role
   role: must be Test role: that’s what content/plant.yaml has for A. Tester
-pages.yaml: group: Support, → group: ‸Suport,
-  [31].menu.group: Invalid option: …; did you mean Support?
 pages.yaml: menu: { group: Solutions, column: Operations Excellence, → menu: ‸{ group: Solutions,
   [5].menu.column: is for pages in Solutions: add it there, and remove it elsewhere
 pages.yaml: - name: Story\n → - name: Story\n  status: ‸published\n

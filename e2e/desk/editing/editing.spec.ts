@@ -116,21 +116,6 @@ test('is used by keyboard, says what’s wrong while you type, and keeps what th
   expect(read()).toBe(before);
 });
 
-test('moves list entries', { tag: '@frame-click' }, async ({ page }) => {
-  const before = read();
-  const titles = () => read().match(/(?<=- title: ).+/g) ?? [];
-  const [first = '', second = '', ...others] = titles();
-  const { frame, form } = await openToEdit(page);
-  await frame.getByText(new RegExp(`^${second}`)).click();
-  await expect(form).toContainText(`Entry 2 of ${others.length + 2}`);
-  await expect(form.getByRole('button', { name: 'Duplicate' })).toBeEnabled();
-  await form.getByRole('button', { name: 'Move up' }).click();
-  await expect(form).toBeHidden();
-  expect(titles()).toEqual([second, first, ...others]);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => read()).toBe(before);
-});
-
 test('doesn’t say where words are while the page shows what the file no longer has', async ({
   page,
 }) => {

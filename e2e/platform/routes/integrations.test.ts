@@ -12,21 +12,6 @@ function upload(file: File, field = 'file'): Promise<Response> {
   return ask('/Core/UploadFile', { method: 'POST', body });
 }
 
-test('UploadFile stores a file, which its URL serves until the platform is reset', async () => {
-  const bytes = new Uint8Array([0, 255, 128, 10]);
-  const stored = await upload(new File([bytes], "plän's.png", { type: 'image/png' }));
-  const { file_url: url } = await stored.json();
-  expect(url).toMatch(new RegExp(`^${running.platform.url}/api/apps/brazos/files/[0-9a-f]{24}$`));
-  const file = await fetch(url);
-  expect(file.status).toBe(200);
-  expect(file.headers.get('content-disposition')).toBe(
-    "attachment; filename*=UTF-8''pl%C3%A4n%27s.png",
-  );
-  expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
-  await running.platform.reset();
-  expect((await fetch(url)).status).toBe(404);
-});
-
 test('serves an uploaded script as a binary download, whatever the client says its type is', async () => {
   const stored = await upload(new File(['alert(1)'], 'a.js', { type: 'text/javascript' }));
   const { headers } = await fetch((await stored.json()).file_url);

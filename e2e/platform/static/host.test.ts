@@ -41,6 +41,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 test.each([
   ['/', 'index.html', 'text/html; charset=utf-8'],
+  ['/Home', 'Home.html', 'text/html; charset=utf-8'],
   ['/AITeam?_rsc=1', 'AITeam.html', 'text/html; charset=utf-8'],
   ['/%41ITeam', 'AITeam.html', 'text/html; charset=utf-8'],
   ['/llms.txt', 'llms.txt', 'text/plain; charset=utf-8'],

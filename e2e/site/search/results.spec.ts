@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import { searchSuggestions } from '@/lib/content';
+import { hrefOf, searchSuggestions } from '@/lib/content';
 import { addAxe, axeViolations } from '../../axe';
 import { expect, test } from '../../fixtures';
+import { pageNamed } from '../../registry';
 import {
   dialogOf,
   firstOption,
@@ -67,6 +68,21 @@ test('a query without results says so, and offers example searches and pages', a
   await expect(searchBox(page)).toHaveValue(example);
   await expect(searchBox(page)).toBeFocused();
   await expect(firstOption(page)).toBeVisible();
+});
+
+test('a placeholder is a result that says “Coming soon” and lists what’s available now', async ({
+  page,
+}) => {
+  const { title, available = [] } = pageNamed('OSHA');
+  await openSearch(page, '/About');
+  await typeQuery(page, 'OSHA');
+  const group = dialogOf(page).getByRole('group', { name: `${title}, coming soon`, exact: true });
+  await expect(group.getByRole('option').first()).toHaveAccessibleName(/Coming soon/);
+  await expect(group.getByRole('option').first()).toHaveAttribute('href', '/OSHA');
+  for (const { label, to = '' } of available) {
+    const link = group.getByRole('option', { name: `Available now: ${label}`, exact: true });
+    await expect(link).toHaveAttribute('href', hrefOf(to));
+  }
 });
 
 test('axe finds no violations in search at any width, and nothing scrolls sideways', async ({
