@@ -1,14 +1,10 @@
 import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { folderFingerprint } from './content-folder';
-import { type ContentCopy, copyContent } from './testing';
+import { testCopy } from './testing';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
-});
-afterEach(() => copy.remove());
+const copy = testCopy();
 
 const prose = '---\nlead: Words.\n---\n\n## One {#one}\n\nMore.\n';
 

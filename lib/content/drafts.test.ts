@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildFooter, buildMenu, isIndexable } from './registry';
-import { type ContentCopy, copyContent, pageFieldPattern } from './testing';
+import { pageFieldPattern, testCopy } from './testing';
 
-let copy: ContentCopy;
+const copy = testCopy();
 let published: number;
 
 beforeEach(() => {
-  copy = copyContent();
   published = copy.read().pages.length;
   copy.write(
     'pages/Careers.md',
@@ -31,8 +30,6 @@ beforeEach(() => {
 `,
   );
 });
-
-afterEach(() => copy.remove());
 
 describe('without preview', () => {
   it('leaves a new draft page and its text out of everything', () => {

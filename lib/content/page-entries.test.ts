@@ -1,16 +1,10 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type ContentCopy, copyContent } from './testing';
+import { expect, it } from 'vitest';
+import { testCopy } from './testing';
 
-let copy: ContentCopy;
+const copy = testCopy();
 const prose = '---\nlead: Words.\n---\n\n## One {#one}\n\nMore.\n';
-
-beforeEach(() => {
-  copy = copyContent();
-});
-
-afterEach(() => copy.remove());
 
 it('reports a content file for a placeholder at the placeholder’s entry', () => {
   copy.write('pages/ShiftLog.md', prose);

@@ -1,15 +1,9 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ContentCopy, copyContent, fixtureFolder } from './testing';
+import { describe, expect, it } from 'vitest';
+import { fixtureFolder, testCopy } from './testing';
 
-let copy: ContentCopy;
-
-beforeEach(() => {
-  copy = copyContent();
-});
-
-afterEach(() => copy.remove());
+const copy = testCopy();
 
 describe('the content folder', () => {
   it('fills in the variables in every text', () => {

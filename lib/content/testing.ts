@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeEach } from 'vitest';
 import { ContentError } from './problem';
 import { readContent } from './read-content';
 import type { Content } from './types';
@@ -40,6 +41,17 @@ export function pageFieldLinesPattern(page: string, field: string): RegExp {
 /** Reads the fixture without its films. */
 export function fixtureContent(): Content {
   return readContent(fixtureFolder, { media: null });
+}
+
+/** A copy for the tests of a file, made again before each of them. */
+export function testCopy(): ContentCopy {
+  const copy = copyContent();
+  beforeEach(() => {
+    rmSync(copy.folder, { recursive: true });
+    cpSync(fixtureFolder, copy.folder, { recursive: true });
+  });
+  afterAll(copy.remove);
+  return copy;
 }
 
 export function copyContent(source = fixtureFolder): ContentCopy {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ContentCopy, copyContent } from '../testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testCopy } from '../testing';
 import { type ContentEditor, createContentEditor } from './content-editor';
 import { EditError } from './content-file';
 import { markdownBody, markWords, type Place } from './place';
@@ -10,13 +10,11 @@ const headline: Place = ['home.yaml', 'hero', 'headline'];
 const lead: Place = ['home.yaml', 'hero', 'lead'];
 const was = 'Test headline of Home';
 
-let copy: ContentCopy;
+const copy = testCopy();
 let editor: ContentEditor;
 beforeEach(() => {
-  copy = copyContent();
   editor = createContentEditor(copy.folder);
 });
-afterEach(() => copy.remove());
 
 const read = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
 

@@ -1,15 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type ContentCopy, copyContent } from '../testing';
+import { expect, it } from 'vitest';
+import { testCopy } from '../testing';
 import { openContentFile } from './content-file';
 
 const file = 'home.yaml';
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
-});
-afterEach(() => copy.remove());
+const copy = testCopy();
 
 const open = (name = file) => openContentFile(copy.folder, name, new Set([name]));
 const read = () => readFileSync(join(copy.folder, file), 'utf8');

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ContentCopy, copyContent } from '../testing';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testCopy } from '../testing';
 import { type ContentEditor, createContentEditor } from './content-editor';
 import { EditError } from './content-file';
 import type { NewPage } from './new-page';
 
-let copy: ContentCopy;
+const copy = testCopy();
 let editor: ContentEditor;
 let png: Buffer;
 beforeAll(async () => {
@@ -16,10 +16,8 @@ beforeAll(async () => {
     .toBuffer();
 });
 beforeEach(() => {
-  copy = copyContent();
   editor = createContentEditor(copy.folder);
 });
-afterEach(() => copy.remove());
 
 const read = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
 const has = (file: string) => existsSync(join(copy.folder, file));

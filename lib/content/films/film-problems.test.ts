@@ -1,14 +1,10 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type ContentCopy, copyContent, fixtureFolder } from '../testing';
+import { expect, it } from 'vitest';
+import { fixtureFolder, testCopy } from '../testing';
 import { readFilmFiles } from './film-files';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
-});
-afterEach(() => copy.remove());
+const copy = testCopy();
 
 /** Small films with these names: loop.av1.mp4, pump.cut.mp4, cut.av1.mp4, pump.vtt, and slideshow.mp4. */
 const films = join(fixtureFolder, 'films');

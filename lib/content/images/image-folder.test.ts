@@ -1,17 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type ContentCopy, copyContent } from '../testing';
+import { expect, it } from 'vitest';
+import { testCopy } from '../testing';
 import { openImageFolder } from './image-folder';
 
-let copy: ContentCopy;
-
-beforeEach(() => {
-  copy = copyContent();
-});
-
-afterEach(() => copy.remove());
+const copy = testCopy();
 
 interface Picture {
   width?: number;

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type ContentCopy, copyContent, pageFieldLinesPattern, pageFieldPattern } from '../testing';
+import { expect, it } from 'vitest';
+import { pageFieldLinesPattern, pageFieldPattern, testCopy } from '../testing';
 import { readOverview } from './read-overview';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copyContent();
-});
-afterEach(() => copy.remove());
+const copy = testCopy();
 
 const overview = () => readOverview(copy.folder, { media: copy.media, preview: true });
 const pageNamed = (name: string) => overview().pages.find((page) => page.name === name);
