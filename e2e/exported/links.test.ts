@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { content, searchEntries } from '@/lib/content';
 import { staticAnchors } from '@/lib/content/anchors';
+import { addressProblem } from '@/lib/content/schemas/old-addresses';
 import { exportedPages, readExported, textOf } from './exported-page';
 
 /* The build's own check covers that no link or file of a page is missing. */
@@ -55,4 +56,12 @@ test('every target that search or the content may link to exists', () => {
   }
   const index = JSON.parse(readExported('search.json'));
   expect(Object.values(index.documentIds)).toEqual(entries.map(({ href }) => href));
+});
+
+test('no old address of a page can be that of a published file', () => {
+  const files = readdirSync('out', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => `${parentPath.replace(/^out/, '')}/${name}`);
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((path) => addressProblem(path) === null)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { content, readFilmFiles } from '@/lib/content';
-import { agentNames } from '@/lib/content/testing-specification';
+import { readFilmFiles } from '@/lib/content';
 import { films, headlineOf, mailtoUrl, pages, site } from '../registry';
 import {
   addressesIn,
@@ -13,8 +12,6 @@ import {
   textOf,
 } from './exported-page';
 import { productPages } from './specification/product-pages';
-
-const { agents } = content();
 
 test('every page except Home has a breadcrumb', () => {
   for (const { all, one, name, title } of exportedPages) {
@@ -93,22 +90,6 @@ test('the export contains no template text, and only placeholders are coming soo
     const page = pages.find(({ name }) => `${name}.html` === file);
     if (page?.kind !== 'placeholder') expect(text, file).not.toMatch(/coming soon/i);
   }
-});
-
-test('every agent has a card, and the agents in spec.md are in its order', () => {
-  const { all } = exportedPage('AITeam');
-  const names = agents.map(({ name }) => name);
-  expect(all('#agents button[popovertarget]').map(textOf)).toEqual(expect.arrayContaining(names));
-  expect(names.filter((name) => agentNames.includes(name))).toEqual(agentNames);
-});
-
-test('every agent count in the copy matches the number of agents', () => {
-  const counted = /\b(\d+|eighteen)\s(?:[\w-]+\s)?agents\b/gi;
-  const counts = exportedPages.flatMap(({ name, html }) =>
-    [...html.matchAll(counted)].map(([, number = '']) => [name, number]),
-  );
-  expect(counts.filter(([, number]) => number !== String(agents.length))).toEqual([]);
-  for (const page of ['Home', 'AITeam']) expect(counts.map(([name]) => name)).toContain(page);
 });
 
 test('every written page links to a demo or a first step, and its last section starts with that link', () => {

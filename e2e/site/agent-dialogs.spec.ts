@@ -3,7 +3,7 @@ import { content } from '@/lib/content';
 import { expect, holdRequests, hydrate, scriptsGlob, test } from '../fixtures';
 import { agentWithId } from '../registry';
 
-const { agents, capabilities, team } = content();
+const { agents, team } = content();
 type Agent = (typeof agents)[number];
 
 const rca = agentWithId('rca-assistant');
@@ -17,43 +17,24 @@ function dialogOf(page: Page, { name }: Agent): Locator {
   return page.getByRole('dialog', { name, exact: true });
 }
 
-async function expectAgentText(dialog: Locator, agent: Agent) {
-  await expect(dialog.getByRole('heading')).toHaveText([
-    agent.name,
-    'Key Capabilities',
-    'Who Benefits',
-    'Impact',
-  ]);
-  const text = await dialog.textContent();
-  const { role, tagline, targetUsers, mainBenefit } = agent;
-  for (const expected of [role, tagline, ...agent.capabilities, ...targetUsers, mainBenefit]) {
-    expect(text).toContain(expected);
-  }
+/** The export’s tests read the rest. */
+async function expectAgentText(dialog: Locator, { mainBenefit }: Agent) {
+  await expect(dialog.getByRole('heading', { name: 'Impact' })).toBeVisible();
+  await expect(dialog).toContainText(mainBenefit);
 }
 
-/** A link to a demo and, if a pillar names the agent, one to that pillar. */
-async function expectAgentLinks(dialog: Locator, { name }: Agent) {
-  const demo = dialog.getByRole('link', { name: team.agent.action.label });
-  await expect(demo).toHaveAttribute('href', /^mailto:.*subject=.*body=/);
-  const pillar = capabilities.pillars.findLast(({ agents: { names } }) => names.includes(name));
-  const hrefs = await dialog
-    .getByRole('link', { name: team.agent.pillar })
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(pillar === undefined ? [] : [`/Capabilities#${pillar.id}`]);
+async function expectOpensAndCloses(page: Page, agent: Agent) {
+  await cardOf(page, agent).click();
+  await expectAgentText(dialogOf(page, agent), agent);
+  await dialogOf(page, agent).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('each card opens a dialog with its agent’s text, and Close returns focus', async ({
-  page,
-}) => {
+test('a card opens a dialog with its agent’s text, and Close returns focus', async ({ page }) => {
   await page.goto('/AITeam');
   await hydrate(page);
-  for (const agent of agents) {
-    await cardOf(page, agent).click();
-    const dialog = dialogOf(page, agent);
-    await expectAgentText(dialog, agent);
-    await expectAgentLinks(dialog, agent);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
+  for (const agent of [rca, lubbock]) {
+    await expectOpensAndCloses(page, agent);
     await expect(cardOf(page, agent)).toBeFocused();
   }
 });
@@ -115,15 +96,9 @@ test('a URL fragment with an agent’s ID opens its dialog, on load and on chang
 test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every card opens with its full text', async ({ page }) => {
+  test('a card opens with its agent’s text', async ({ page }) => {
     await page.goto('/AITeam');
-    for (const agent of agents) {
-      await cardOf(page, agent).click();
-      const dialog = dialogOf(page, agent);
-      await expectAgentText(dialog, agent);
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(dialog).toBeHidden();
-    }
+    for (const agent of [rca, lubbock]) await expectOpensAndCloses(page, agent);
   });
 });
 

@@ -138,3 +138,15 @@ test('React takes over the menu without waiting for the full style sheet', async
   await page.getByRole('button', { name: 'Platform' }).hover();
   await expect(overview(page)).toBeVisible();
 });
+
+test('a tool loads when a pointer enters it, not with the page or the menu', async ({ page }) => {
+  const scripts = requestedScripts(page);
+  await page.goto('/ISO');
+  await waitForSession(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Platform' }).hover();
+  await expect.poll(() => scripts.join()).toContain('main-menu');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.join()).not.toContain('roi');
+  await page.getByRole('region', { name: 'ROI calculator' }).hover();
+  await expect.poll(() => scripts.join()).toContain('roi');
+});

@@ -1,4 +1,4 @@
-import { expect, hydrate, test } from '../fixtures';
+import { admin, expect, hydrate, signedInUrl, test } from '../fixtures';
 import { headline } from '../locators';
 
 test('on a host without redirects, the 404 page redirects', async ({ page, platform }) => {
@@ -39,3 +39,18 @@ for (const path of ['/AITEAMS', '/Platform/Nope', '/%E0%A4%A']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('a long page name doesn’t overflow on a phone, nor does the admin’s note', async ({
+  page,
+  platform,
+}) => {
+  const address = `/${'LongName'.repeat(30)}`;
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(address);
+  await hydrate(page);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await page.goto(signedInUrl(platform, admin, address));
+  await expect(page.getByRole('complementary', { name: 'Admin Note' })).toBeVisible();
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+});

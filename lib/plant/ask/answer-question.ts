@@ -8,9 +8,9 @@ import { countForm, failForm, incidentForm, programForm, recordForm } from './fo
 import { safeForm } from './forms-safe';
 import { decisionForm, topicForm, whoWhenForm } from './forms-who';
 import { changeForm, handoverForm, stateForm, timeForm, waitForm } from './forms-work';
-import { matchWords } from './match-words';
 import type { PlantModel } from './model';
 import { type Question, readQuestion } from './question';
+import { matchWords } from './words';
 
 /** The first that fits a question answers it. */
 const forms: readonly QuestionForm[] = [

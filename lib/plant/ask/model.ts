@@ -1,10 +1,9 @@
 import { type Entry, listEntries } from '../entries';
+import { keyOf } from '../identifiers';
 import { listRecords, type PlantRecord } from '../records';
 import type { PlantSources } from '../register';
-import { functionWords } from './function-words';
-import { keyOf } from './tag-key';
 import type { Term } from './terms';
-import { stem, wordsOf } from './words';
+import { functionWords, stem, wordsOf } from './words';
 
 /** The words that people use, by what they mean. */
 export interface Vocabulary {

@@ -1,5 +1,5 @@
+import { keyOf } from '../identifiers';
 import type { PlantModel } from './model';
-import { keyOf } from './tag-key';
 import type { Term } from './terms';
 import { findTime } from './time-of-question';
 import { stem, wordsOf } from './words';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { selectAll } from 'hast-util-select';
-import { expect, test } from 'playwright/test';
+import { expect, test } from 'vitest';
 import { parsePage } from '@/lib/export/html';
 import { nextStyleSheetSelector, removeNextScripts } from '@/lib/export/next-output';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from 'vitest';
 import { content } from '@/lib/content';
 import { openFolder } from '../compare/open-site';
 import { readSite } from '../compare/read-site';
