@@ -150,6 +150,12 @@ export async function hydrate(page: Page): Promise<void> {
     .toBe(0);
 }
 
+/** Opens a page, and makes React hydrate the menu and the tools. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrate(page);
+}
+
 /** Whether React has hydrated the menu or a tool. */
 export async function isHydrated(page: Page): Promise<boolean> {
   return (await page.locator('[data-island][data-ready]').count()) > 0;

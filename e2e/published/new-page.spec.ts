@@ -1,5 +1,5 @@
 import { addAxe, axeViolations } from '../axe';
-import { expect, hydrate } from '../fixtures';
+import { expect, openPage } from '../fixtures';
 import { additions } from './edits';
 import { test } from './fixtures';
 import { editedPages } from './second-build';
@@ -59,8 +59,7 @@ test('a link to another site says so, isn’t requested on hover or focus, and l
     [inYaml, 'Read the standard (another site)'],
     [inMarkdown, 'the standard (another site)'],
   ] as const) {
-    await page.goto(`/${name}`);
-    await hydrate(page);
+    await openPage(page, `/${name}`);
     const link = page.getByRole('main').getByRole('link', { name: label, exact: true });
     await link.first().hover();
     await link.first().focus();

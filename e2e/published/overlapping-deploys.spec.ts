@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { openPreviousBuild, retainAssets } from '@/lib/deploy/retained-assets/retain-assets';
 import { readSettings } from '@/lib/settings';
-import { expect, hydrate } from '../fixtures';
+import { expect, openPage } from '../fixtures';
 import { footerLink } from '../locators';
 import { staticHost } from '../platform/static/host';
 import { agentWithId } from '../registry';
@@ -42,8 +42,7 @@ test.afterEach(({ siteHost, consoleErrors }) => {
 /** Loads the AI Team page before a deploy, and opens an agent's dialog after it. */
 async function openAgentAfter(page: Page, host: FileHost, deployed: string): Promise<void> {
   publish(host, { pages: older, files: older });
-  await page.goto('/AITeam');
-  await hydrate(page);
+  await openPage(page, '/AITeam');
 
   publish(host, { pages: deployed, files: deployed });
   await page

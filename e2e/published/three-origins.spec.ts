@@ -1,4 +1,4 @@
-import { expect, hydrate, operator, signedInUrl } from '../fixtures';
+import { expect, openPage, operator, signedInUrl } from '../fixtures';
 import { footerLink } from '../locators';
 import { readExport } from '../writing/site-copy';
 import { test } from './fixtures';
@@ -16,8 +16,7 @@ test('the export contains none of the default origins', () => {
 });
 
 test('signing in goes to the platform and returns to the page', async ({ page }) => {
-  await page.goto('/Capabilities');
-  await hydrate(page);
+  await openPage(page, '/Capabilities');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL((url) => url.origin === origins.platform);
   await page.getByLabel('Email').fill(operator);

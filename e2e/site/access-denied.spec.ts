@@ -4,6 +4,7 @@ import {
   holdRequests,
   hydrate,
   mainText,
+  openPage,
   operator,
   signedInUrl,
   test,
@@ -44,8 +45,7 @@ test('shows a notice instead of a login loop when the token is rejected again', 
   platform.faults.set([
     { route: 'GET /apps/brazos/entities/User/me', kind: 'status', status: 401 },
   ]);
-  await page.goto(signedInUrl(platform, operator, '/About'));
-  await hydrate(page);
+  await openPage(page, signedInUrl(platform, operator, '/About'));
   await expect(page).toHaveURL(`${platform.url}/About`);
   await expect(headline(page, 'About')).toBeVisible();
   const notice = page.getByRole('region', { name: 'Notifications' });

@@ -6,7 +6,7 @@ import {
   clearSignIn,
   expect,
   guest,
-  hydrate,
+  openPage,
   operator,
   signedInUrl,
   test,
@@ -44,8 +44,7 @@ async function atWidths(
 }
 
 test('axe finds no violations in the film’s player, or behind it', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   await page.getByRole('main').getByRole('button', { name: /video/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await atWidths(page, widths, (width) =>
@@ -88,8 +87,7 @@ test('axe finds no violations for a signed-in user, for an admin, or on Access R
 });
 
 test('axe finds no violations with any menu open', async ({ page }) => {
-  await page.goto('/About');
-  await hydrate(page);
+  await openPage(page, '/About');
   await atWidths(page, [1024, 1440], async (width) => {
     for (const name of ['Platform', 'Solutions', 'Resources', 'Support']) {
       const button = page.getByRole('banner').getByRole('button', { name });
@@ -105,8 +103,7 @@ test('axe finds no violations with any menu open', async ({ page }) => {
 
 test('axe finds no violations in the mobile menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto('/About');
-  await hydrate(page);
+  await openPage(page, '/About');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();
   await atWidths(page, [390, 768], (width) => expectNoViolations(page, `${width} pixels`));
@@ -117,8 +114,7 @@ for (const path of ['/Capabilities', '/ISO']) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(path);
-    await hydrate(page);
+    await openPage(page, path);
     // Playwright has no role for a summary.
     for (const summary of await page.getByRole('main').locator('summary').all()) {
       await summary.click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, holdRequests, hydrate, scriptsGlob, test } from '../fixtures';
+import { expect, holdRequests, hydrate, openPage, scriptsGlob, test } from '../fixtures';
 import { agentWithId } from '../registry';
 
 const { agents, team } = content();
@@ -31,8 +31,7 @@ async function expectOpensAndCloses(page: Page, agent: Agent) {
 }
 
 test('a card opens a dialog with its agent’s text, and Close returns focus', async ({ page }) => {
-  await page.goto('/AITeam');
-  await hydrate(page);
+  await openPage(page, '/AITeam');
   for (const agent of [rca, lubbock]) {
     await expectOpensAndCloses(page, agent);
     await expect(cardOf(page, agent)).toBeFocused();
@@ -42,8 +41,7 @@ test('a card opens a dialog with its agent’s text, and Close returns focus', a
 test('a card opens by keyboard, keeps focus inside its dialog, and closes on Escape', async ({
   page,
 }) => {
-  await page.goto('/AITeam');
-  await hydrate(page);
+  await openPage(page, '/AITeam');
   await cardOf(page, rca).focus();
   await page.keyboard.press('Enter');
   await expect(dialogOf(page, rca).getByRole('button', { name: 'Close' })).toBeFocused();
@@ -61,8 +59,7 @@ test('a card opens by keyboard, keeps focus inside its dialog, and closes on Esc
 
 test('the URL names an open card, and Back leaves the page', async ({ page, platform }) => {
   await page.goto('/About');
-  await page.goto('/AITeam?utm_source=mail');
-  await hydrate(page);
+  await openPage(page, '/AITeam?utm_source=mail');
   await cardOf(page, rca).click();
   await expect(page).toHaveURL(`${platform.url}/AITeam?utm_source=mail#rca-assistant`);
   await expect(dialogOf(page, rca).getByRole('button', { name: 'Close' })).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, hydrate, test } from '../fixtures';
+import { expect, openPage, test } from '../fixtures';
 import { agentWithId } from '../registry';
 import { openFirst, typeQuery } from './search/dialog';
 
@@ -62,8 +62,7 @@ test.describe('without scripts, on a phone', { tag: '@no-scripts' }, () => {
 test('choosing a role by keyboard focuses the result, and Tab continues to the agents', async ({
   page,
 }) => {
-  await page.goto('/AITeam');
-  await hydrate(page);
+  await openPage(page, '/AITeam');
   await linkTo(page, hse).focus();
   await page.keyboard.press('Enter');
   await expectRole(page, hse);
@@ -81,8 +80,7 @@ test('choosing a role by keyboard focuses the result, and Tab continues to the a
 test('opening and closing a dialog keeps the role filter and its URL fragment', async ({
   page,
 }) => {
-  await page.goto('/AITeam#role-hse-manager');
-  await hydrate(page);
+  await openPage(page, '/AITeam#role-hse-manager');
   await boardOf(page).getByRole('button', { name: abbott.name }).click();
   await expect(page).toHaveURL(/#abbott$/);
   await expect(page.getByRole('dialog', { name: abbott.name, exact: true })).toBeVisible();
@@ -94,8 +92,7 @@ test('opening and closing a dialog keeps the role filter and its URL fragment', 
 });
 
 test('a role link in a dialog filters the agents', async ({ page }) => {
-  await page.goto('/AITeam#abbott');
-  await hydrate(page);
+  await openPage(page, '/AITeam#abbott');
   // The modal dialog has replaced the popover, which has the same link.
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.getByRole('dialog').getByRole('link', { name: hse }).click();
@@ -108,8 +105,7 @@ test('a role link in a dialog filters the agents', async ({ page }) => {
 test('opening an agent outside the current role from search clears the filter', async ({
   page,
 }) => {
-  await page.goto('/AITeam#role-hse-manager');
-  await hydrate(page);
+  await openPage(page, '/AITeam#role-hse-manager');
   await page.keyboard.press('/');
   await typeQuery(page, 'travis');
   await openFirst(page, 'Travis');

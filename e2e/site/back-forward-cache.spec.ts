@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { browserLaunchOptions, findBrowser } from '@/lib/browser';
 import { content } from '@/lib/content';
-import { test as base, expect, hydrate, operator, signedInUrl, waitForSession } from '../fixtures';
+import { test as base, expect, openPage, operator, signedInUrl, waitForSession } from '../fixtures';
 import { heroFilm } from '../locators';
 import type { Platform } from '../platform/platform';
 import { visitsTo } from '../platform-calls';
@@ -53,13 +53,11 @@ for (const signsIn of [false, true]) {
   }, async ({ bfcacheContext, platform }) => {
     const page = await bfcacheContext.newPage();
     if (signsIn) await signInAt(page, platform);
-    await page.goto(`${platform.url}/`);
-    await hydrate(page);
+    await openPage(page, `${platform.url}/`);
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ visible: signsIn });
     if (signsIn) await expect.poll(() => visitsTo(platform)).toEqual(['Story', 'Home']);
     const otherOrigin = platform.url.replace('127.0.0.1', 'localhost');
-    await page.goto(`${platform.url}/About`);
-    await hydrate(page);
+    await openPage(page, `${platform.url}/About`);
     if (signsIn) await expect.poll(() => visitsTo(platform)).toEqual(['Story', 'Home', 'About']);
     await page.goto(otherOrigin);
     await page.goBack({ waitUntil: 'commit' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, hydrate, reactScriptsGlob, test } from '../fixtures';
+import { expect, openPage, reactScriptsGlob, test } from '../fixtures';
 import { distinctPages, labelIn, placeholders } from '../registry';
 
 const placeholder = placeholders[0]?.href ?? '';
@@ -92,7 +92,6 @@ test.describe('critical CSS styles a page as the full style sheet does:', { tag:
 });
 
 test('the full style sheet applies once an island is hydrated', async ({ page }) => {
-  await page.goto('/About');
-  await hydrate(page);
+  await openPage(page, '/About');
   await expect.poll(() => fullSheetState(page)).toBe('applied');
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { expect, hydrate, test } from '../fixtures';
+import { expect, hydrate, openPage, test } from '../fixtures';
 import { attempts } from './csp-attempts';
 
 /* Every test in this folder fails if the CSP blocks anything of the site's, because a violation is a console error. */
@@ -40,8 +40,7 @@ test('the CSP blocks what an injected script attempts', { tag: '@engines' }, asy
   page,
 }) => {
   await recordViolations(page);
-  await page.goto('/About');
-  await hydrate(page);
+  await openPage(page, '/About');
   const base = await page.evaluate(() => document.baseURI);
 
   for (const [what, directive, run] of attempts) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrate, test } from '../fixtures';
+import { expect, openPage, test } from '../fixtures';
 import { agentWithId, site } from '../registry';
 
 const lubbock = agentWithId('lubbock');
@@ -27,8 +27,7 @@ for (const [kind, { path, open }] of Object.entries(kinds)) {
   test(`behind ${kind}, the page is inert and keeps its scroll position`, {
     tag: '@engines',
   }, async ({ page }) => {
-    await page.goto(path);
-    await hydrate(page);
+    await openPage(page, path);
     const home = page.getByRole('banner').getByRole('link', { name: site.name }).first();
     const bar = await home.boundingBox();
     if (bar === null) throw new Error('the top bar has no link to Home');

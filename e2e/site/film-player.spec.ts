@@ -1,5 +1,5 @@
 import { content, readFilmFiles } from '@/lib/content';
-import { expect, hydrate, test } from '../fixtures';
+import { expect, openPage, test } from '../fixtures';
 import { heroFilm, scrollIntoView } from '../locators';
 import { films } from '../registry';
 
@@ -19,8 +19,7 @@ const played = [films.find(({ file }) => hasCut(file)), films.find(({ file }) =>
 for (const { name, href, file, title, description } of played.flatMap((film) => film ?? [])) {
   test.describe(`the film of ${name}`, () => {
     test('loops silently in view, can be paused, and opens in a player', async ({ page }) => {
-      await page.goto(href);
-      await hydrate(page);
+      await openPage(page, href);
       const film = heroFilm(page, title);
       await film.scrollIntoViewIfNeeded();
       await expect(film).toHaveJSProperty('paused', false);
@@ -66,8 +65,7 @@ for (const { name, href, file, title, description } of played.flatMap((film) => 
     test('has a captioned cut, fetched when the player opens', async ({ page, request }) => {
       const requested: string[] = [];
       page.on('request', (each) => requested.push(new URL(each.url()).pathname));
-      await page.goto(href);
-      await hydrate(page);
+      await openPage(page, href);
       await scrollIntoView(heroFilm(page, title));
       expect(requested.filter((path) => /\.(cut\..*|vtt)$/.test(path))).toEqual([]);
 
@@ -92,8 +90,7 @@ for (const { name, href, file, title, description } of played.flatMap((film) => 
 }
 
 test('a click anywhere on the film opens the player, and Close closes it', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   const film = heroFilm(page, home.hero.film.title);
   await film.click({ position: { x: 60, y: 60 }, force: true });
   const player = page.getByRole('dialog', { name: home.hero.film.title });
@@ -104,8 +101,7 @@ test('a click anywhere on the film opens the player, and Close closes it', async
 
 /* Firefox can make a scrolling or playing film a Tab stop, with nothing to operate. */
 test('Tab skips the film', { tag: '@engines' }, async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   await page.getByRole('main').focus();
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { content, filmLimits } from '@/lib/content';
-import { expect, hydrate, test } from '../fixtures';
+import { expect, openPage, test } from '../fixtures';
 import { heroFilm, scrollIntoView } from '../locators';
 import { films } from '../registry';
 
@@ -88,8 +88,7 @@ for (const { name, href, title } of films) {
   }, async ({ page }) => {
     const requested = filmRequests(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(href);
-    await hydrate(page);
+    await openPage(page, href);
     await expectPosterOnly(heroFilm(page, title));
     await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
     expect(requested).toEqual([]);
@@ -109,8 +108,7 @@ test('a film doesn’t load with Save-Data', { tag: '@chromium' }, async ({ page
   const requested = filmRequests(page);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   await expectPosterOnly(heroFilm(page, title));
   await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
   expect(requested).toEqual([]);
@@ -122,8 +120,7 @@ test('a phone gets a loop and a poster in portrait format', { tag: '@media' }, a
   page.on('request', (request) => {
     if (request.url().endsWith('.avif')) posters.push(new URL(request.url()).pathname);
   });
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   const film = heroFilm(page, title);
   await scrollIntoView(film);
   await expect(film).toHaveJSProperty('paused', false);
@@ -136,8 +133,7 @@ test('a phone gets a loop and a poster in portrait format', { tag: '@media' }, a
 test('a film shows its poster when the media host is down', async ({ page }) => {
   await page.route('**/media/*.mp4', (route) => route.abort());
   const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'));
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   await refused;
   await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
   const film = heroFilm(page, title);

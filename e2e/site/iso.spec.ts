@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { isoSectionId } from '@/lib/content/anchors';
-import { expect, hydrate, test } from '../fixtures';
+import { expect, openPage, test } from '../fixtures';
 import { typeQuery } from './search/dialog';
 
 const { sections } = content().iso.implementation;
@@ -20,8 +20,7 @@ function rowOf(page: Page, { number, title }: (typeof sections)[number]) {
 test('a search result opens its row, even if the URL already names it', async ({ page }) => {
   const [, section] = sections;
   if (section === undefined) throw new Error('there is no second section');
-  await page.goto(`/ISO#${isoSectionId(section.number)}`);
-  await hydrate(page);
+  await openPage(page, `/ISO#${isoSectionId(section.number)}`);
   const { heading, ledger } = rowOf(page, section);
   await expect(ledger).toBeVisible();
   await heading.click();

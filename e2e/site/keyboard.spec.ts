@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrate, test } from '../fixtures';
+import { expect, openPage, test } from '../fixtures';
 import { distinctPages } from '../registry';
 
 const testedPaths = [...distinctPages.map(({ href }) => href), '/NoSuchPage'];
@@ -147,8 +147,7 @@ for (const viewport of [
         page,
       }) => {
         test.slow();
-        await page.goto(address);
-        await hydrate(page);
+        await openPage(page, address);
         await openCollapsed(page);
         const forward = await tabThrough(page, 'Tab', 'Sign in');
         expect(problemsOf(forward)).toEqual([]);
@@ -171,8 +170,7 @@ test('nothing in an agent’s dialog gets the focus under what stays at its foot
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 680 });
-  await page.goto('/AITeam#milam');
-  await hydrate(page);
+  await openPage(page, '/AITeam#milam');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Close' }).focus();
   for (const _ of await dialog.getByRole('link').all()) {
@@ -185,8 +183,7 @@ test('the mobile menu closes when Tab or Shift+Tab leaves it, and what has the f
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/About');
-  await hydrate(page);
+  await openPage(page, '/About');
   const menu = page.getByRole('navigation', { name: 'Site' });
   const button = page.getByRole('button', { name: 'Menu' });
   await button.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { getLegalText } from '@/lib/content';
-import { expect, hydrate, test } from '../fixtures';
+import { expect, openPage, test } from '../fixtures';
 import { pages, site } from '../registry';
 
 const legal = pages.filter(({ kind }) => kind === 'legal');
@@ -32,15 +32,13 @@ const sectionsOf = (name: string) => getLegalText(name).sections;
 test('legal texts show their dates, “today” by the reader’s clock', async ({ page }) => {
   await page.clock.setFixedTime(`${today}T12:00:00Z`);
   for (const { name, href } of legal) {
-    await page.goto(href);
-    await hydrate(page);
+    await openPage(page, href);
     for (const date of datesOf(name)) await expect(page.getByRole('main')).toContainText(date);
   }
 });
 
 test('the contents link to the sections, and mark the current one', async ({ page }) => {
-  await page.goto('/TermsOfService');
-  await hydrate(page);
+  await openPage(page, '/TermsOfService');
   for (const { heading } of sectionsOf('TermsOfService')) {
     const link = contentsOf(page).getByRole('link', { name: heading, exact: true });
     await link.click();
@@ -54,8 +52,7 @@ test('the contents link to the sections, and mark the current one', async ({ pag
 test('printing hides the contents, and spells out email addresses', {
   tag: '@media',
 }, async ({ page }) => {
-  await page.goto('/GDPRPolicy');
-  await hydrate(page);
+  await openPage(page, '/GDPRPolicy');
   await page.emulateMedia({ media: 'print' });
   for (const date of datesOf('GDPRPolicy')) await expect(page.getByText(date)).toBeVisible();
   await expect(contentsOf(page)).toBeHidden();

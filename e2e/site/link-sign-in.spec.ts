@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { admin, expect, hydrate, operator, signedInUrl, test } from '../fixtures';
+import { admin, expect, openPage, operator, signedInUrl, test } from '../fixtures';
 import type { Platform } from '../platform/platform';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -43,8 +43,7 @@ test('returning from sign-in signs the user in, even if another account signed i
   page,
   platform,
 }) => {
-  await page.goto('/About?utm_source=mail');
-  await hydrate(page);
+  await openPage(page, '/About?utm_source=mail');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByLabel('Email').fill(operator);
   await page.getByLabel('Password').fill('operator-pass-1');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { buildMenu, content } from '@/lib/content';
-import { expect, hydrate, test } from '../fixtures';
+import { expect, openPage, test } from '../fixtures';
 import { tap } from '../locators';
 import { labelIn, pageNamed } from '../registry';
 
@@ -63,8 +63,7 @@ test('the section of the current page is open, or the first one, and the page’
 });
 
 test('sections open and close by keyboard', { tag: '@engines' }, async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   const list = page.getByRole('navigation', { name: 'Site' });
   const link = list.getByRole('link', { name: labelIn('menu', 'Platform') });

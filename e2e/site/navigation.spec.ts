@@ -1,12 +1,11 @@
-import { expect, hydrate, test } from '../fixtures';
+import { expect, hydrate, openPage, test } from '../fixtures';
 import { documentTitle, footerLink } from '../locators';
 
 for (const key of [undefined, 'Enter']) {
   test(`a link followed by ${key ?? 'a click'} opens its page at the top, where Tab starts`, {
     tag: '@engines',
   }, async ({ page }) => {
-    await page.goto('/');
-    await hydrate(page);
+    await openPage(page, '/');
     const link = footerLink(page, 'AITeam');
     await (key === undefined ? link.click() : link.press(key));
     await expect(page).toHaveTitle(documentTitle('AITeam'));
@@ -20,8 +19,7 @@ for (const key of [undefined, 'Enter']) {
 test('a page restores its scroll position on Back and Forward', {
   tag: ['@engines', '@back'],
 }, async ({ page }) => {
-  await page.goto('/TermsOfService');
-  await hydrate(page);
+  await openPage(page, '/TermsOfService');
   // Fonts that load too late for the first page apply from the second one, which makes it shorter.
   await page.reload();
   await hydrate(page);

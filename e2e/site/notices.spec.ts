@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { tokenKeys } from '@/lib/session/storage';
-import { expect, hydrate, test } from '../fixtures';
+import { expect, openPage, test } from '../fixtures';
 import type { Platform } from '../platform/platform';
 import { callsTo } from '../platform-calls';
 
@@ -23,8 +23,7 @@ async function isShown(page: Page, text: string): Promise<boolean> {
  * @returns a function that stores a token in another tab while the platform refuses everyone with a message
  */
 async function visit(context: BrowserContext, page: Page, platform: Platform) {
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   const other = await context.newPage();
   await other.goto('/robots.txt');
   let changes = 0;

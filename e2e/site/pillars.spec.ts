@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, hydrate, mainText, test } from '../fixtures';
+import { expect, mainText, openPage, test } from '../fixtures';
 import { sectionById } from '../page-sections';
 
 const { pillars } = content().capabilities;
@@ -36,8 +36,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('pillars are closed, and the page is at most 9,200 pixels tall', async ({ page }) => {
-    await page.goto('/Capabilities');
-    await hydrate(page);
+    await openPage(page, '/Capabilities');
     for (const pillar of pillars) {
       const part = sectionById(page.getByRole('main'), 'Capabilities', pillar.id);
       await expect(part.getByText(pillar.description)).toBeVisible();
@@ -49,8 +48,7 @@ test.describe('on a phone', () => {
   });
 
   test('printing opens every pillar', { tag: '@media' }, async ({ page }) => {
-    await page.goto('/Capabilities');
-    await hydrate(page);
+    await openPage(page, '/Capabilities');
     await page.emulateMedia({ media: 'print' });
     await expectAllShown(page);
     for (const pillar of pillars) await expect(summaryOf(page, pillar)).toBeHidden();

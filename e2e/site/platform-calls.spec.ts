@@ -1,4 +1,4 @@
-import { expect, hydrate, operator, signedInUrl, test } from '../fixtures';
+import { expect, openPage, operator, signedInUrl, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import type { Fault } from '../platform/platform';
 import { callsTo, settingsCall } from '../platform-calls';
@@ -8,8 +8,7 @@ test('a visitor’s page requests the settings once, requests no user, and logs 
   page,
   platform,
 }) => {
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   await footerLink(page, 'AITeam').click();
   await expect(headline(page, 'AITeam')).toBeVisible();
   await footerLink(page, placeholderInFooter().name).click();
@@ -33,8 +32,7 @@ test('a visitor sees the page and a small spinner while the settings load', asyn
 });
 
 test('returning to the tab refetches nothing', async ({ page, platform }) => {
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   await page.evaluate(() => {
     dispatchEvent(new Event('blur'));
     dispatchEvent(new Event('focus'));

@@ -1,5 +1,5 @@
 import { addAxe, axeViolations } from '../axe';
-import { expect, hydrate, test } from '../fixtures';
+import { expect, openPage, test } from '../fixtures';
 
 /** A tag on Platform, in the shift log. */
 const tag = 'PTW-0418';
@@ -20,8 +20,7 @@ test('without scripts, a tag leads to its record in the register', { tag: '@no-s
 test('a tag opens its record, with the focus inside, and Escape returns to it', async ({
   page,
 }) => {
-  await page.goto('/Platform');
-  await hydrate(page);
+  await openPage(page, '/Platform');
   const link = page.getByRole('main').getByRole('link', { name: tag }).first();
   await link.focus();
   await page.keyboard.press('Enter');
@@ -44,8 +43,7 @@ test('a tag opens its record, with the focus inside, and Escape returns to it', 
 
 test('a record that can’t be loaded is a link to the register', async ({ page }) => {
   await page.route('**/plant.json', (route) => route.abort());
-  await page.goto('/Platform');
-  await hydrate(page);
+  await openPage(page, '/Platform');
   await page.getByRole('main').getByRole('link', { name: tag }).first().click();
   await expect(page).toHaveURL('/Platform#record-ptw-0418');
 });
@@ -54,8 +52,7 @@ test('a tag in a drawing opens its record, and its entries lead to where they’
   page,
 }) => {
   await addAxe(page);
-  await page.goto('/Capabilities#isolation-walkthrough');
-  await hydrate(page);
+  await openPage(page, '/Capabilities#isolation-walkthrough');
   const drawing = page
     .getByRole('region', { name: 'Isolation walkthrough' })
     .getByRole('group', { name: /^From left to right/ });
@@ -69,8 +66,7 @@ test('a tag in a drawing opens its record, and its entries lead to where they’
 });
 
 test('an entry on the same page is shown, with the record closed', async ({ page }) => {
-  await page.goto('/Platform');
-  await hydrate(page);
+  await openPage(page, '/Platform');
   await page.getByRole('main').getByRole('link', { name: tag }).first().click();
   const record = page.getByRole('dialog', { name: tag });
   await record.getByRole('link', { name: '16:40' }).click();
@@ -80,8 +76,7 @@ test('an entry on the same page is shown, with the record closed', async ({ page
 });
 
 test('a tag in an agent’s dialog leads to the register', async ({ page }) => {
-  await page.goto('/AITeam#abbott');
-  await hydrate(page);
+  await openPage(page, '/AITeam#abbott');
   const dialog = page.getByRole('dialog', { name: 'Abbott', exact: true });
   await dialog.getByRole('link', { name: 'PTW-0415' }).first().click();
   await expect(page).toHaveURL('/Platform#record-ptw-0415');
@@ -89,8 +84,7 @@ test('a tag in an agent’s dialog leads to the register', async ({ page }) => {
 
 test('in forced colors, a record covers what’s behind it', { tag: '@media' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/Platform');
-  await hydrate(page);
+  await openPage(page, '/Platform');
   await page.getByRole('main').getByRole('link', { name: tag }).first().click();
   const record = page.getByRole('dialog', { name: tag });
   await expect(record).not.toHaveCSS('background-color', /, 0\)$/);

@@ -1,4 +1,4 @@
-import { admin, expect, hydrate, signedInUrl, test } from '../fixtures';
+import { admin, expect, openPage, signedInUrl, test } from '../fixtures';
 import { headline } from '../locators';
 
 test('on a host without redirects, the 404 page redirects', async ({ page, platform }) => {
@@ -27,8 +27,7 @@ for (const path of ['/ABOUT', '/aBout/', '/about/', '/about.html', '/About.htm',
 for (const path of ['/AITEAMS', '/Platform/Nope', '/%E0%A4%A']) {
   test(`${path} shows the 404 page`, async ({ page, request }) => {
     expect((await request.get(path)).status()).toBe(404);
-    await page.goto(path);
-    await hydrate(page);
+    await openPage(page, path);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(
       `“${path.slice(1)}” could not be found in this application`,
@@ -47,8 +46,7 @@ test('a long page name doesn’t overflow on a phone, nor does the admin’s not
   const address = `/${'LongName'.repeat(30)}`;
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(address);
-  await hydrate(page);
+  await openPage(page, address);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
   await page.goto(signedInUrl(platform, admin, address));
   await expect(page.getByRole('complementary', { name: 'Admin Note' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { expect, hydrate, test } from '../fixtures';
+import { expect, openPage, test } from '../fixtures';
 import { labelIn } from '../registry';
 
 /** Before Safari 18.2, click events are MouseEvents without a pointerType. */
@@ -22,8 +22,7 @@ test.describe('when clicks have no pointer type', () => {
   test('clicking a menu that opened on hover keeps it open', { tag: '@engines' }, async ({
     page,
   }) => {
-    await page.goto('/About');
-    await hydrate(page);
+    await openPage(page, '/About');
     const button = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
     await button.hover();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -43,8 +42,7 @@ test.describe('when a click doesn’t focus the button', () => {
     ['/NoSuchPage', 'Search this site'],
   ] as const) {
     test(`the dialog that “${name}” opens returns focus to it when it closes`, async ({ page }) => {
-      await page.goto(path);
-      await hydrate(page);
+      await openPage(page, path);
       const button = page.getByRole('button', { name, exact: true });
       await button.click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,11 +1,10 @@
-import { expect, hydrate, test } from '../fixtures';
+import { expect, openPage, test } from '../fixtures';
 import { tap } from '../locators';
 import { labelIn, pages, site } from '../registry';
 
 test.describe('on a wide screen', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-    await hydrate(page);
+    await openPage(page, '/');
   });
 
   test('the top bar stays in view and links to Home', async ({ page }) => {
@@ -62,8 +61,7 @@ test.describe('on a wide touchscreen', { tag: '@touch' }, () => {
   test.use({ hasTouch: true });
 
   test('menus open and close by touch', async ({ page }) => {
-    await page.goto('/');
-    await hydrate(page);
+    await openPage(page, '/');
     const banner = page.getByRole('banner');
     const link = banner.getByRole('link', { name: labelIn('menu', 'HelpCenter') });
     await tap(banner.getByRole('button', { name: 'Support' }));
@@ -75,8 +73,7 @@ test.describe('on a wide touchscreen', { tag: '@touch' }, () => {
 
 test('the footer has its three columns and the reader’s year', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-05T12:00:00Z');
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   const footer = page.getByRole('contentinfo');
   for (const column of ['Product', 'Company', 'Legal']) {
     await expect(footer.getByRole('heading', { name: column })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { addAxe, axeViolations } from '../axe';
-import { expect, holdRequests, hydrate, reactScriptsGlob, test } from '../fixtures';
+import { expect, holdRequests, openPage, reactScriptsGlob, test } from '../fixtures';
 
 const parts = (page: Page) => {
   const board = page.getByRole('figure', { name: 'Operations board · Unit 200' });
@@ -12,8 +12,7 @@ const parts = (page: Page) => {
 };
 
 test('the board shows any time of the shift', { tag: '@engines' }, async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   const { board, slider, row } = parts(page);
   await expect(row('PTW-0415')).toContainText('Rescheduled');
   await slider.focus();
@@ -38,8 +37,7 @@ test('a time chosen before the board is hydrated is shown after it', async ({ pa
 
 test('a figure on the board opens the entries that it’s computed from', async ({ page }) => {
   await addAxe(page);
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   const { board, slider } = parts(page);
   await board.getByRole('button', { name: 'work orders open' }).click();
   const behind = board.getByRole('dialog', { name: '1 work orders open' });
@@ -58,8 +56,7 @@ test('a figure on the board opens the entries that it’s computed from', async 
 });
 
 test('the incident’s causes appear as they became known', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   const tree = page.getByRole('figure', { name: 'Cause tree · Incident 0231' });
   const slider = tree.getByRole('slider', { name: 'Time of incident' });
   const direct = tree.getByText('Low pressure at');

@@ -1,12 +1,11 @@
-import { admin, expect, hydrate, operator, signedInUrl, test } from '../fixtures';
+import { admin, expect, hydrate, openPage, operator, signedInUrl, test } from '../fixtures';
 import { footerLink } from '../locators';
 import { callsTo, settingsCall, userCall, visitsTo } from '../platform-calls';
 
 test('signing in returns to the page and removes the token from the URL', {
   tag: '@engines',
 }, async ({ page, platform }) => {
-  await page.goto('/Capabilities?utm_source=mail');
-  await hydrate(page);
+  await openPage(page, '/Capabilities?utm_source=mail');
   await page.getByRole('button', { name: 'Sign in' }).click();
 
   await expect(page).toHaveURL(/\/login\?/);
@@ -82,8 +81,7 @@ test('signing in on one tab signs in the other tab', { tag: '@engines' }, async 
   page,
   platform,
 }) => {
-  await page.goto('/');
-  await hydrate(page);
+  await openPage(page, '/');
   const other = await context.newPage();
   await other.goto(signedInUrl(platform, operator, '/About'));
   await expect(page.getByRole('banner')).toContainText('Otto Operator');

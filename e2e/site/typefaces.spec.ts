@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright/test';
-import { expect, holdRequests, hydrate, test } from '../fixtures';
+import { expect, holdRequests, hydrate, openPage, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { distinctPages, placeholders } from '../registry';
 
@@ -100,8 +100,7 @@ for (const [at, { name, href }] of written.entries()) {
       const page = await context.newPage();
       const shifted = await trackLayoutShift(page);
       await throttleNetwork(page, slow);
-      await page.goto(href);
-      await hydrate(page);
+      await openPage(page, href);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       // React applies the full style sheet, and then Chromium uses the font that was late.
       expect(await shifted(), `${viewport.width} pixels wide`).toBeLessThan(0.02);
@@ -147,8 +146,7 @@ test('a letter outside the subset loads its own font files, and only when needed
     if (request.url().endsWith('.woff2')) files.add(request.url());
   });
   // The first page keeps its fallback if the font is late; a page reached by a link always uses the font.
-  await page.goto('/About');
-  await hydrate(page);
+  await openPage(page, '/About');
   await footerLink(page, 'Story').click();
   await expect(headline(page, 'Story')).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, hydrate, test } from '../fixtures';
+import { expect, openPage, test } from '../fixtures';
 import { labelIn } from '../registry';
 import { motionOn } from './every-page/motion';
 
@@ -8,8 +8,7 @@ test.describe('with reduced motion', { tag: '@media' }, () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('nothing moves when menus and dialogs open', async ({ page }) => {
-    await page.goto('/');
-    await hydrate(page);
+    await openPage(page, '/');
     await page.getByRole('button', { name: 'Solutions' }).hover();
     await expect(page.getByRole('link', { name: labelIn('menu', 'Risk') })).toBeVisible();
     expect(await motionOn(page), 'menu').toEqual([]);
@@ -39,8 +38,7 @@ test('in forced colors, buttons keep their border and the target heading keeps i
   const pillar = pillars.at(-1);
   if (pillar === undefined) throw new Error('Capabilities has no pillars');
   const { names } = pillar.agents;
-  await page.goto(`/Capabilities#${pillar.id}`);
-  await hydrate(page);
+  await openPage(page, `/Capabilities#${pillar.id}`);
   const main = page.getByRole('main');
   for (const name of [...actions.map(({ label }) => label), ...names]) {
     const link = main.getByRole('link', { name }).first();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrate } from '../../fixtures';
+import { expect, openPage } from '../../fixtures';
 
 export const searchBox = (page: Page) =>
   page.getByRole('searchbox', { name: 'Page, topic, or agent' });
@@ -9,8 +9,7 @@ export const statusOf = (page: Page) => dialogOf(page).getByRole('status');
 export const firstOption = (page: Page) => optionsOf(page).first();
 
 export async function openSearch(page: Page, path: string) {
-  await page.goto(path);
-  await hydrate(page);
+  await openPage(page, path);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(searchBox(page)).toBeFocused();
 }

@@ -1,12 +1,11 @@
 import type { Locator } from 'playwright/test';
-import { expect, hydrate, test } from '../../fixtures';
+import { expect, openPage, test } from '../../fixtures';
 import { footerLink } from '../../locators';
 import { dialogOf, firstOption, openSearch, optionsOf, searchBox, typeQuery } from './dialog';
 
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
   test(`${keys} opens search, and Escape closes it and returns focus`, async ({ page }) => {
-    await page.goto('/About');
-    await hydrate(page);
+    await openPage(page, '/About');
     const link = footerLink(page, 'AITeam');
     await link.focus();
     await page.keyboard.press(keys);
@@ -31,8 +30,7 @@ test('the / shortcut can be turned off, for the tab’s next page too, and on ag
   await expect(button).toBeFocused();
   await page.keyboard.press('/');
   await expect(dialogOf(page)).toBeHidden();
-  await page.goto('/ISO');
-  await hydrate(page);
+  await openPage(page, '/ISO');
   await button.focus();
   await page.keyboard.press('/');
   await expect(dialogOf(page)).toBeHidden();

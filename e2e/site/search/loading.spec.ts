@@ -3,7 +3,7 @@ import { searchSuggestions } from '@/lib/content';
 import {
   expect,
   holdRequests,
-  hydrate,
+  openPage,
   reactScriptsGlob,
   test,
   waitForSession,
@@ -20,8 +20,7 @@ function requestedPaths(page: Page): string[] {
 }
 
 test('search loads on hover, and its index loads once, on opening', async ({ page }) => {
-  await page.goto('/About');
-  await hydrate(page);
+  await openPage(page, '/About');
   const paths = requestedPaths(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const scripts = () => paths.filter((path) => path.endsWith('.js'));
@@ -106,8 +105,7 @@ test('search shows an error if React hasn’t loaded after 8 seconds', async ({ 
 test('search shows an error if its index hasn’t loaded after 8 seconds', async ({ page }) => {
   const release = await holdRequests(page, '**/search.json');
   await page.clock.install();
-  await page.goto('/About');
-  await hydrate(page);
+  await openPage(page, '/About');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(dialogOf(page).getByRole('list', { name: 'Searches to try' })).toBeVisible();
   await page.clock.runFor(9_000);

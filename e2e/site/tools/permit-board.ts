@@ -5,7 +5,7 @@ import { findConflicts } from '@/lib/calculations/simops';
 import { findOptions, startAt } from '@/lib/calculations/simops-options';
 import { type Job, rulesInOrder } from '@/lib/calculations/simops-rules';
 import { content } from '@/lib/content';
-import { hydrate } from '../../fixtures';
+import { openPage } from '../../fixtures';
 
 export const { permitBoard } = content().drawings;
 export const { shift } = permitBoard;
@@ -76,8 +76,7 @@ export function boardOf(page: Page) {
 
 /** Opens the board, and waits until React has it. */
 export async function openBoard(page: Page, link = '/') {
-  await page.goto(link);
-  await hydrate(page);
+  await openPage(page, link);
   return boardOf(page);
 }
 
