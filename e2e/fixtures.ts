@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from 'playwright/test';
 import { createDesk } from './desk';
 import type { Platform } from './platform/platform';
+import { operator, seededAccounts } from './platform/seeded-accounts';
 import { startTemporaryPlatform } from './temporary-platform';
 
 export { admin, guest, operator } from './platform/seeded-accounts';
@@ -94,6 +95,20 @@ export function signedInUrl(platform: Platform, email: string, path = '/'): stri
   const url = new URL(path, platform.url);
   url.searchParams.set('access_token', platform.tokenFor(email));
   return url.href;
+}
+
+/** Opens a page with a token in its query, and waits until it's signed in. */
+export async function openSignedIn(page: Page, platform: Platform, email: string, path = '/') {
+  await page.goto(signedInUrl(platform, email, path));
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+/** Fills in the platform's sign-in page. */
+export async function signInByForm(page: Page): Promise<void> {
+  const { email, password } = seededAccounts.find((account) => account.email === operator) ?? {};
+  await page.getByLabel('Email').fill(email ?? '');
+  await page.getByLabel('Password').fill(password ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** Removes the stored sign-in, so the next token signs in without asking. */

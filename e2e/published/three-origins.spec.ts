@@ -1,4 +1,4 @@
-import { expect, openPage, operator, signedInUrl } from '../fixtures';
+import { expect, openPage, operator, signedInUrl, signInByForm } from '../fixtures';
 import { footerLink } from '../locators';
 import { readExport } from '../writing/site-copy';
 import { test } from './fixtures';
@@ -19,9 +19,7 @@ test('signing in goes to the platform and returns to the page', async ({ page })
   await openPage(page, '/Capabilities');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL((url) => url.origin === origins.platform);
-  await page.getByLabel('Email').fill(operator);
-  await page.getByLabel('Password').fill('operator-pass-1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page);
   await expect(page).toHaveURL(`${origins.site}/Capabilities`);
   await expect(page.getByRole('banner')).toContainText('Otto Operator');
 

@@ -7,6 +7,7 @@ import {
   openPage,
   operator,
   signedInUrl,
+  signInByForm,
   test,
 } from '../fixtures';
 import { headline } from '../locators';
@@ -31,9 +32,7 @@ test('a private app redirects a visitor to sign-in and back', async ({ page, pla
   platform.access.set({ mode: 'private' });
   await page.goto('/ISO');
   await expect(page).toHaveURL(/\/login\?/);
-  await page.getByLabel('Email').fill(operator);
-  await page.getByLabel('Password').fill('operator-pass-1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page);
   await expect(page).toHaveURL(`${platform.url}/ISO`);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });

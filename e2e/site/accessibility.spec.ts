@@ -7,6 +7,7 @@ import {
   expect,
   guest,
   openPage,
+  openSignedIn,
   operator,
   signedInUrl,
   test,
@@ -73,8 +74,7 @@ test('axe finds no violations for a signed-in user, for an admin, or on Access R
 }) => {
   const check = (where: string) =>
     atWidths(page, widths, (width) => expectNoViolations(page, `${where} at ${width} pixels`));
-  await page.goto(signedInUrl(platform, operator, placeholders[0]?.href));
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await openSignedIn(page, platform, operator, placeholders[0]?.href);
   await check('signed in');
   await clearSignIn(page);
   await page.goto(signedInUrl(platform, admin, '/NoSuchPage'));

@@ -1,7 +1,14 @@
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { browserLaunchOptions, findBrowser } from '@/lib/browser';
 import { content } from '@/lib/content';
-import { test as base, expect, openPage, operator, signedInUrl, waitForSession } from '../fixtures';
+import {
+  test as base,
+  expect,
+  openPage,
+  openSignedIn,
+  operator,
+  waitForSession,
+} from '../fixtures';
 import { heroFilm } from '../locators';
 import type { Platform } from '../platform/platform';
 import { visitsTo } from '../platform-calls';
@@ -40,8 +47,7 @@ async function expectBfcacheRestore(page: Page, address: string) {
 
 /** Signs in on a page that the tests don't return to: landing pages are sent with no-store, so they aren't cached. */
 async function signInAt(page: Page, platform: Platform) {
-  await page.goto(signedInUrl(platform, operator, '/Story'));
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await openSignedIn(page, platform, operator, '/Story');
   await expect.poll(() => visitsTo(platform)).toEqual(['Story']);
 }
 

@@ -4,6 +4,7 @@ import { content } from '@/lib/content';
 import { injectThrow } from '../faults/component-errors';
 import { expect, operator, test } from '../fixtures';
 import { headline } from '../locators';
+import { openInFrame } from '../parent-page';
 import { labelIn } from '../registry';
 
 interface Failure {
@@ -98,26 +99,18 @@ for (const { island, how, path, fail, use, expectHtml } of failures) {
   }) => {
     await fail(page);
     const token = platform.tokenFor(operator);
-    const { site, errors } = await openInFrame(page, `${path}?access_token=${token}`);
+    const { site, messages } = await openInFrame(page, `${path}?access_token=${token}`);
+    const errors = () => messages('app_error');
     if (island !== 'SessionScreens') {
       await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
     }
     await use?.(site);
-    await expect.poll(errors).toEqual([expect.objectContaining({ componentName: island })]);
+    await expect
+      .poll(errors)
+      .toEqual([
+        expect.objectContaining({ error: expect.objectContaining({ componentName: island }) }),
+      ]);
     expect(JSON.stringify(await errors())).not.toContain(token);
     await expectHtml(site);
   });
-}
-
-/** Opens a page that frames the site and records the errors reported to it. */
-async function openInFrame(page: Page, site: string) {
-  const html = `<!doctype html><title>Parent</title>
-<script>reported = []; addEventListener('message', ({ data }) => data.type === 'app_error' && reported.push(data.error));</script>
-<iframe title="Site" src="${site}" width="1200" height="700"></iframe>`;
-  await page.route('**/parent', (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await page.goto('/parent');
-  return {
-    site: page.frameLocator('iframe[title=Site]'),
-    errors: (): Promise<unknown[]> => page.evaluate(() => Reflect.get(window, 'reported')),
-  };
 }

@@ -1,4 +1,4 @@
-import { expect, openPage, operator, signedInUrl, test } from '../fixtures';
+import { expect, openPage, openSignedIn, operator, signedInUrl, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import type { Fault } from '../platform/platform';
 import { callsTo, settingsCall } from '../platform-calls';
@@ -47,8 +47,7 @@ test('ten pages in a row load while the visit log hangs', async ({ page, platfor
   // Chromium ends a request of a page that's gone only after 30 s.
   test.setTimeout(25_000);
   platform.faults.set([{ route: 'POST /app-logs/*', kind: 'hang' }]);
-  await page.goto(signedInUrl(platform, operator));
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await openSignedIn(page, platform, operator);
   for (let visit = 1; visit <= 10; visit += 1) {
     const target = visit % 2 === 1 ? 'AITeam' : 'About';
     const logged = page.waitForRequest((request) => request.method() === 'POST');

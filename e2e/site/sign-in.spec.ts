@@ -1,4 +1,13 @@
-import { admin, expect, hydrate, openPage, operator, signedInUrl, test } from '../fixtures';
+import {
+  expect,
+  hydrate,
+  openPage,
+  openSignedIn,
+  operator,
+  signedInUrl,
+  signInByForm,
+  test,
+} from '../fixtures';
 import { footerLink } from '../locators';
 import { callsTo, settingsCall, userCall, visitsTo } from '../platform-calls';
 
@@ -9,9 +18,7 @@ test('signing in returns to the page and removes the token from the URL', {
   await page.getByRole('button', { name: 'Sign in' }).click();
 
   await expect(page).toHaveURL(/\/login\?/);
-  await page.getByLabel('Email').fill(operator);
-  await page.getByLabel('Password').fill('operator-pass-1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page);
 
   await expect(page).toHaveURL(`${platform.url}/Capabilities?utm_source=mail`);
   await expect(page.getByRole('banner')).toContainText('Otto Operator');
@@ -26,8 +33,7 @@ test('a visit with a token requests settings and user once, and logs each naviga
   page,
   platform,
 }) => {
-  await page.goto(signedInUrl(platform, operator));
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await openSignedIn(page, platform, operator);
   await expect.poll(() => visitsTo(platform)).toEqual(['Home']);
   await footerLink(page, 'AITeam').click();
   await expect.poll(() => visitsTo(platform)).toEqual(['Home', 'AITeam']);
@@ -39,14 +45,6 @@ test('a visit with a token requests settings and user once, and logs each naviga
   const calls = callsTo(platform);
   expect(calls.filter((call) => call.startsWith(settingsCall))).toHaveLength(1);
   expect(calls.filter((call) => call.startsWith(userCall))).toHaveLength(1);
-});
-
-test('an admin sees the Admin Note on the 404 page', async ({ page, platform }) => {
-  await page.goto(signedInUrl(platform, admin, '/Nope'));
-  await expect(page.getByRole('complementary', { name: 'Admin Note' })).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Admin Note' })).toContainText(
-    'implemented this page yet',
-  );
 });
 
 test('signing out removes the token and returns to the page', { tag: '@engines' }, async ({
@@ -68,8 +66,7 @@ test('signing out in one tab signs out the other tab', { tag: '@engines' }, asyn
   page,
   platform,
 }) => {
-  await page.goto(signedInUrl(platform, operator));
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await openSignedIn(page, platform, operator);
   const other = await context.newPage();
   await other.goto('/About');
   await other.getByRole('button', { name: 'Sign out' }).click();

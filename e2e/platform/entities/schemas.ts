@@ -24,15 +24,6 @@ const schemas = {
     assignee: z.email().nullable().optional(),
     tags: z.array(line).max(50).default([]),
   }),
-  Permit: z.strictObject({
-    number: line,
-    kind: z.enum(['hot_work', 'confined_space', 'electrical', 'lifting']),
-    area: line,
-    status: z.enum(['requested', 'issued', 'closed']).default('requested'),
-    valid_from: dateTime,
-    valid_to: dateTime,
-    isolations: z.array(line).max(50).default([]),
-  }),
   ShiftEntry: z.strictObject({
     shift: z.enum(['day', 'night']),
     unit: line,

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test';
-import { expect, operator, signedInUrl, test } from '../../fixtures';
+import { expect, openSignedIn, operator, test } from '../../fixtures';
 import { footerLink, headline } from '../../locators';
 import { visitsTo } from '../../platform-calls';
 import { retype } from './retype';
@@ -31,8 +31,7 @@ for (const { name, link, field } of [
     page,
     platform,
   }) => {
-    await page.goto(signedInUrl(platform, operator, '/Story'));
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await openSignedIn(page, platform, operator, '/Story');
     const requests = requestsFrom(page);
     await page.goto(link);
     const region = page.getByRole('region', { name });
