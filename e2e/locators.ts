@@ -25,6 +25,12 @@ export async function tap(target: Locator): Promise<void> {
   await (isFirefox ? target.click() : target.tap());
 }
 
+/** Replaces a field's text by typing, like a visitor. What `fill()` inserts over WebDriver BiDi doesn't reach React. */
+export async function retype(field: Locator, text: string): Promise<void> {
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially(text);
+}
+
 /** The title of a page's document, other than Home's. */
 export function documentTitle(name: string): string {
   return `${pageNamed(name).title} | ${site.name}`;

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
@@ -7,8 +8,7 @@ import { listActions } from '@/lib/content/editing/yaml-list';
 import { imageLimits } from '@/lib/content/images/image';
 import { readJson } from '../read-json';
 import type { CallName, DeskCallName } from './messages';
-import { createUsage } from './usage';
-import { waitForPage } from './wait-for-page';
+import { createUsage, freshConnection } from './usage';
 
 export interface EditingOptions {
   /** The folder content/. Nothing outside it is written. */
@@ -103,5 +103,20 @@ async function answer(c: Context, run: () => unknown) {
     if (!(error instanceof EditError)) throw error;
     const { message, problems, reason } = error;
     return c.json({ message, problems }, reason === 'conflict' ? 409 : 422);
+  }
+}
+
+const [tries, pauseMs] = [10, 500];
+
+/**
+ * Waits until the site has a new page, at most for a few seconds: next dev answers a first request from its old list of
+ * pages, and reads the new one meanwhile.
+ */
+async function waitForPage(address: URL): Promise<void> {
+  for (let count = 0; count < tries; count += 1) {
+    const response = await fetch(address, { ...freshConnection, method: 'HEAD' }).catch(() => null);
+    // Without an answer, the frame shows what's wrong.
+    if (response?.status !== 404) return;
+    await delay(pauseMs);
   }
 }

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expect } from '../../fixtures';
+import { retype } from '../../locators';
 import { example } from './earned-value';
-import { retype } from './retype';
 import { firstExample, sheetLink } from './roi-calculator';
 
 /** A state of a tool. */

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
+import { retype } from '../../locators';
 import { calculatorOf, evmCard, example, openProgram, sentence } from './earned-value';
 import { requestsOf } from './requests';
-import { retype } from './retype';
 
 test('without scripts, the worked example is complete', { tag: '@no-scripts' }, async ({
   pageWithoutScripts: page,

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures';
+import { retype } from '../../locators';
 import { evmCard, healthAt, openProgram, sentence } from './earned-value';
-import { retype } from './retype';
 
 test('the card of a visitor’s own program has nothing of the example’s', async ({ page }) => {
   const { region, result } = await openProgram(page, 'pv=500&ev=450&ac=500&bac=1000');

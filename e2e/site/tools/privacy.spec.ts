@@ -1,8 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { expect, openSignedIn, operator, test } from '../../fixtures';
-import { footerLink, headline } from '../../locators';
+import { footerLink, headline, retype } from '../../locators';
 import { visitsTo } from '../../platform-calls';
-import { retype } from './retype';
 
 /** Figures that appear nowhere else, as a visitor's link has them. */
 const roi =

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { retype } from './retype';
+import { retype } from '../../locators';
 import { calculatorOf, openSheet, secondExample, sheetLink } from './roi-calculator';
 
 test('a link that was cut off doesn’t read its last amount as a smaller one', async ({ page }) => {

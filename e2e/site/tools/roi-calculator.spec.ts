@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures';
+import { retype } from '../../locators';
 import { requestsOf } from './requests';
-import { retype } from './retype';
 import { calculatorOf, firstExample, openSheet, secondExample } from './roi-calculator';
 
 test('without scripts, the worked example is complete', { tag: '@no-scripts' }, async ({

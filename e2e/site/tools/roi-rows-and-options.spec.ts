@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { retype } from './retype';
+import { retype } from '../../locators';
 import { firstExample, openSheet, secondExample } from './roi-calculator';
 
 test('never joins the numbers of a pasted row or column, and never cuts digits', {

@@ -1,10 +1,10 @@
+import { todayAtPlant } from '@/lib/plant/today';
 import { customPage } from '../custom-pages';
 import { imageNameOf, readImage } from '../images/read-image';
 import type { CheckedChanges } from './checked-changes';
 import { EditError } from './content-file';
 import { addEntry, type NewPage, startingFile } from './new-page';
 import { type PicturePlace, picturePlaces, placePicture } from './place-picture';
-import { day } from './updated-date';
 
 interface UploadedPicture {
   file: string;
@@ -25,7 +25,7 @@ export function createPageEditor(changes: CheckedChanges) {
    */
   function addPage(page: NewPage): void {
     const registry = changes.openFile('pages.yaml').text;
-    const entry = addEntry(registry, page, day.format(new Date()));
+    const entry = addEntry(registry, page, todayAtPlant());
     changes.commit([
       { ...startingFile(page), before: null },
       { name: 'pages.yaml', before: registry, after: entry },

@@ -1,11 +1,9 @@
 import { parseDocument } from 'yaml';
+import { todayAtPlant } from '@/lib/plant/today';
 import { replaceText } from './yaml-value';
 
-/** The day at the plant, whose date is never ahead of UTC's. */
-export const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' });
-
 /**
- * pages.yaml with today as the date when the text of a file's page last changed; as it was if the file isn't that of one
+ * pages.yaml with today, whose date is never ahead of UTC's, as the date when the text of a file's page last changed; as it was if the file isn't that of one
  * page, or the page has no date.
  *
  * @param file such as `pages/Story.yaml`
@@ -16,5 +14,5 @@ export function withUpdated(file: string, registry: string, now: Date): string {
   const pages: unknown = parseDocument(registry).toJS();
   if (name === undefined || !Array.isArray(pages)) return registry;
   const index = pages.findIndex((page) => page?.name === name && page.updated !== undefined);
-  return index === -1 ? registry : replaceText(registry, [index, 'updated'], day.format(now));
+  return index === -1 ? registry : replaceText(registry, [index, 'updated'], todayAtPlant(now));
 }

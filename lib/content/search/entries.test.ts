@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Content, content } from '..';
 import type { Page } from '../types';
-import { searchEntries } from './entries';
+import { searchEntries, synonymsOf } from './entries';
 
 const description = 'What the page is about';
 const page = (name: string, fields: Partial<Page>): Page => ({
@@ -111,4 +111,26 @@ it('includes the head and the closing of a page, after its description', () => {
     'What the page is about. Plants run. A lead. A film of a plant. See it run. Ask us.',
   );
   expect(at('/Rules')?.text).toBe('What the page is about. A lead.');
+});
+
+const synonyms = [
+  ['RCA', 'root cause analysis', 'incident analysis'],
+  ['permit', 'PTW'],
+];
+
+it('finds as synonyms the other phrases of each group that the title mentions', () => {
+  expect(synonymsOf('RCA Assistant', synonyms)).toEqual([
+    'root cause analysis',
+    'incident analysis',
+  ]);
+  expect(synonymsOf('Permits and root-cause analysis', synonyms)).toEqual([
+    'RCA',
+    'incident analysis',
+    'PTW',
+  ]);
+});
+
+it('finds synonyms of whole words only', () => {
+  expect(synonymsOf('Permitted use', synonyms)).toEqual([]);
+  expect(synonymsOf('The root of all causes', synonyms)).toEqual([]);
 });

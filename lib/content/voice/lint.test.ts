@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lintText } from './lint';
+import { findMatches, lintText, matchRule } from './lint';
+import { rules } from './rules';
 
 /** Position and quoted words of each finding. */
 function findingsIn(file: string, source: string): string[] {
@@ -100,3 +101,17 @@ describe('a suppression comment on the line above', () => {
     expect(messages).toContainEqual(expect.stringContaining(message));
   });
 });
+
+it.each(rules)('flags the bad examples of $pattern and none of the good ones', (rule) => {
+  const { bad, good } = rule;
+  expect(bad.filter((text) => matchRule(rule, text).length === 0)).toEqual([]);
+  expect(good.filter((text) => flaggedIn(text).length > 0)).toEqual([]);
+});
+
+it('reports overlapping words once, by the longer match', () => {
+  expect(flaggedIn('The source stands beside the figure.')).toEqual(['stands beside']);
+});
+
+function flaggedIn(text: string): string[] {
+  return findMatches(text).map(({ start, end }) => text.slice(start, end));
+}
