@@ -1,5 +1,6 @@
 import { browserLaunchOptions } from '@/lib/browser';
 import { expect, operator, signedInUrl, test } from '../fixtures';
+import { trackLayoutShift } from '../layout-shift';
 import { footerLink } from '../locators';
 import { labelIn } from '../registry';
 import { comparableText, noJsBaseline } from './main-text';
@@ -39,7 +40,7 @@ for (const [group, faults] of Object.entries(groups)) {
         const texts = await baseline;
         const requests: URL[] = [];
         page.on('request', (request) => requests.push(new URL(request.url())));
-        await page.addInitScript(recordLayoutShift);
+        const shifted = await trackLayoutShift(page);
 
         await fault.beforeLoad?.({ page, platform, persona });
         const url = persona === 'visitor' ? path : signedInUrl(platform, operator, path);
@@ -48,10 +49,7 @@ for (const [group, faults] of Object.entries(groups)) {
         await fault.afterLoad?.({ page, platform, persona });
         await expect.poll(() => comparableText(page)).toBe(texts.get(path));
 
-        if (group !== 'extensions') {
-          const shift = await page.evaluate(() => Reflect.get(window, 'layoutShift') ?? 0);
-          expect(shift).toBeLessThan(maxLayoutShift);
-        }
+        if (group !== 'extensions') expect(await shifted()).toBeLessThan(maxLayoutShift);
 
         const bar = page.getByRole('banner');
         if (!fault.linksOnly) {
@@ -90,17 +88,4 @@ for (const [group, faults] of Object.entries(groups)) {
       });
     }
   }
-}
-
-/** Runs in the page before its scripts. */
-function recordLayoutShift() {
-  let layoutShift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      // TypeScript's DOM types have no layout-shift entries.
-      if (Reflect.get(entry, 'hadRecentInput') === false)
-        layoutShift += Reflect.get(entry, 'value');
-    }
-    Object.assign(window, { layoutShift });
-  }).observe({ type: 'layout-shift', buffered: true });
 }

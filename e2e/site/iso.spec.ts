@@ -30,12 +30,3 @@ test('a search result opens its row, even if the URL already names it', async ({
   await page.getByRole('option', { name: section.title }).first().click();
   await expect(ledger).toBeVisible();
 });
-
-test('printing shows every ledger', { tag: '@media' }, async ({ page }) => {
-  await page.goto('/ISO');
-  await page.emulateMedia({ media: 'print' });
-  for (const section of sections) {
-    const total = rowOf(page, section).row.getByText('Total costs');
-    await expect(total).toBeVisible();
-  }
-});

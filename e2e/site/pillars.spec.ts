@@ -46,13 +46,6 @@ test.describe('on a phone', () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(9200);
   });
-
-  test('printing opens every pillar', { tag: '@media' }, async ({ page }) => {
-    await openPage(page, '/Capabilities');
-    await page.emulateMedia({ media: 'print' });
-    await expectAllShown(page);
-    for (const pillar of pillars) await expect(summaryOf(page, pillar)).toBeHidden();
-  });
 });
 
 test('on a tablet, every pillar is open and can’t be collapsed', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright/test';
 import { expect, holdRequests, hydrate, openPage, test } from '../fixtures';
+import { trackLayoutShift } from '../layout-shift';
 import { footerLink, headline } from '../locators';
 import { distinctPages, placeholders } from '../registry';
 
@@ -31,28 +32,6 @@ async function throttleNetwork(
     uploadThroughput: throughput / 8,
   });
   return session;
-}
-
-/**
- * Tracks layout shifts from the start of each page load.
- *
- * @returns a function that returns the sum of the shifts so far
- */
-async function trackLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(() => {
-      const { shifts } = window as unknown as { shifts: number[] };
-      return shifts.reduce((sum, shift) => sum + shift, 0);
-    });
 }
 
 /** The fonts that an element's text is rendered in, as DevTools names them. */

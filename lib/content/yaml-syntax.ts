@@ -8,6 +8,8 @@ export interface YamlProblem {
   isFatal: boolean;
 }
 
+type AddProblem = (offset: number, message: string, isFatal?: boolean) => void;
+
 const quotes = 'put the whole text in quotes, like "{name}: one record"';
 const alignment = 'start all fields of a group in the same column, and close every [ and {';
 const field = 'write a name, a colon, a space, and a value, like title: Careers';
@@ -45,7 +47,7 @@ const afterColon = new RegExp(`^([\\w-]+:)${specialSpace}`);
 /** The parser's errors, and text that's valid but doesn't mean what it looks like. */
 export function yamlProblems(document: Document, text: string): YamlProblem[] {
   const found: YamlProblem[] = [];
-  const add = (offset: number, message: string, isFatal = true) =>
+  const add: AddProblem = (offset, message, isFatal = true) =>
     found.push({ offset, message, isFatal });
   for (const { index, 1: before = '' } of text.matchAll(indentation)) {
     add(index + before.length, spaceMessage);
@@ -78,11 +80,7 @@ export function yamlProblems(document: Document, text: string): YamlProblem[] {
 }
 
 /** Characters that look like YAML's own, usually pasted from a document, and notes that may be part of the text. */
-function plainProblems(
-  node: Scalar,
-  text: string,
-  add: (offset: number, message: string, isFatal?: boolean) => void,
-): void {
+function plainProblems(node: Scalar, text: string, add: AddProblem): void {
   const [start, end] = node.range ?? [0, 0];
   const source = text.slice(start, end);
   const [, name] = afterColon.exec(source) ?? [];
@@ -95,11 +93,7 @@ function plainProblems(
 }
 
 /** Notes that may be part of the text, since they're on the line where it starts or ends. */
-function noteProblems(
-  node: Scalar,
-  text: string,
-  add: (offset: number, message: string, isFatal?: boolean) => void,
-): void {
+function noteProblems(node: Scalar, text: string, add: AddProblem): void {
   const [start, end] = node.range ?? [0, 0];
   const before = text.slice(Math.max(start - 400, 0), start);
   const found = [
@@ -127,11 +121,7 @@ function noteIn(text: string, pattern: RegExp) {
 }
 
 /** Backslashes that turn the letter after them into something else, such as the one in "C:\\new". */
-function escapeProblems(
-  node: Scalar,
-  text: string,
-  add: (offset: number, message: string, isFatal?: boolean) => void,
-): void {
+function escapeProblems(node: Scalar, text: string, add: AddProblem): void {
   const [start, end] = node.range ?? [0, 0];
   for (const { 0: pair, index } of text.slice(start, end).matchAll(/\\[\s\S]/g)) {
     if (!/\w/.test(pair) || /[uUx]/.test(pair)) continue;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /** A4 inside the margins of app/print.css. */
 export const paper = { width: 658, height: 971 };
 
-/** What would print badly: split cards, lone headings, colors that depend on backgrounds, and text too pale for paper. */
+/** What would print badly: split cards, collapsed text, lone headings, colors that depend on backgrounds, and text too pale for paper. */
 export function printProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all = (selector: string) =>
@@ -25,6 +25,12 @@ export function printProblems(page: Page): Promise<string[]> {
         'may end a page',
         all(':is(h1, h2, h3)').filter(
           (element) => getComputedStyle(element).breakAfter !== 'avoid',
+        ),
+      ),
+      ...report(
+        'is collapsed on paper',
+        all('details').filter(
+          ({ children }) => ![...children].slice(1).some((part) => part.checkVisibility()),
         ),
       ),
       ...report(
