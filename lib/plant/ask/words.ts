@@ -31,7 +31,7 @@ export const functionWords = `
 
 const known = new Set(functionWords.trim().split(/\s+/));
 
-export function isFunctionWord(word: string): boolean {
+function isFunctionWord(word: string): boolean {
   return known.has(word);
 }
 
