@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FrameLocator, Page } from 'playwright/test';
 import type { IslandName } from '@/components/islands/registry';
 import { content } from '@/lib/content';
-import { injectThrow } from '../faults/component-errors';
 import { expect, operator, test } from '../fixtures';
 import { headline } from '../locators';
 import { openInFrame } from '../parent-page';
@@ -112,5 +113,23 @@ for (const { island, how, path, fail, use, expectHtml } of failures) {
       ]);
     expect(JSON.stringify(await errors())).not.toContain(token);
     await expectHtml(site);
+  });
+}
+
+/**
+ * Replaces a property in the exported scripts with code that throws. Minified code is found by what it renders.
+ *
+ * @param property as minified, such as `children:"Sign in"`
+ * @param within replaces only in scripts that also contain this text
+ */
+function injectThrow(page: Page, property: string, within = property): Promise<unknown> {
+  const name = property.slice(0, property.indexOf(':'));
+  const replacement = `${name}:(()=>{throw new Error("injected")})()`;
+  return page.route('**/_next/static/**/*.js', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    // Read from disk: once the page is closed, a response from the host is no longer available.
+    const code = readFileSync(join('out', pathname), 'utf8');
+    const body = code.includes(within) ? code.replaceAll(property, replacement) : code;
+    await route.fulfill({ contentType: 'text/javascript', body });
   });
 }

@@ -1,7 +1,6 @@
 import { setFaults, switchPersona } from './desk-api';
 import { deskQuery, readDeskView, readPersona, readView } from './desk-url';
-import { byId, createChoice } from './dom';
-import { createDrawers } from './drawers';
+import { byId, createChoice, createDrawers } from './dom';
 import { createEditing } from './editing';
 import { changedUrl, messageEntry } from './messages';
 import { createPageList } from './page-list';

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { addAxe, axeViolations } from '../../axe';
 import {
   expect,
@@ -12,7 +13,6 @@ import { motionOn } from './motion';
 import { paleText, paper, printProblems } from './print';
 import { overflowOf, unreadableText } from './readable-text';
 import { smallText, zoomingFields } from './small-text';
-import { setTextSpacing } from './text-spacing';
 
 /*
  * What every page must have at every width, in one visit. One placeholder represents them all: e2e/exported checks that they
@@ -127,3 +127,15 @@ test('no placeholder loads React or scrolls sideways at 320 pixels', async ({ pa
   }
   expect(new Set(scripts).size).toBe(1);
 });
+
+/** Sets the text spacing that a page has to survive (WCAG 1.4.12), or takes it back. */
+async function setTextSpacing(page: Page, isWide: boolean): Promise<void> {
+  await page.evaluate((isSet) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`,
+    );
+    document.adoptedStyleSheets = isSet ? [sheet] : [];
+  }, isWide);
+}
