@@ -36,27 +36,6 @@ it.each([
   }).toMatchObject(result);
 });
 
-it('forecasts by three formulas, and says what each asks of the remaining work', () => {
-  const input = { pv: $(500), ev: $(400), ac: $(500), bac: $(1000) };
-  expect(calculateEarnedValue(input).forecasts).toEqual({
-    // 1,000 ÷ 0.8.
-    cpi: { eac: $(1250), etc: $(750), vac: $(-250), tcpi: 800 },
-    // 500 + (1,000 − 400).
-    budget: { eac: $(1100), etc: $(600), vac: $(-100), tcpi: 1000 },
-    // 500 + 600 ÷ (0.8 × 0.8).
-    both: { eac: $(1437.5), etc: $(937.5), vac: $(-437.5), tcpi: 640 },
-  });
-});
-
-it('leaves out what isn’t defined', () => {
-  const nothing = { pv: 0, ev: 0, ac: 0, bac: 0 };
-  expect(calculateEarnedValue(nothing)).toMatchObject({
-    ...{ cv: 0, sv: 0, cpi: null, spi: null, tcpi: null },
-    forecasts: { cpi: null, both: null },
-  });
-  expect(calculateEarnedValue({ ...nothing, ev: 2, bac: 1 }).forecasts.budget).toBeNull();
-});
-
 it.each([
   [950, 'green', '0.95'],
   [949, 'yellow', '0.949'],
