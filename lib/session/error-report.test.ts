@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createErrorReport, statusOf } from './error-report';
-import { redactSecrets } from './redact';
+import { createErrorReport, redactSecrets, statusOf } from './error-report';
 
 const trap = () => {
   throw new Error('a trap');

@@ -17,7 +17,7 @@ describe('storage', () => {
     expect(storage.param('app_id')).toBe('brazos');
     storage.setParam('app_id', null);
     expect(page.localStorage.entries()).toEqual(both);
-    storage.removeToken();
+    storage.setToken(null);
     expect(page.localStorage.entries()).toEqual({});
   });
 
@@ -37,7 +37,7 @@ describe('storage', () => {
     expect(storage.setTabItem('left', '1')).toBe(true);
     expect(page.sessionStorage.entries()).toEqual({ left: '1' });
     expect(storage.tabItem('left')).toBe('1');
-    storage.removeTabItem('left');
+    storage.setTabItem('left', null);
     expect(storage.tabItem('left')).toBeNull();
   });
 
@@ -49,9 +49,9 @@ describe('storage', () => {
     expect(storage.setTabItem('left', '1')).toBe(false);
     storage.setParam('app_id', 'a');
     storage.setParam('app_id', null);
-    storage.removeTabItem('left');
+    storage.setTabItem('left', null);
     storage.setToken('secret-token');
-    storage.removeToken();
+    storage.setToken(null);
     expect(console.warn).toHaveBeenCalledOnce();
     expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain('secret');
   });

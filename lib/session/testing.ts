@@ -68,6 +68,7 @@ export const build = {
   appId: 'brazos',
   appIds: [] as string[],
   platformOrigins: ['https://staging.example:8443'],
+  parentOrigins: [],
 };
 
 /** The parameters of a visit to a page of the site with this query and storage, and what's stored after it. */
