@@ -53,10 +53,28 @@ test.each([
   const { storage } = nextPage();
   const record = storage.tabItem(confirmedKey) ?? '';
   const [at, print] = record.split(' ');
-  const own =
-    json === 'x'
-      ? json
-      : JSON.stringify({ ...JSON.parse(json), place: 'https://platform.example brazos' });
+  const own = json.replace('{', '{"place":"https://platform.example brazos",').replace(',}', '}');
   storage.setTabItem(confirmedKey, `${at} ${print} ${own}`);
   expect(readConfirmed(storage, null, place)).toBeNull();
+});
+
+test('another token, app, or platform asks again', () => {
+  const { storage } = nextPage();
+  expect(readConfirmed(storage, 'of-otto', place)).toBeNull();
+  for (const other of [{ appId: 'other' }, { serverUrl: 'https://staging.example' }]) {
+    expect(readConfirmed(storage, null, { ...place, ...other })).toBeNull();
+  }
+});
+
+test('no token is stored, not even as a field of the user', () => {
+  const { storage } = nextPage();
+  for (const [id, user] of [
+    ['1', { said: 'yes', value: { id: '1' } }],
+    ['of-otto', null],
+  ] as const) {
+    const account = { said: 'yes', value: { id } } as const;
+    storeConfirmed(storage, 'of-otto', place, { ...answers, user: account });
+    expect(storage.tabItem(confirmedKey) ?? '').not.toContain('of-otto');
+    expect(readConfirmed(storage, 'of-otto', place)?.answers.user ?? null).toEqual(user);
+  }
 });

@@ -29,7 +29,7 @@ export function createErrorReport(
 }
 
 /** Redacts the tokens, whatever is shaped like a token (JWT, bearer value), and the secret parts of URLs. */
-export function redactSecrets(text: string, tokens: readonly (string | null)[]): string {
+function redactSecrets(text: string, tokens: readonly (string | null)[]): string {
   return tokens
     .reduce<string>((result, token) => (token ? result.replaceAll(token, '[token]') : result), text)
     .replace(/eyJ[\w-]+(?:\.[\w-]+)*/g, '[token]')

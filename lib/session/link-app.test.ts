@@ -74,18 +74,6 @@ describe('an app in a link', () => {
     await settled();
     expect(tab.outcome()).toEqual(outcome);
   });
-
-  test.each([
-    ['other', null],
-    ['listed', 'listed'],
-    ['brazos', null],
-  ])('that’s %s, where only one is on the list, leaves %s stored', async (named, app) => {
-    platform().apps.listed = {};
-    const browser = browse({ base44_app_id: 'other' }, { appIds: ['listed'] });
-    const tab = browser.open(`/?app_id=${named}`);
-    await settled();
-    expect(tab.outcome()).toEqual({ ...visitor, app });
-  });
 });
 
 describe('a user’s link to another app', () => {

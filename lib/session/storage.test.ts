@@ -31,16 +31,6 @@ describe('storage', () => {
     expect(createStorage(memoryStorageWindow(kept)).token()).toBe(token);
   });
 
-  test('keeps tab items in sessionStorage', () => {
-    const page = memoryStorageWindow();
-    const storage = createStorage(page);
-    expect(storage.setTabItem('left', '1')).toBe(true);
-    expect(page.sessionStorage.entries()).toEqual({ left: '1' });
-    expect(storage.tabItem('left')).toBe('1');
-    storage.setTabItem('left', null);
-    expect(storage.tabItem('left')).toBeNull();
-  });
-
   test('doesn’t throw when it’s denied, and warns once without the token', () => {
     const storage = createStorage(deniedStorageWindow);
     expect([storage.token(), storage.param('app_id'), storage.tabItem('a')]).toEqual([

@@ -6,7 +6,7 @@ export type StoredParam = 'app_id' | 'server_url' | 'from_url' | 'functions_vers
 type Area = 'localStorage' | 'sessionStorage';
 
 /** The window's storage; accessing it may throw. */
-export type StorageWindow = Pick<Window, Area>;
+export type StorageWindow = Record<Area, Pick<Storage, 'getItem' | 'removeItem' | 'setItem'>>;
 
 /** The page's storage. Never throws; if storage is denied, it logs one warning. */
 export type SafeStorage = ReturnType<typeof createStorage>;
@@ -15,7 +15,7 @@ export function createStorage(page: StorageWindow) {
   let warned = false;
 
   /** Null when storage is denied. */
-  function access<T>(area: Area, use: (storage: Storage) => T): T | null {
+  function access<T>(area: Area, use: (storage: StorageWindow[Area]) => T): T | null {
     try {
       return use(page[area]);
     } catch {
