@@ -21,7 +21,7 @@ export function readArrival(page: Window, settings: AppSettings, storage: SafeSt
       offered === null ? null : { token: offered, isAgreed: false, isOverSession: hadToken, at },
     link: linked === null ? 'none' : 'new',
   };
-  const asksAgain = isReload() || landing !== null;
-  const confirmed = asksAgain ? null : readConfirmed(storage, token.current(), kept);
+  const hasNews = isReload() || landing !== null || linked !== null;
+  const confirmed = hasNews ? null : readConfirmed(storage, token.current(), kept);
   return { offered, nonce, returnedAt, build, kept, linked, token, progress, confirmed };
 }

@@ -23,10 +23,15 @@ const calledApps = () =>
 
 describe('an app in a link', () => {
   test('is stored only once the platform has returned its settings', async () => {
-    const tab = browse().open('/?app_id=other');
+    const tab = browse().open('/');
+    await settled();
+    tab.go('/?app_id=other');
     expect(tab.outcome()).toEqual(visitor);
     await settled();
-    expect([tab.outcome(), calledApps()]).toEqual([{ ...visitor, ...inOther }, ['other']]);
+    expect([tab.outcome(), calledApps()]).toEqual([
+      { ...visitor, ...inOther },
+      ['brazos', 'other'],
+    ]);
     tab.page().navigateToLogin();
     expect(tab.navigations.at(-1)).toContain('app_id=other');
   });
