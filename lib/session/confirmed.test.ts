@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hasConfirmedSession, landingKey } from './capture-sign-in-params';
 import { confirmedKey, readConfirmed, storeConfirmed } from './confirmed';
 import { createStorage } from './storage';
@@ -58,23 +58,28 @@ test.each([
   expect(readConfirmed(storage, null, place)).toBeNull();
 });
 
-test('another token, app, or platform asks again', () => {
-  const { storage } = nextPage();
-  expect(readConfirmed(storage, 'of-otto', place)).toBeNull();
-  for (const other of [{ appId: 'other' }, { serverUrl: 'https://staging.example' }]) {
-    expect(readConfirmed(storage, null, { ...place, ...other })).toBeNull();
-  }
-});
+describe('with a token', () => {
+  const userOf = (id: string) => ({ said: 'yes', value: { id } }) as const;
 
-test('no token is stored, not even as a field of the user', () => {
-  const { storage } = nextPage();
-  for (const [id, user] of [
-    ['1', { said: 'yes', value: { id: '1' } }],
-    ['of-otto', null],
-  ] as const) {
-    const account = { said: 'yes', value: { id } } as const;
-    storeConfirmed(storage, 'of-otto', place, { ...answers, user: account });
-    expect(storage.tabItem(confirmedKey) ?? '').not.toContain('of-otto');
-    expect(readConfirmed(storage, 'of-otto', place)?.answers.user ?? null).toEqual(user);
-  }
+  test('another token, app, or platform asks again', () => {
+    const { storage } = nextPage();
+    storeConfirmed(storage, 'of-otto', place, { ...answers, user: userOf('1') });
+    expect(readConfirmed(storage, 'of-otto', place)?.answers.user).toEqual(userOf('1'));
+    expect(readConfirmed(storage, 'of-mallory', place)).toBeNull();
+    for (const other of [{ appId: 'other' }, { serverUrl: 'https://staging.example' }]) {
+      expect(readConfirmed(storage, 'of-otto', { ...place, ...other })).toBeNull();
+    }
+  });
+
+  test('the token isn’t stored, not even as a field of the user', () => {
+    const { storage } = nextPage();
+    for (const [id, isKept] of [
+      ['1', true],
+      ['of-otto', false],
+    ] as const) {
+      storeConfirmed(storage, 'of-otto', place, { ...answers, user: userOf(id) });
+      const record = storage.tabItem(confirmedKey);
+      expect([record?.includes('of-otto') ?? false, record !== null]).toEqual([false, isKept]);
+    }
+  });
 });

@@ -178,7 +178,6 @@ export function startSession(config: SessionConfig) {
     logout,
     navigateToLogin,
     checkAppState(): void {
-      confirmed = null;
       storage.setTabItem(confirmedKey, null);
       void check();
     },
