@@ -6,21 +6,6 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('storage', () => {
-  test('keeps parameters and both of the token’s keys under the contract’s names', () => {
-    const page = memoryStorageWindow();
-    const storage = createStorage(page);
-    expect(storage.param('app_id')).toBeNull();
-    storage.setParam('app_id', 'brazos');
-    storage.setToken('of-today');
-    const both = { base44_access_token: 'of-today', token: 'of-today' };
-    expect(page.localStorage.entries()).toEqual({ base44_app_id: 'brazos', ...both });
-    expect(storage.param('app_id')).toBe('brazos');
-    storage.setParam('app_id', null);
-    expect(page.localStorage.entries()).toEqual(both);
-    storage.setToken(null);
-    expect(page.localStorage.entries()).toEqual({});
-  });
-
   test.each([
     [{ base44_access_token: 'first', token: 'second' }, 'first'],
     [{ base44_access_token: '', token: 'second' }, 'second'],
