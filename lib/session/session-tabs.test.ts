@@ -88,8 +88,10 @@ describe('another page in the tab', () => {
       await vi.advanceTimersByTimeAsync(20_000);
     }
     expect(platform().calls).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(120_000);
+    await vi.advanceTimersByTimeAsync(91_000);
     expect(platform().calls).toHaveLength(4);
+    expect(tab.page().store.getState().isLoadingAuth).toBe(false);
+    await vi.advanceTimersByTimeAsync(29_000);
     expect(tab.outcome()).toMatchObject({ user: 'Otto', notices: [] });
   });
 });

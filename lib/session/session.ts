@@ -158,8 +158,6 @@ export function startSession(config: SessionConfig) {
     stopCheck();
     recheck.checkEnded(false);
     progress = { ...progress, offer: null, clear: false };
-    // Whichever it is by now.
-    storage.setToken(null);
     token.drop();
     storage.setTabItem(landingKey, null);
     storage.setTabItem(confirmedKey, null);

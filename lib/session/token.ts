@@ -32,9 +32,9 @@ export function createSessionToken(storage: Pick<SafeStorage, 'setToken' | 'toke
     },
     /** Uses the token that another tab has stored. */
     adopt: () => use(storage.token(), { isOtherTabs: true }),
-    /** Forgets the token, but not another one that another tab has stored since. */
+    /** Forgets the token, and removes whichever is stored by now. */
     drop(): void {
-      if (storage.token() === current) storage.setToken(null);
+      storage.setToken(null);
       use(null);
     },
   };
