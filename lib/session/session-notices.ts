@@ -1,4 +1,4 @@
-import { describe, type NoticeActions, type NoticeSubject } from './notices';
+import { describe, type Notice, type NoticeActions, type NoticeSubject } from './notices';
 import { dedupeKey, type NotificationStore } from './notifications';
 import type { NoticeKind } from './policy-types';
 import type { SafeStorage } from './storage';
@@ -9,7 +9,7 @@ const dismissedKey = 'brazos_dismissed';
 /** Those that a change of session or an answer withdraws. */
 export const aboutSession = ['sign out?', 'switch?', 'open app?', 'unconfirmed'] as const;
 /** Those that each check could show. What the user has dismissed isn't shown again in this tab. */
-const repeated: readonly (NoticeKind | undefined)[] = ['unconfirmed', 'refusal'];
+const repeated: readonly Notice['kind'][] = ['unconfirmed', 'refusal'];
 
 /** The notices of one running session. */
 export function createSessionNotices(
@@ -36,9 +36,9 @@ export function createSessionNotices(
       add(notice);
     },
     /** Removes them, because they no longer apply. */
-    withdraw(...which: readonly NoticeKind[]): void {
+    withdraw(...which: readonly Notice['kind'][]): void {
       for (const { id, kind } of notifications.getState().list) {
-        if (kind !== undefined && which.includes(kind)) remove(id);
+        if (which.includes(kind)) remove(id);
       }
     },
     /** A user has been confirmed, so a later problem is a new one. */
