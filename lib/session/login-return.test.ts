@@ -48,6 +48,10 @@ describe('a return from the sign-in page', () => {
     await settled();
     const notices = ['The new sign-in wasn’t accepted'];
     expect(tab.outcome()).toEqual({ ...otto, ...left, notices });
+    // A later answer withdraws only what it's about.
+    tab.page().checkAppState();
+    await settled();
+    expect(tab.outcome().notices).toEqual(notices);
   });
 
   test('is superseded by a sign-out', async () => {
