@@ -51,7 +51,7 @@
         const now = hold(t, [from, from + 0.25], leave);
         const k = ramp(t, from - 0.1, from + 0.2) * staying;
         // The breaker is closed before the entry comes through it.
-        const closed = ramp(t, from - 0.5, from - 0.25) * staying;
+        const closed = ramp(t, from - 0.4, from - 0.15) * staying;
         gear.setPillar({ pillar, closed, k, now, color, day });
         show?.(i, now);
         if (i > 0) {

@@ -12,6 +12,13 @@
   const opacityOf = (element) =>
     element === null ? 1 : getComputedStyle(element).opacity * opacityOf(element.parentElement);
 
+  /** Whether nothing covers the text at one of three places. */
+  const isUncovered = (text, { x, y, width, height }) =>
+    [0.25, 0.5, 0.75].some((share) => {
+      const elements = document.elementsFromPoint(x + width * share, y + height / 2);
+      return elements.find((element) => opacityOf(element) > 0)?.closest('text') === text;
+    });
+
   /** The visible texts; those at less than full opacity are coming or going. */
   window.findTexts = () =>
     [...document.querySelectorAll('#sheet text')].flatMap((text) => {
@@ -20,8 +27,10 @@
       if (words === '' || visibility === 'hidden' || opacityOf(text) < 1) return [];
       const { a, b } = text.getScreenCTM();
       const { x, y, width, height } = text.getBoundingClientRect();
+      const box = { x, y, width, height };
+      if (!isUncovered(text, box)) return [];
       const halo = stroke === 'none' ? null : channels(stroke);
       const size = Number.parseFloat(fontSize) * Math.hypot(a, b);
-      return [{ words, size, color: channels(fill), halo, box: { x, y, width, height } }];
+      return [{ words, size, color: channels(fill), halo, box }];
     });
 }
