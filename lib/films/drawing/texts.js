@@ -12,9 +12,9 @@
   const opacityOf = (element) =>
     element === null ? 1 : getComputedStyle(element).opacity * opacityOf(element.parentElement);
 
-  /** Whether nothing covers the text at one of three places. */
+  /** Whether nothing covers the text at three places. */
   const isUncovered = (text, { x, y, width, height }) =>
-    [0.25, 0.5, 0.75].some((share) => {
+    [0.25, 0.5, 0.75].every((share) => {
       const elements = document.elementsFromPoint(x + width * share, y + height / 2);
       return elements.find((element) => opacityOf(element) > 0)?.closest('text') === text;
     });

@@ -3,21 +3,22 @@
   const { sum, money } = window.sum;
   const { benefits, costs } = window.facts;
   const middle = (family) => 168 + family * 222;
-  const tank = { width: 208, top: 214, bottom: 522 };
+  const tank = { width: 208, top: 184, bottom: 522 };
   const [numerator, fraction, divisor] = [720, 744, 798];
   const at = [126, 304, 215];
 
   const draw = (sheet) => {
     const families = window.families({
-      ...{ middle, tank, belt: 132, speed: 560, right: 740 },
-      fill: [99, 97, 107],
+      ...{ middle, tank, belt: 122, speed: 560, right: 740 },
+      // At rest, a level is between two lines of text.
+      fill: [99, 109, 107],
       slip: {
         ...{ width: 176, height: 78 },
         words: (who, verb) =>
           `<text class="step on-color" y="-45" text-anchor="middle">${who}</text><text class="verb on-color" y="-15" text-anchor="middle">${verb}</text>`,
       },
       levelAt: (i) => {
-        const [x, y] = [middle(1) - tank.width / 2 + 16, tank.top + 48 + i * 71];
+        const [x, y] = [middle(1) - tank.width / 2 + 16, tank.top + 76 + i * 72];
         return { name: [x, y], figure: [x, y + 31, 'start'] };
       },
     });
