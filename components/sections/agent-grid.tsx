@@ -32,7 +32,7 @@ function ColorKey({ heading, colors }: AgentGridProps['colors']) {
   return (
     <div className="col-span-full flex flex-col justify-center rounded-plate border border-dashed border-steel p-4 @2xl/page:px-7 @7xl/page:col-span-2">
       <h3 className="tag font-normal text-steel">{heading}</h3>
-      <ul className="mt-3 grid gap-x-6 gap-y-2 @2xl/page:grid-cols-2">
+      <ul className="mt-3 grid gap-x-12 gap-y-2 @2xl/page:grid-cols-[auto_1fr]">
         {colors.map(({ color, means }) => (
           <li key={color} className="flex items-center gap-3">
             <span
