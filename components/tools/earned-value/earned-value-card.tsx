@@ -61,8 +61,8 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
     <div className="tool-sheet">
       <DrawingFrame {...frame} tone="graphite">
         {children}
-        {/* On wide screens, the figures are next to the chart, above the decision. */}
-        <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+        {/* On wide screens, the figures are next to the chart, and the decision below both. */}
+        <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div>
             <dl className="grid grid-cols-2">
               <Index name="CPI" value={result.cpi} limits={limits} formula="EV ÷ AC" />
@@ -81,7 +81,7 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
             </p>
             <FigureFields state={state} handlers={handlers} />
           </div>
-          <div className="border-(--line) lg:row-span-2 lg:border-l">
+          <div className="border-(--line) lg:border-l">
             {amounts && (
               <div className="border-t border-(--line) px-4 pt-4 pb-1 lg:border-t-0">
                 <EvmCurves
@@ -109,16 +109,19 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
               <Figure name="VAC" formula="BAC − EAC">
                 {formatDollars(forecast?.vac ?? null)}
               </Figure>
-              <Figure name="TCPI" formula="to BAC, (BAC − EV) ÷ (BAC − AC)">
+              <Figure name="TCPI" formula={`to BAC, (BAC − EV) ÷ (BAC − AC)`}>
                 {formatIndex(result.tcpi)}
               </Figure>
             </dl>
             <ForecastTable state={state} change={handlers.change} forecasts={result.forecasts} />
           </div>
           {isExample && (
-            <dl className="border-t border-(--line) px-4 py-3">
+            <dl className="border-t border-(--line) max-lg:px-4 max-lg:py-3 lg:col-span-2 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,7fr)]">
               {[objective, tolerance, decision].map(({ name, text }) => (
-                <div key={name} className="gap-x-4 py-1.5 sm:grid sm:grid-cols-[8.5rem_1fr]">
+                <div
+                  key={name}
+                  className="gap-x-4 border-(--line) py-1.5 max-lg:sm:grid max-lg:sm:grid-cols-[8.5rem_1fr] lg:px-4 lg:py-3 lg:not-first:border-l"
+                >
                   <dt className="text-(--quiet)">{name}</dt>
                   <dd>
                     <TaggedText text={text} />
