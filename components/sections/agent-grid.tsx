@@ -55,7 +55,7 @@ const cardStyles = {
   other: {
     card: 'flex-col gap-2.5 border-rule bg-white p-3 hover:border-ink @2xl/page:flex-row @2xl/page:gap-4 @2xl/page:p-5',
     quiet: 'text-steel',
-    name: 'leading-snug font-bold @2xl/page:text-xl',
+    name: 'leading-snug font-bold @2xl/page:text-xl @2xl/page:tracking-tight',
   },
 };
 

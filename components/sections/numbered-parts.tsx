@@ -9,7 +9,7 @@ interface NumberedPartsProps {
 /** A drawing with numbered parts, and the list that explains them. */
 export function NumberedParts({ points, children }: NumberedPartsProps) {
   return (
-    <div className="mt-12 grid items-start gap-x-8 gap-y-10 sm:grid-cols-2 lg:gap-x-14">
+    <div className="mt-12 grid items-start gap-x-8 gap-y-10 sm:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-cols-2 lg:gap-x-14">
       {children}
       <ol className="grid gap-y-6 sm:gap-y-0">
         {points.map(({ title, text }, index) => (

@@ -112,14 +112,14 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
 
 /** As many as there are features, so none is left alone in a second row. */
 const columns: Readonly<Record<number, string>> = {
-  3: 'lg:grid-cols-3',
-  4: 'lg:grid-cols-4',
-  5: 'lg:grid-cols-5',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  5: 'sm:grid-cols-2 lg:grid-cols-5 sm:max-lg:[&>:last-child]:col-span-2',
 };
 
 function Features({ items }: { items: readonly string[] }) {
   return (
-    <ul className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${columns[items.length] ?? ''}`}>
+    <ul className={`grid gap-x-8 gap-y-6 ${columns[items.length] ?? 'sm:grid-cols-2'}`}>
       {items.map((item) => (
         <li key={item} className="border-t-2 border-current pt-3">
           {item}

@@ -83,7 +83,7 @@ function KeyLinks({ links }: { links: readonly { label: string; href: string }[]
 /** Points as tags on a rail, like lockout tags on a lock box. */
 export function TagRow({ points }: PointsProps) {
   return (
-    <dl className="mt-12 grid gap-5 md:grid-cols-2 lg:grid-cols-4 lg:border-t-4 lg:border-ink lg:pt-8">
+    <dl className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:border-t-4 lg:border-ink lg:pt-8">
       {points.map(({ title, text }) => (
         <div
           key={title}
