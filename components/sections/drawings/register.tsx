@@ -56,7 +56,7 @@ function RegisterRecord({ tag, what, facts, entries, date }: RegisterRecordProps
         <p>{what}</p>
         {facts.length > 0 && <p className="text-(--quiet)">{facts.join(' · ')}</p>}
         {entries.length > 0 && (
-          <details>
+          <details className="open:mb-2">
             <summary className="cursor-pointer text-(--quiet)">
               {entries.length === 1 ? '1 entry' : `${entries.length} entries`}
             </summary>
