@@ -23,10 +23,10 @@ export function CauseTree({ cause, actions, children, ...rest }: CauseTreeProps)
         </ul>
         <div className="flex flex-col justify-between border-(--line) @min-[62rem]/page:border-l">
           <div
-            className={`border-t-2 border-green px-4 py-3 @min-[62rem]/page:border-t-0 ${hasActions ? '' : 'invisible'}`}
+            className={`border-t-2 border-green px-4 py-4 @min-[62rem]/page:border-t-0 ${hasActions ? '' : 'invisible'}`}
           >
             <h3 className="font-semibold text-green">{actions.heading}</h3>
-            <ul className="mt-1">
+            <ul className="mt-1 leading-6">
               {actions.items.map((item) => (
                 <li key={item} className="border-(--line) py-2 not-first:border-t">
                   <TaggedText text={item} />
