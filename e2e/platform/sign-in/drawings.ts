@@ -23,6 +23,6 @@ export const drawing = raw(
     <g fill="#fff" stroke="none"><text x="420" y="258" text-anchor="middle" font-size="42">DANGER</text>
     <text x="420" y="292" text-anchor="middle" font-size="21">DO NOT OPERATE</text>
     <text class="field" x="322" y="346">NAME</text><text class="field" x="322" y="396">DATE</text></g>
-    <path d="M322 310h196M370 348h148M370 398h148" stroke="#fff"/></g>
+    <path d="M322 310h196M378 348h140M378 398h140" stroke="#fff"/></g>
   </svg>`,
 );

@@ -24,8 +24,9 @@ header span { margin-left: auto; color: #556068; font-size: .75rem; font-weight:
 .band .sheet { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem clamp(2rem, 6vw, 6rem); padding-block: clamp(2rem, 5vw, 4rem); }
 .drawing { width: 100%; max-width: 35rem; overflow: visible; }
 .drawing text { font-family: Archivo, sans-serif; font-weight: 700; letter-spacing: .02em; }
-.drawing .field { font-family: "JetBrains Mono", monospace; font-weight: 400; font-size: 15px; }
+.drawing .field { font-family: "JetBrains Mono", monospace; font-weight: 400; font-size: 19px; }
 .hollow { fill: #1b1f22; }
+form, .error { max-width: 26rem; }
 .down { display: none; }
 h1 { margin: 0 0 1.5rem; font-size: clamp(2.4rem, 6vw, 4.5rem); line-height: 1.05; letter-spacing: -.02em; }
 h2 { margin: 0; font-size: 1.5rem; line-height: 1.2; letter-spacing: -.01em; }
@@ -46,7 +47,7 @@ dl, .others { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(
 dl > div { padding-top: .75rem; border-top: 2px solid; }
 dd { display: grid; margin: .25rem 0 0; }
 @media (width >= 44rem) {
-  .band .sheet { grid-template-columns: minmax(16rem, 26rem) minmax(0, 1fr); }
+  .band .sheet { grid-template-columns: minmax(16rem, 1fr) minmax(0, 1fr); }
   .along { display: none; }
   .down { display: inline; }
   .drawing { justify-self: end; }
