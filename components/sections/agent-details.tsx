@@ -26,7 +26,10 @@ export function AgentDetails({ agent, roles, action, pillar }: AgentItem) {
           <ul className="mt-3 grid gap-2">
             {agent.capabilities.map((capability) => (
               <li key={capability} className="flex gap-3">
-                <span aria-hidden="true" className="mt-[0.7em] h-0 w-4 shrink-0 border-t-2 border-ink" />
+                <span
+                  aria-hidden="true"
+                  className="mt-[0.7em] h-0 w-4 shrink-0 border-t-2 border-ink"
+                />
                 {capability}
               </li>
             ))}
