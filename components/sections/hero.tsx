@@ -7,6 +7,8 @@ interface HeroProps {
   headline: string;
   lead: string;
   actions?: LinkItem[];
+  /** What the first action does. */
+  request?: string;
   /**
    * Below the lead, next to the picture. With it, the headline spans the full width, and the picture reaches the edge of
    * the window.
@@ -17,7 +19,7 @@ interface HeroProps {
 }
 
 /** The first view of a page: its message on graphite, next to a film or drawing. */
-export function Hero({ tag, headline, lead, actions = [], note, children }: HeroProps) {
+export function Hero({ tag, headline, lead, actions = [], request, note, children }: HeroProps) {
   const isWide = note !== undefined;
   return (
     <section className="on-graphite drawing-grid bg-graphite text-paper">
@@ -39,6 +41,9 @@ export function Hero({ tag, headline, lead, actions = [], note, children }: Hero
               <div className="mt-8">
                 <Actions links={actions} tone="graphite" />
               </div>
+            )}
+            {request !== undefined && (
+              <p className="mt-3 max-w-xl text-sm text-steel-light">{request}</p>
             )}
           </div>
         </div>

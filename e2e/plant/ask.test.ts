@@ -28,10 +28,11 @@ describe('a question to Unit 200', () => {
   });
 
   it.each(Object.entries(register.ask.pages))(
-    'that %s suggests has an answer',
-    (_, { questions }) => {
-      for (const question of questions) {
-        expect([question, answerQuestion(question, model)?.kind]).toEqual([question, 'facts']);
+    'that %s suggests has an answer, but for the first on AITeam',
+    (page, { questions }) => {
+      for (const [at, question] of questions.entries()) {
+        const kind = page === 'AITeam' && at === 0 ? 'none' : 'facts';
+        expect([question, answerQuestion(question, model)?.kind]).toEqual([question, kind]);
       }
     },
   );

@@ -41,8 +41,8 @@ test('a figure on the board opens the entries that it’s computed from', async 
   await page.goto('/');
   await hydrate(page);
   const { board, slider } = parts(page);
-  await board.getByRole('button', { name: 'work orders open' }).click();
-  const behind = board.getByRole('dialog', { name: '1 work orders open' });
+  await board.getByRole('button', { name: 'work order open' }).click();
+  const behind = board.getByRole('dialog', { name: '1 work order open' });
   await expect(behind.getByRole('listitem')).toHaveCount(1);
   await expect(behind).toContainText('WO-3298 raised');
   expect(await axeViolations(page)).toEqual([]);

@@ -109,7 +109,7 @@ describe('the drawings show the shift in the plant register', () => {
     }
   });
 
-  it('with the locked-out pump, the running pump, and the open item', () => {
+  it('with the locked-out pump and the open item', () => {
     const decision = shiftLog.entries.find(({ time }) => time === bearing.decided);
     expect(decision?.tag).toBe(bearing.pump);
     for (const words of [bearing.sensor, bearing.reading, bearing.spare, bearing.order]) {
@@ -118,8 +118,8 @@ describe('the drawings show the shift in the plant register', () => {
     expect(logTimes(bearing.isolation)).toHaveLength(1);
     const left = shiftLog.handover.items.find(({ tag }) => tag === bearing.pump);
     expect(left?.text).toContain(bearing.isolation);
-    expect(operationsBoard.rows.find(({ state }) => state === 'on recirculation')?.tag).toBe(
-      bearing.spare,
+    expect(operationsBoard.rows.find(({ state }) => state === 'locked out')?.tag).toBe(
+      bearing.pump,
     );
   });
 

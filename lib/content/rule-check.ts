@@ -34,7 +34,7 @@ export function buildRuleCheck(
         permits: found.permits.map(({ tag }) => tag),
         hours: formatHours(found),
         rule: ruleText(found.rule),
-        source: found.rule.source,
+        source: `${conflict.source} ${found.rule.source}`,
       },
     },
     gap: {

@@ -3,9 +3,17 @@ import { listRecords } from './records';
 import type { PlantSources } from './register';
 import { stateAt } from './state';
 
+/** What a number counts: “work order open”, “work orders open”. */
+interface CountedNoun {
+  one: string;
+  other: string;
+}
+
 /** The words of the board, and what it lists. */
 export interface BoardLayout {
-  counts: Readonly<Record<'handover' | 'permits' | 'workOrders' | 'crew', string>>;
+  counts: Readonly<
+    Record<'handover' | 'crew', string> & Record<'permits' | 'workOrders', CountedNoun>
+  >;
   rows: readonly { tag: string; who: string }[];
 }
 
@@ -36,10 +44,10 @@ export function boardAt(sources: PlantSources, { counts, rows }: BoardLayout, ti
       .filter(
         (tag) => states.has(tag) && (wanted ?? states.get(tag)?.state) === states.get(tag)?.state,
       );
-  const count = (label: string, tags: readonly string[]) => {
+  const count = ({ one, other }: CountedNoun, tags: readonly string[]) => {
     const before = tags.filter((tag) => states.get(tag)?.since === null);
     return {
-      label,
+      label: tags.length === 1 ? one : other,
       figure: String(tags.length),
       entries: until.filter(({ sets = {} }) => tags.some((tag) => tag in sets)),
       before: before.length === 0 ? null : `Before the shift: ${before.join(', ')}`,

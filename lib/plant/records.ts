@@ -92,7 +92,7 @@ function permitRecord({ tag, work, where, planned, final, fireWatch }: Permit): 
     kind: 'Permits',
     what: `${work}, ${where.replace(/^[A-Z](?![A-Z]|-)/, (letter) => letter.toLowerCase())}`,
     facts: [
-      `Planned ${planned.from} to ${planned.until}`,
+      `Planned ${planned.from}–${planned.until}`,
       ...(moved ? [`Changed to ${final.from}–${final.until}`] : []),
       ...(fireWatch === undefined ? [] : [`Fire watch until ${fireWatch}`]),
     ],

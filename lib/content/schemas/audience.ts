@@ -23,7 +23,6 @@ export const audience = [
   'Data Analyst',
   'HR Director',
   'HR Manager',
-  'Union Representative',
   'Group Leader',
   'Support Team',
   'IT Help Desk',

@@ -5,13 +5,16 @@ import { time } from './plant-log';
 import { exactText, text } from './text';
 
 /** Figures and states are computed from the plant register. */
+/** What a number counts. */
+const countedNoun = z.strictObject({ one: text(40), other: text(40) });
+
 export const operationsBoardSchema = z.strictObject({
   ...drawingFrame,
   time,
   counts: z.strictObject({
     handover: text(40),
-    permits: text(40),
-    workOrders: text(40),
+    permits: countedNoun,
+    workOrders: countedNoun,
     crew: text(40),
   }),
   rows: z.array(z.strictObject({ tag, who: text(24) })).min(1),

@@ -17,7 +17,13 @@ export const ruleCheckSchema = (
   });
   return z.strictObject({
     ...drawingFrame,
-    conflict: z.strictObject({ question: text(60), answer: text(20), link: link(pageNames) }),
+    conflict: z.strictObject({
+      question: text(60),
+      answer: text(20),
+      /** Before the source: the distance is the site's own. */
+      source: text(24),
+      link: link(pageNames),
+    }),
     gap: z.strictObject({
       question: text(60),
       asked: time,

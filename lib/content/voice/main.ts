@@ -1,11 +1,11 @@
 /**
  * `npm run voice`: prints every wording in content/ that a native copy editor would change, one per line, and the
- * sentences that several pages have.
+ * wording that several pages share.
  */
 import { readContentFolder } from '../content-folder';
 import { byPosition, formatProblem } from '../problem';
 import { lintText } from './lint';
-import { repeatedSentences } from './repeated-sentences';
+import { repeatedWording } from './repeated-wording';
 import { rules } from './rules';
 
 const { texts } = readContentFolder('content');
@@ -14,7 +14,7 @@ const found = [...texts]
   .toSorted(byPosition);
 for (const problem of found) console.log(formatProblem(problem));
 
-for (const repeated of repeatedSentences(texts)) console.log(`voice: ${repeated}`);
+for (const repeated of repeatedWording(texts)) console.log(`voice: ${repeated}`);
 
 const count = found.length === 1 ? '1 finding' : `${found.length} findings`;
 console.log(`voice: ${count} in ${texts.size} files, by ${rules.length} rules.`);

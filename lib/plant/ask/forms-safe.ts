@@ -79,15 +79,13 @@ function judge(time: string, { permit, subject, isolation }: Job, model: PlantMo
     const entry = entryThatSet(model, permit.tag, [state], time);
     sources.push(entry);
     if (['issued', 'in progress'].includes(state)) support.push(`${permit.tag} is ${state}`);
-    else against.push(`${permit.tag} is ${inWords(state)}`);
+    else against.push(tagIs(permit.tag, state));
   } else against.push(`no permit for ${subject} is on file`);
   for (const conflict of broken.filter(({ others }) => others.length > 0)) {
     const isBack = conflict.isInService && states.get(subject ?? '')?.state === 'in service';
     const because = isBack && subject !== undefined ? [subject] : conflict.others;
     const inTheWay = because.map((tag) => ({ tag, state: states.get(tag)?.state ?? '' }));
-    against.push(
-      `${list(inTheWay.map(({ tag, state }) => `${tag} is ${inWords(state)}`))}: ${cite(conflict)}`,
-    );
+    against.push(`${list(inTheWay.map(({ tag, state }) => tagIs(tag, state)))}: ${cite(conflict)}`);
     sources.push(...inTheWay.map(({ tag, state }) => entryThatSet(model, tag, [state], time)));
   }
   const missing =
@@ -119,11 +117,12 @@ function judgeStart(time: string, { subject = '', isolation }: Job, model: Plant
   );
 }
 
-/** A rule of the permit board, with where it's from. Distances are the site's own. */
+/** What a rule of the permit board forbids, with where it's from. Distances are the site's own. */
 function cite({ rule, source }: RuleConflict): string {
-  return / ft /.test(rule) ? `site rule “${rule}” (see ${source})` : `“${rule}” (${source})`;
+  return / ft /.test(rule) ? `no ${rule}, a site rule (see ${source})` : `no ${rule} (${source})`;
 }
 
-function inWords(state: string): string {
-  return state === 'fire watch' ? 'under fire watch' : state;
+function tagIs(tag: string, state: string): string {
+  if (state === 'rescheduled') return `${tag} has been rescheduled`;
+  return `${tag} is ${state === 'fire watch' ? 'under fire watch' : state}`;
 }
