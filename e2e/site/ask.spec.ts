@@ -17,7 +17,7 @@ test('without scripts, the first question is answered, with its sources', {
   await page.goto('/');
   const { field, answer, sources } = parts(page);
   await expect(page.getByRole('paragraph').filter({ hasText: first })).toBeVisible();
-  await expect(answer).toContainText('No. At 09:00, PTW-0415 is rescheduled');
+  await expect(answer).toContainText('No. At 09:00, PTW-0415 has been rescheduled');
   await expect(sources).toHaveCount(3);
   await expect(field).toBeHidden();
 });
@@ -40,7 +40,7 @@ test('a question is answered from the records, and is a link', async ({ page }) 
   await page.goBack();
   await expect(answer).toContainText('At 12:00, F-207 is isolated');
   await page.goBack();
-  await expect(answer).toContainText('No. At 09:00, PTW-0415 is rescheduled');
+  await expect(answer).toContainText('No. At 09:00, PTW-0415 has been rescheduled');
 });
 
 test('says so when the records can’t be loaded, and asks again', async ({ page }) => {
