@@ -31,13 +31,14 @@ export function Section({ tone = 'paper', aside, children, ...header }: SectionP
     <section id={id} aria-labelledby={`${id}-heading`} className={band}>
       <div className="measure">
         <div className={aside === undefined ? '' : 'heading-beside'}>
-          <div>
+          {/* A page break doesn't split it: Firefox has no break-after: avoid. */}
+          <header>
             <p className={`tag mb-4 ${quiet}`}>{tag}</p>
             <h2 id={`${id}-heading`} className="max-w-4xl text-heading">
               {heading}
             </h2>
             {lead !== undefined && <p className={`mt-4 max-w-2xl ${quiet} md:text-lg`}>{lead}</p>}
-          </div>
+          </header>
           {aside}
         </div>
         {children}
