@@ -20,30 +20,39 @@ export function AgentDetails({ agent, roles, action, pillar }: AgentItem) {
       <p className="mt-3 text-xl leading-snug font-semibold tracking-tight text-pretty">
         {agent.tagline}
       </p>
-      <h3 className={heading}>Key Capabilities</h3>
-      <ul className="mt-3 grid gap-2">
-        {agent.capabilities.map((capability) => (
-          <li key={capability} className="flex gap-3">
-            <span aria-hidden="true" className="mt-[0.7em] h-0.5 w-4 shrink-0 bg-ink" />
-            {capability}
-          </li>
-        ))}
-      </ul>
-      <h3 className={heading}>Who Benefits</h3>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {roles.map(({ id, name }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="flex min-h-9 items-center rounded-plate border border-rule bg-white px-3 text-[0.95rem] no-underline hover:border-ink"
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <h3 className={heading}>Impact</h3>
-      <p className="mt-3">{agent.mainBenefit}</p>
+      <div className="agent-columns">
+        <div>
+          <h3 className={heading}>Key Capabilities</h3>
+          <ul className="mt-3 grid gap-2">
+            {agent.capabilities.map((capability) => (
+              <li key={capability} className="flex gap-3">
+                <span
+                  aria-hidden="true"
+                  className="mt-[0.7em] h-0 w-4 shrink-0 border-t-2 border-ink"
+                />
+                {capability}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className={heading}>Who Benefits</h3>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {roles.map(({ id, name }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-9 items-center rounded-plate border border-rule bg-white px-3 text-[0.95rem] no-underline hover:border-ink"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <h3 className={heading}>Impact</h3>
+          <p className="mt-3">{agent.mainBenefit}</p>
+        </div>
+      </div>
       <p className="next-step -mx-5 mt-7 -mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 bg-paper px-5 pt-3 pb-5 sm:-mx-6 sm:px-6">
         <a href={action.href} className={buttonStyles.primary}>
           {action.label}

@@ -32,7 +32,7 @@ function ColorKey({ heading, colors }: AgentGridProps['colors']) {
   return (
     <div className="col-span-full flex flex-col justify-center rounded-plate border border-dashed border-steel p-4 @2xl/page:px-7 @7xl/page:col-span-2">
       <h3 className="tag font-normal text-steel">{heading}</h3>
-      <ul className="mt-3 grid gap-x-6 gap-y-2 @2xl/page:grid-cols-2">
+      <ul className="mt-3 grid gap-x-12 gap-y-2 @2xl/page:grid-cols-[auto_1fr]">
         {colors.map(({ color, means }) => (
           <li key={color} className="flex items-center gap-3">
             <span
@@ -55,7 +55,7 @@ const cardStyles = {
   other: {
     card: 'flex-col gap-2.5 border-rule bg-white p-3 hover:border-ink @2xl/page:flex-row @2xl/page:gap-4 @2xl/page:p-5',
     quiet: 'text-steel',
-    name: 'leading-snug font-bold @2xl/page:text-xl',
+    name: 'leading-snug font-bold @2xl/page:text-xl @2xl/page:tracking-tight',
   },
 };
 

@@ -8,7 +8,7 @@ export function AgentPlates({ agents }: { agents: readonly Agent[] }) {
       {agents.map((agent) => (
         <li
           key={agent.name}
-          className="rivets rounded-plate border border-steel bg-graphite-raised p-6"
+          className="rivets row-span-2 grid grid-rows-subgrid gap-y-0 rounded-plate border border-steel bg-graphite-raised p-6"
         >
           <div className="flex items-center gap-4">
             <AgentSymbol agent={agent} size="small" />

@@ -27,7 +27,9 @@ export function FeaturePair({ features }: { features: readonly Feature[] }) {
           <div className="mt-4 mb-8">
             <DashList items={benefits} />
           </div>
-          <div className="mb-6">{drawing}</div>
+          <div className="mb-6 grid [&_figcaption]:mt-auto [&>.sheet]:flex [&>.sheet]:flex-col">
+            {drawing}
+          </div>
           <Actions links={[link]} secondaryOnly />
         </section>
       ))}

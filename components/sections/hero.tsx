@@ -23,11 +23,20 @@ export function Hero({ tag, headline, lead, actions = [], request, note, childre
   const isWide = note !== undefined;
   return (
     <section className="on-graphite drawing-grid bg-graphite text-paper">
-      <div className={`measure split py-10 md:py-14 ${isWide ? '' : 'items-center'}`}>
+      {/* In a low window, the actions are in the first view, too. */}
+      <div
+        className={`measure split py-10 md:py-14 xl:[@media(height<46rem)]:py-8 ${isWide ? '' : 'items-center'}`}
+      >
         <div className={isWide ? 'contents' : ''}>
           <div className={isWide ? 'col-span-full' : ''}>
             {tag !== undefined && <p className="tag mb-4 text-steel-light">{tag}</p>}
-            <h1 className={isWide ? 'text-title' : 'max-w-3xl text-hero'}>
+            <h1
+              className={
+                isWide
+                  ? 'text-title'
+                  : 'max-w-3xl text-hero xl:[@media(height<46rem)]:text-[3.4rem]'
+              }
+            >
               {sentencesOf(headline).map((sentence) => (
                 <span key={sentence} className="block">
                   {sentence}{' '}

@@ -16,7 +16,9 @@ export function Message({ id, tag, heading, lead, drawing, turned }: MessageProp
   const hasDrawing = drawing !== null;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="measure py-10 md:py-14">
-      <div className={`split items-center ${turned ? 'mirrored' : ''}`}>
+      <div
+        className={`split items-center ${turned ? 'mirrored' : ''} ${hasDrawing ? '' : 'max-xl:gap-4'}`}
+      >
         <div className="grid gap-4">
           {tag !== undefined && <p className="tag text-steel">{tag}</p>}
           <h2 id={`${id}-heading`} className="text-subheading">

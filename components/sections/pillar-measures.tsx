@@ -74,9 +74,9 @@ function Scales({ rows }: RowsProps) {
 
 function Terms({ rows }: RowsProps) {
   return (
-    <dl className="mt-3 border border-ink bg-white">
+    <dl className="mt-3 grid gap-px border border-ink bg-ink sm:grid-cols-2 lg:grid-cols-4">
       {rows.map(({ name, text }) => (
-        <div key={name} className="border-rule px-4 py-3 not-first:border-t">
+        <div key={name} className="bg-white px-4 py-3">
           <dt className="font-semibold">{name}</dt>
           <dd className="text-steel">{text}</dd>
         </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DashList } from '@/components/ui/dash-list';
 import { HeadingAnchor } from '@/components/ui/heading-anchor';
 import { ChevronIcon } from '@/components/ui/icons';
 import type { Capabilities, LinkItem } from '@/lib/content/types';
@@ -45,7 +44,6 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
   const { band, quiet, chip } = tones[tone];
   const measures = evaluation && <PillarMeasures {...evaluation} />;
   const hasDrawnMeasures = evaluation !== undefined && isDrawn(evaluation);
-  const isSplit = tool !== null && evaluation !== undefined;
   return (
     <section
       id={`pillar-${number}`}
@@ -85,31 +83,25 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
           </summary>
           {/* The fragment's target is inside the details, so browsers expand them when they navigate there. */}
           <span id={id} className="absolute top-0" />
-          <div
-            className={`mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 sm:mt-10 ${isSplit ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
-          >
+          <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-10 sm:mt-10">
             {tool}
-            <div
-              className={`grid grid-cols-[minmax(0,1fr)] gap-10 ${isSplit ? 'lg:sticky lg:top-36' : ''}`}
-            >
-              {isSplit ? <DashList items={features} /> : <Features items={features} />}
-              {!hasDrawnMeasures && measures}
-              {hubs.length > 0 && <PillarHubs hubs={hubs} tone={tone} />}
-              <div>
-                <h3 className={`tag font-normal ${quiet}`}>{pillar.agents.heading}</h3>
-                <ul className="mt-3 flex flex-wrap gap-2">
-                  {agents.map(({ label, href }) => (
-                    <li key={href}>
-                      <a
-                        href={href}
-                        className={`flex min-h-9 items-center rounded-plate border px-3 text-sm font-semibold ${chip}`}
-                      >
-                        {label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+            <Features items={features} />
+            {!hasDrawnMeasures && measures}
+            {hubs.length > 0 && <PillarHubs hubs={hubs} tone={tone} />}
+            <div>
+              <h3 className={`tag font-normal ${quiet}`}>{pillar.agents.heading}</h3>
+              <ul className="mt-3 -mb-2 text-balance">
+                {agents.map(({ label, href }) => (
+                  <li key={href} className="mr-1.5 mb-2 inline-block">
+                    <a
+                      href={href}
+                      className={`flex min-h-9 items-center rounded-plate border px-2.5 text-sm font-semibold ${chip}`}
+                    >
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </div>
           </div>
         </details>
@@ -120,14 +112,14 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
 
 /** As many as there are features, so none is left alone in a second row. */
 const columns: Readonly<Record<number, string>> = {
-  3: 'lg:grid-cols-3',
-  4: 'lg:grid-cols-4',
-  5: 'lg:grid-cols-5',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  5: 'sm:grid-cols-2 lg:grid-cols-5 sm:max-lg:[&>:last-child]:col-span-2',
 };
 
 function Features({ items }: { items: readonly string[] }) {
   return (
-    <ul className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${columns[items.length] ?? ''}`}>
+    <ul className={`grid gap-x-8 gap-y-6 ${columns[items.length] ?? 'sm:grid-cols-2'}`}>
       {items.map((item) => (
         <li key={item} className="border-t-2 border-current pt-3">
           {item}

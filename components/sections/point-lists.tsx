@@ -48,7 +48,7 @@ export function RuledPoints(props: RuledPointsProps) {
         <div
           key={title}
           data-point={keys[index] && index + 1}
-          className={`grid gap-x-10 gap-y-2 border-t py-5 ${narrow ? 'md:max-xl:grid-cols-[5fr_7fr]' : 'md:grid-cols-[5fr_7fr]'} ${rule}`}
+          className={`grid gap-x-8 gap-y-2 border-t py-5 ${narrow ? 'sm:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-14'} ${rule}`}
         >
           <dt className="flex gap-3 text-xl leading-snug font-semibold tracking-tight">
             {keys[index] && (
@@ -83,7 +83,7 @@ function KeyLinks({ links }: { links: readonly { label: string; href: string }[]
 /** Points as tags on a rail, like lockout tags on a lock box. */
 export function TagRow({ points }: PointsProps) {
   return (
-    <dl className="mt-12 grid gap-5 md:grid-cols-2 lg:grid-cols-4 lg:border-t-4 lg:border-ink lg:pt-8">
+    <dl className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:border-t-4 lg:border-ink lg:pt-8">
       {points.map(({ title, text }) => (
         <div
           key={title}

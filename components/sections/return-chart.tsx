@@ -37,7 +37,7 @@ export function ReturnChart({ covers, rows }: ReturnChartProps) {
                 className={index % 2 === 1 ? 'max-sm:hidden' : ''}
                 x={toPercent(tick, end)}
                 y="0.9em"
-                textAnchor="middle"
+                textAnchor={tick === end ? 'end' : 'middle'}
                 fill="currentColor"
               >
                 ${tick / 1000}

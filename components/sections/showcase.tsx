@@ -8,34 +8,34 @@ interface ShowcaseProps {
   drawing: ReactNode;
 }
 
-/** A feature with its benefits, and a drawing of what it does. */
+/** A feature with its benefits, and a drawing of what it does: next to them, or across the page. */
 export function Showcase({ showcase, drawing }: ShowcaseProps) {
   const { id, name, headline, description, benefits, layout } = showcase;
-  if (layout === 'stage') {
+  if (layout === 'split') {
     return (
-      <Section id={id} tag={name} heading={headline} lead={description} tone="deep">
-        <div className="mt-8">{drawing}</div>
-        <ul className="even mt-8">
-          {benefits.map((benefit) => (
-            <li key={benefit} className="border-t-2 pt-2">
-              {benefit}
-            </li>
-          ))}
-        </ul>
+      <Section id={id} tag={name} heading={headline}>
+        <div className="split mt-6">
+          <div className="xl:sticky xl:top-24">
+            <p className="text-steel md:text-lg">{description}</p>
+            <div className="mt-4">
+              <DashList items={benefits} />
+            </div>
+          </div>
+          <div>{drawing}</div>
+        </div>
       </Section>
     );
   }
   return (
-    <Section id={id} tag={name} heading={headline}>
-      <div className={`split mt-6 ${layout === 'mirrored' ? layout : ''}`}>
-        <div>
-          <p className="text-steel md:text-lg">{description}</p>
-          <div className="mt-4">
-            <DashList items={benefits} />
-          </div>
-        </div>
-        <div>{drawing}</div>
-      </div>
+    <Section
+      id={id}
+      tag={name}
+      heading={headline}
+      lead={description}
+      tone={layout === 'stage' ? 'deep' : 'paper'}
+      aside={<DashList items={benefits} />}
+    >
+      <div className="mt-8">{drawing}</div>
     </Section>
   );
 }

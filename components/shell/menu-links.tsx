@@ -22,7 +22,8 @@ interface MenuLinksProps {
 }
 
 /**
- * A menu's links as a drawing index: a connector and a line of text for what's written, a cloud for what isn't. The rest
+ * A menu's links as a drawing index: a connector and a line of text for what's written, a cloud for what isn't, with
+ * a link to what's available until then. The rest
  * of a row is next to its link, so the link's name stays its label (`app/menus.css`).
  */
 export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: MenuLinksProps) {
@@ -30,7 +31,7 @@ export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: Menu
     <div key={label + title}>
       {title !== null && <p className="tag pb-3 text-steel">{title}</p>}
       <ul>
-        {links.map(({ label: text, href, soon, line }) => (
+        {links.map(({ label: text, href, soon, line, now }) => (
           <li key={href} className="menu-row">
             <Wrapper>
               <a
@@ -42,6 +43,16 @@ export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: Menu
               </a>
             </Wrapper>
             {line !== undefined && <span className="menu-line">{line}</span>}
+            {now !== undefined && (
+              <span className="menu-line">
+                Available now:{' '}
+                <Wrapper>
+                  <a href={now.href} className="menu-now">
+                    {now.label}
+                  </a>
+                </Wrapper>
+              </span>
+            )}
             {soon ? <SoonMark /> : <OffPageConnectorIcon />}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint } from '@/lib/page/after-paint';
 import { figuresMark, type LinkedFigures, pushFigures, readFigures, toolsInUrl } from './figures';
 import { readFields } from './read-fields';
 
@@ -115,10 +116,10 @@ function write<State>(config: FiguresConfig<State>, state: State): void {
   if (figures !== null) pushFigures(config.id, isSame(config, state) ? null : figures);
 }
 
-/** Scrolls to an element, and expands whatever it's in. */
+/** Expands whatever an element is in, then scrolls to it. In one frame, both would be a layout shift. */
 function reveal(element: HTMLElement | null): void {
   for (let each = element; each !== null; each = each.parentElement) {
     if (each instanceof HTMLDetailsElement) each.open = true;
   }
-  element?.scrollIntoView();
+  afterPaint(() => element?.scrollIntoView());
 }

@@ -7,6 +7,8 @@ interface SectionProps {
   /** The section's message. */
   heading: ReactNode;
   lead?: ReactNode;
+  /** After the lead; on wide screens, next to it. */
+  aside?: ReactNode;
   /** `graphite` and `deep` are full-width bands. */
   tone?: 'paper' | 'deep' | 'graphite';
   children?: ReactNode;
@@ -22,16 +24,23 @@ const tones = {
 };
 
 /** A section of a page: category, message, and content. Two sections on paper are 112 px apart. */
-export function Section({ id, tag, heading, lead, tone = 'paper', children }: SectionProps) {
+export function Section({ tone = 'paper', aside, children, ...header }: SectionProps) {
+  const { id, tag, heading, lead } = header;
   const { band, quiet } = tones[tone];
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={band}>
       <div className="measure">
-        <p className={`tag mb-4 ${quiet}`}>{tag}</p>
-        <h2 id={`${id}-heading`} className="max-w-4xl text-heading">
-          {heading}
-        </h2>
-        {lead !== undefined && <p className={`mt-4 max-w-2xl ${quiet} md:text-lg`}>{lead}</p>}
+        <div className={aside === undefined ? '' : 'heading-beside'}>
+          {/* A page break doesn't split it: Firefox has no break-after: avoid. */}
+          <header>
+            <p className={`tag mb-4 ${quiet}`}>{tag}</p>
+            <h2 id={`${id}-heading`} className="max-w-4xl text-heading">
+              {heading}
+            </h2>
+            {lead !== undefined && <p className={`mt-4 max-w-2xl ${quiet} md:text-lg`}>{lead}</p>}
+          </header>
+          {aside}
+        </div>
         {children}
       </div>
     </section>

@@ -14,6 +14,7 @@ export function guard(platformUrl: string, siteUrl: string | undefined): Middlew
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    'font-src data:',
     "connect-src 'self'",
     `img-src 'self' data:${siteSource}`,
     `frame-src 'self'${siteSource}`,

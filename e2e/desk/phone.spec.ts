@@ -3,7 +3,8 @@ import { expect, test } from '../fixtures';
 import { headlineOf, pageNamed } from '../registry';
 import { listedPage, previewOf } from '../site/desk';
 
-test.use({ viewport: { width: 390, height: 844 } });
+// A phone's browser zooms out to show what's wider than the window.
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 test('on a phone, the page has the window, and pages and controls fold away', async ({ page }) => {
   await addAxe(page);

@@ -114,21 +114,25 @@ test('a film doesn’t load with Save-Data', { tag: '@chromium' }, async ({ page
   expect(requested).toEqual([]);
 });
 
-test('a phone gets a loop and a poster in portrait format', { tag: '@media' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const posters: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.avif')) posters.push(new URL(request.url()).pathname);
+for (const { name, href, file, title } of films) {
+  test(`a phone gets a loop and a poster of ${name} in portrait format`, {
+    tag: '@media',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const posters: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.avif')) posters.push(new URL(request.url()).pathname);
+    });
+    await openPage(page, href);
+    const film = heroFilm(page, title);
+    await scrollIntoView(film);
+    await expect(film).toHaveJSProperty('paused', false);
+    const { width, height } = filmLimits.tall;
+    await expect(film).toHaveJSProperty('videoWidth', width);
+    await expect(film).toHaveJSProperty('videoHeight', height);
+    expect(posters).toEqual([`/media/${file}.tall.avif`]);
   });
-  await openPage(page, '/');
-  const film = heroFilm(page, title);
-  await scrollIntoView(film);
-  await expect(film).toHaveJSProperty('paused', false);
-  const { width, height } = filmLimits.tall;
-  await expect(film).toHaveJSProperty('videoWidth', width);
-  await expect(film).toHaveJSProperty('videoHeight', height);
-  expect(posters).toEqual([`/media/${file}.tall.avif`]);
-});
+}
 
 test('a film shows its poster when the media host is down', async ({ page }) => {
   await page.route('**/media/*.mp4', (route) => route.abort());

@@ -8,7 +8,8 @@ const groups = buildMenu(content().pages).flatMap((item) => (item.kind === 'grou
 const linksOf = (label: string) =>
   groups
     .filter((group) => group.label === label)
-    .flatMap(({ columns }) => columns.flatMap(({ links }) => links));
+    .flatMap(({ columns }) => columns.flatMap(({ links }) => links))
+    .flatMap((link) => (link.now === undefined ? [link] : [link, link.now]));
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -35,16 +35,16 @@ async function expectAllShown(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('pillars are closed, and the page is at most 9,200 pixels tall', async ({ page }) => {
+  test('pillars are closed, and the page is at most 9,400 pixels tall', async ({ page }) => {
     await openPage(page, '/Capabilities');
     for (const pillar of pillars) {
       const part = sectionById(page.getByRole('main'), 'Capabilities', pillar.id);
       await expect(part.getByText(pillar.description)).toBeVisible();
       await expect(featureOf(page, pillar)).toBeHidden();
     }
-    // A drawing per pillar is in view, and the title block: 9,118.
+    // A drawing per pillar is in view, the film’s tall cut, and the title block: 9,294.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThanOrEqual(9200);
+    expect(height).toBeLessThanOrEqual(9400);
   });
 });
 

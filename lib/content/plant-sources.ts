@@ -11,7 +11,7 @@ interface PlantContent {
     xapiStream: Pick<PlantSources, 'statements'>;
     credential: PlantSources['credential'];
     permitBoard: { rules: Rules };
-    causeTree: { cause: PlantSources['cause']; actions: { text: string } };
+    causeTree: { cause: PlantSources['cause']; actions: { items: readonly string[] } };
     evmCard: {
       title: string;
       budget: number;
@@ -38,7 +38,7 @@ export function plantSources({ plant, drawings }: PlantContent): PlantSources {
     })),
     credential,
     cause: causeTree.cause,
-    actions: causeTree.actions.text,
+    actions: causeTree.actions.items.join(' '),
     program: { title: evmCard.title, week: week + 1, pv, ev, ac, bac: evmCard.budget },
     conflicts: shiftConflicts(plant, permitBoard.rules),
   };

@@ -9,7 +9,7 @@ describe('the registry', () => {
     const plain = (label: string, href: string, soon = {}) => [
       { title: null, links: [{ label, href, ...soon }] },
     ];
-    const soon = { soon: true };
+    const soon = { soon: true, now: { label: 'Test Home', href: '/' } };
     expect(buildMenu(pages)).toEqual([
       { kind: 'group', label: 'Platform', columns: plain('Overview', '/Platform') },
       {

@@ -13,7 +13,7 @@ export function buildMenu(pages: readonly Page[]): MenuItem[] {
     const members = pages.flatMap((page) =>
       page.menu?.group === group ? [{ ...page, menu: page.menu }] : [],
     );
-    const links = members.map(({ name, menu, kind, mail }) => ({
+    const links = members.map(({ name, menu, kind, mail, available: [now] = [] }) => ({
       column: menu.column ?? null,
       link: {
         label: menu.label,
@@ -21,6 +21,9 @@ export function buildMenu(pages: readonly Page[]): MenuItem[] {
         ...(menu.line !== undefined && { line: menu.line }),
         // A placeholder with its own email, such as Request Demo, already does what its label says.
         ...(kind === 'placeholder' && mail === undefined && { soon: true as const }),
+        ...(menu.column === undefined &&
+          mail === undefined &&
+          now?.to !== undefined && { now: { label: now.label, href: hrefOf(now.to) } }),
       },
     }));
     const [first] = links;

@@ -81,6 +81,8 @@ interface MenuLinkItem extends LinkItem {
   soon?: true;
   /** What its page is about. */
   line?: string;
+  /** What readers can use until the page has content, in menus with plain lists. */
+  now?: LinkItem;
 }
 
 /** An item of the top bar: a menu (columns without a title are plain lists) or a direct link. */

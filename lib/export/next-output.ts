@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import type { Element } from 'hast';
 import { select } from 'hast-util-select';
-import { z } from 'zod';
+import nextPackage from 'next/package.json' with { type: 'json' };
 import { type Page, takeElements } from './html';
 
 /** The last version of Next with which the assumptions below were verified. */
@@ -20,10 +19,6 @@ const verifiedVersion = '16.4.6';
  * - Style sheets are links with `data-precedence`, and can load after the inlined critical CSS.
  */
 
-const { version: installedVersion } = z
-  .object({ version: z.string() })
-  .parse(createRequire(import.meta.url)('next/package.json'));
-
 const versionSentence = (installed: string) =>
   `The export last worked with Next ${verifiedVersion}, and this is Next ${installed}: see “When Next changes” in lib/export/README.md.`;
 
@@ -33,12 +28,12 @@ export class NextOutputError extends Error {
 
   /** @param problem without a period at the end */
   constructor(problem: string) {
-    super(`${problem}. ${versionSentence(installedVersion)}`);
+    super(`${problem}. ${versionSentence(nextPackage.version)}`);
   }
 }
 
 /** For problems of any cause: a line about Next, or '' if the installed version is the verified one. */
-export function versionNote(installed = installedVersion): string {
+export function versionNote(installed = nextPackage.version): string {
   return installed === verifiedVersion ? '' : `\n${versionSentence(installed)}`;
 }
 

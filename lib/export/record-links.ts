@@ -1,33 +1,17 @@
-import type { Element, ElementContent, Text } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { createIdentifierFinder, type IdentifierFinder } from '@/lib/plant/identifiers';
 import { element, type Page, textOf } from './html';
 
-/** Elements whose text can't have links, because it's a control's, a link's, or another program's. */
-const unlinked = new Set([
-  'a',
-  'button',
-  'summary',
-  'label',
-  'select',
-  'textarea',
-  'script',
-  'style',
-]);
+/** Their text can't have links, because it's a control's, a link's, or another program's. */
+const unlinked = [
+  'a, button, summary, label, select, textarea, script, style, [data-island]',
+  '[role="img"], [aria-hidden="true"]:not(svg), .sr-only',
+].join();
 /** A tag is linked once in each of these. */
-const blocks = new Set([
-  'p',
-  'li',
-  'dt',
-  'dd',
-  'td',
-  'th',
-  'figcaption',
-  'blockquote',
-  'h2',
-  'h3',
-  'h4',
-]);
+const blocks = 'p, li, dt, dd, td, th, figcaption, blockquote, h2, h3, h4';
+/** Drawings that only the eye and the pointer use: the words around them say the same. */
+const pictures = 'svg[aria-hidden="true"]';
 
 interface Place {
   href: string;
@@ -39,104 +23,80 @@ interface Place {
  * pages mention it.
  */
 export function linkRecords(pages: readonly Page[]): void {
-  const targets = new Map<string, string>();
-  const records = new Map<string, Element>();
-  for (const { file, tree } of pages) {
-    for (const record of selectAll('[data-record]', tree)) {
+  const records = pages.flatMap(({ file, tree }) =>
+    selectAll('[data-record]', tree).map((record) => {
       const { dataRecord, id } = record.properties;
-      targets.set(String(dataRecord), `${hrefOf(file)}#${String(id)}`);
-      records.set(String(dataRecord), record);
-    }
-  }
-  const { find } = createIdentifierFinder([...targets.keys()]);
-  const places = new Map<string, Map<string, Place>>();
+      const identifier = String(dataRecord);
+      // By page.
+      const places = new Map<string, Place>();
+      return { identifier, record, places, href: `${hrefOf(file)}#${String(id)}` };
+    }),
+  );
+  const known = new Map(records.map((each) => [each.identifier, each]));
+  const { find } = createIdentifierFinder([...known.keys()]);
   for (const page of pages) {
     const main = select('main', page.tree);
     if (main === undefined) continue;
-    const title = titleOf(page);
-    linkTexts(main, find, targets, (identifier, section) => {
-      const href = `${hrefOf(page.file)}${section === null ? '' : `#${section}`}`;
-      const known = places.get(identifier) ?? new Map<string, Place>();
-      known.set(hrefOf(page.file), known.get(hrefOf(page.file)) ?? { href, label: title });
-      places.set(identifier, known);
-    });
+    const path = hrefOf(page.file);
+    linkTexts(main, find, (identifier) => known.get(identifier)?.href);
+    for (const { identifier, section } of mentionsIn(main)) {
+      const places = known.get(identifier)?.places;
+      if (!places?.has(path)) places?.set(path, { href: path + section, label: titleOf(page) });
+    }
   }
-  for (const [identifier, record] of records) {
-    const list = selectAll('.record-places', record)[0];
-    if (list !== undefined)
-      list.children = listPlaces([...(places.get(identifier)?.values() ?? [])]);
+  for (const { record, places } of records) {
+    const list = select('.record-places', record);
+    if (list !== undefined) list.children = listPlaces([...places.values()]);
   }
+}
+
+interface Surroundings {
+  /** What the block around it has linked. */
+  linked: Set<string>;
+  /** The record around it. */
+  record: string | null;
+  isPicture: boolean;
 }
 
 function linkTexts(
   main: Element,
   find: IdentifierFinder['find'],
-  targets: ReadonlyMap<string, string>,
-  onLink: (identifier: string, section: string | null) => void,
+  hrefOfRecord: (identifier: string) => string | undefined,
 ): void {
+  const elementsOf = (selector: string) => new Set(selectAll(selector, main));
+  const isIn = {
+    unlinked: elementsOf(unlinked),
+    block: elementsOf(blocks),
+    picture: elementsOf(pictures),
+  };
+
   function walk(parent: Element, around: Surroundings): void {
-    const { tagName, properties } = parent;
-    // Islands have links of their own.
-    for (const link of properties.dataIsland === undefined ? [] : selectAll('a.record', parent)) {
-      if (targets.has(textOf(link))) onLink(textOf(link), around.section);
+    if (isIn.unlinked.has(parent)) return;
+    const { dataRecord } = parent.properties;
+    const linked = isIn.block.has(parent) ? new Set<string>() : around.linked;
+    const record = dataRecord === undefined ? around.record : String(dataRecord);
+    const isPicture = around.isPicture || isIn.picture.has(parent);
+
+    function link(identifier: string): Element | null {
+      const href = hrefOfRecord(identifier);
+      if (href === undefined || identifier === record || linked.has(identifier)) return null;
+      linked.add(identifier);
+      const forPointer = isPicture ? { tabIndex: -1 } : {};
+      return element('a', { href, className: ['record'], ...forPointer }, identifier);
     }
-    if (isUnlinked(parent)) return;
-    const inside = {
-      block: blocks.has(tagName) ? new Set<string>() : around.block,
-      record: properties.dataRecord === undefined ? around.record : String(properties.dataRecord),
-      section: tagName === 'section' && properties.id ? String(properties.id) : around.section,
-      isPicture: around.isPicture || isPicture(parent),
-    };
+
     parent.children = parent.children.flatMap((child) => {
-      if (child.type === 'element') walk(child, inside);
-      if (child.type !== 'text') return [child];
-      return splitText(child, find(child.value), (identifier) => {
-        const { block, record, section } = inside;
-        const href = targets.get(identifier);
-        if (href === undefined || identifier === record || block.has(identifier)) return null;
-        block.add(identifier);
-        if (record === null) onLink(identifier, section);
-        const properties = {
-          href,
-          className: ['record'],
-          ...(inside.isPicture && { tabIndex: -1 }),
-        };
-        return element('a', properties, identifier);
-      });
+      if (child.type === 'element') walk(child, { linked, record, isPicture });
+      return child.type === 'text' ? splitText(child.value, find(child.value), link) : [child];
     });
   }
-  walk(main, { block: new Set(), record: null, section: null, isPicture: false });
-}
-
-interface Surroundings {
-  /** What the block around it has linked. */
-  block: Set<string>;
-  /** The record around it. */
-  record: string | null;
-  /** The ID of the section around it. */
-  section: string | null;
-  /** Whether it's in a drawing that only the eye and the pointer use: the words around it say the same. */
-  isPicture: boolean;
-}
-
-function isUnlinked({ tagName, properties }: Element): boolean {
-  return (
-    unlinked.has(tagName) ||
-    properties.role === 'img' ||
-    (properties.ariaHidden === 'true' && !isPicture({ tagName, properties })) ||
-    properties.dataIsland !== undefined ||
-    [properties.className].flat().includes('sr-only')
-  );
-}
-
-function isPicture({ tagName, properties }: Pick<Element, 'tagName' | 'properties'>): boolean {
-  return tagName === 'svg' && properties.ariaHidden === 'true';
+  walk(main, { linked: new Set(), record: null, isPicture: false });
 }
 
 /** The text and the links in it. `link` returns null for what stays text. */
 function splitText(
-  { value }: Text,
-  found: readonly { identifier: string; index: number }[],
+  text: string,
+  found: ReturnType<IdentifierFinder['find']>,
   link: (identifier: string) => Element | null,
 ): ElementContent[] {
   const parts: ElementContent[] = [];
@@ -144,13 +104,25 @@ function splitText(
   for (const { identifier, index } of found) {
     const anchor = link(identifier);
     if (anchor === null) continue;
-    if (index > start) parts.push({ type: 'text', value: value.slice(start, index) });
-    parts.push(anchor);
+    parts.push({ type: 'text', value: text.slice(start, index) }, anchor);
     start = index + identifier.length;
   }
-  if (start < value.length || parts.length === 0)
-    parts.push({ type: 'text', value: value.slice(start) });
-  return parts;
+  return [...parts, { type: 'text', value: text.slice(start) }];
+}
+
+/** The links to records, islands' own too, in the page's order, each with the fragment of the section around it. */
+function mentionsIn(main: Element): { identifier: string; section: string }[] {
+  const sections = new Map<Element, string>();
+  // Inner sections come after the outer ones.
+  for (const section of selectAll('section[id]', main)) {
+    for (const link of selectAll('a.record', section)) {
+      sections.set(link, `#${String(section.properties.id)}`);
+    }
+  }
+  const inRecords = new Set(selectAll('[data-record] a.record', main));
+  return selectAll('a.record', main)
+    .filter((link) => !inRecords.has(link))
+    .map((link) => ({ identifier: textOf(link), section: sections.get(link) ?? '' }));
 }
 
 function listPlaces(places: readonly Place[]): ElementContent[] {

@@ -1,5 +1,6 @@
 /**
- * Renders the films: `npx tsx lib/films/render.ts [name …]`; without a name, all of them.
+ * Renders the films: `npm run films [name …]`; without a name, all of them. `npm run films -- --check [name …]` only
+ * measures their texts.
  *
  * To add a film, create a folder here with a `story.js` that draws on the `#sheet` of `stage.html` (1280x720) and sets
  * `window.film = { seconds, poster, seek(t), cut }`:
@@ -22,8 +23,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FilmEnding, filmLimits } from '@/lib/content';
 import { toWebVtt } from './captions';
-import { checkLength, checkSeam, checkSize } from './checks';
-import { encodeFilm, encodeLossless, encodePoster, framesPerSecond } from './encode';
+import { checkLength, checkSeam, checkSize, checkTexts } from './checks';
+import { encodeFilm, encodeLossless, encodePoster, type FilmKind, framesPerSecond } from './encode';
 import { shownName } from './facts';
 import { isScene, openScene, type Scene } from './scene';
 
@@ -32,6 +33,23 @@ const media = join(films, '../../public/media');
 
 function filmNames(): string[] {
   return readdirSync(films).filter((name) => isScene(join(films, name)));
+}
+
+/** Measures the film's texts. @returns the lowest contrast and the smallest size */
+async function measure(name: string): Promise<string> {
+  const scene = await openScene(join(films, name));
+  const kinds: FilmKind[] = [
+    'loop',
+    'cut',
+    ...(scene.tallPoster === null ? [] : ['tall' as const]),
+  ];
+  try {
+    const measures: string[] = [];
+    for (const kind of kinds) measures.push(`${kind} ${await checkTexts(scene, kind)}`);
+    return `${name}: text ${measures.join('; ')}`;
+  } finally {
+    await scene.close();
+  }
 }
 
 /** Draws the scene's frames to files in `work`. The loop is first, because the others change the sheet's view. */
@@ -94,11 +112,14 @@ async function render(name: string, work: string): Promise<string> {
 
 try {
   const known = filmNames();
-  const requested = process.argv.slice(2);
+  const onlyCheck = process.argv.includes('--check');
+  const requested = process.argv.slice(2).filter((name) => name !== '--check');
   for (const name of requested.length > 0 ? requested : known) {
     if (!known.includes(name)) {
       throw new Error(`There is no film "${name}": lib/films has ${known.join(', ')}.`);
     }
+    console.log(await measure(name));
+    if (onlyCheck) continue;
     const work = mkdtempSync(join(tmpdir(), `film-${name}-`));
     try {
       console.log(await render(name, work));

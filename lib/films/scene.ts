@@ -6,6 +6,7 @@ import { browserLaunchOptions } from '@/lib/browser';
 import { filmLimits } from '@/lib/content';
 import { type FilmKind, framesPerSecond } from './encode';
 import { filmFacts } from './facts';
+import { measureTexts, type SeenText, type TextMeasure } from './texts';
 
 /** A caption of the cut. Times are in seconds. */
 export interface Caption {
@@ -27,6 +28,8 @@ declare global {
   interface Window {
     film?: Film;
     facts?: unknown;
+    /** In `drawing/texts.js`. */
+    findTexts?(): SeenText[];
   }
 }
 
@@ -39,6 +42,8 @@ export interface Scene {
   seconds: Readonly<Record<FilmKind, number>>;
   frame(kind: FilmKind, t: number): Promise<Buffer>;
   frames(kind: FilmKind): AsyncGenerator<Buffer>;
+  /** The texts at second t. */
+  texts(kind: FilmKind, t: number): Promise<TextMeasure[]>;
   close(): Promise<void>;
 }
 
@@ -127,10 +132,17 @@ export async function openScene(folder: string): Promise<Scene> {
       }
     }
 
+    const texts = async (kind: FilmKind, t: number): Promise<TextMeasure[]> => {
+      if (kind === 'tall') await page.setViewportSize(filmLimits.tall);
+      last = undefined;
+      return measureTexts(page, t, (second) => seek(page, kind, second));
+    };
+
     const { poster } = film;
     const { captions } = cut;
     const tallPoster = tall?.poster ?? null;
-    return { poster, tallPoster, captions, seconds, frame, frames, close: () => browser.close() };
+    const close = () => browser.close();
+    return { poster, tallPoster, captions, seconds, frame, frames, texts, close };
   } catch (error) {
     await browser.close();
     throw error;

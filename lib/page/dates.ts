@@ -1,8 +1,8 @@
 /** The reader's date as YYYY-MM-DD. */
 function localDate(): string {
   const now = new Date();
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+  const shifted = now.getTime() - now.getTimezoneOffset() * 60_000;
+  return new Date(shifted).toISOString().slice(0, 10);
 }
 
 const months =

@@ -14,12 +14,12 @@ const pressed = new Map<HTMLElement, (isHydrated: boolean) => void>();
  * rests on it, or the URL has figures for it. Any other loads when a pointer or the focus enters a control with its name
  * as `data-wants`, and is hydrated when that's pressed.
  *
- * @param load hydrates an island, unless it's hydrated or loading
+ * @param load hydrates an island, unless it's hydrated
  */
 export function hydrateOnIntent(load: (element: HTMLElement | null) => Promise<void>): void {
   async function hydrate(element: HTMLElement | null): Promise<void> {
     await load(element);
-    if (!element?.matches('[data-ready], [data-failed]:not([data-loading])')) return;
+    if (element === null) return;
     pressed.get(element)?.(element.matches('[data-ready]'));
     pressed.delete(element);
   }

@@ -14,20 +14,29 @@ export function preloadIsland({ dataset }: HTMLElement): void {
   loadScripts(dataset.island ?? '').catch(() => {});
 }
 
+/** The islands that are loading. */
+const loading = new Map<HTMLElement, Promise<void>>();
+
 /**
  * Hydrates an island, and sets `data-ready`. If it can't be loaded or rendered, its HTML stays, with `data-failed`, and
- * the next call tries again. Does nothing while it's loading, or when it's hydrated.
+ * the next call tries again. Does nothing when it's hydrated.
  *
  * @param report called with what kept the island from being hydrated, or what React couldn't render later
+ * @returns resolves when it's hydrated or has failed
  */
-export async function hydrate(
-  element: HTMLElement | null,
-  report: (error: unknown, name: string) => void,
-): Promise<void> {
-  if (!element?.matches(`${island}:not([data-loading], [data-ready])`)) return;
+export async function hydrate(element: HTMLElement | null, report: Report): Promise<void> {
+  if (!element?.matches(`${island}:not([data-ready])`)) return;
+  const attempt = loading.get(element) ?? load(element, report);
+  loading.set(element, attempt);
+  await attempt;
+  loading.delete(element);
+}
+
+type Report = (error: unknown, name: string) => void;
+
+async function load(element: HTMLElement, report: Report): Promise<void> {
   const { dataset } = element;
   const { island: name = '' } = dataset;
-  dataset.loading = '';
   try {
     const [{ default: component }, { hydrateIsland }] = await loadScripts(name);
     applyStyleSheets();
@@ -37,7 +46,6 @@ export async function hydrate(
     dataset.failed = '';
     report(error, name);
   }
-  delete dataset.loading;
 }
 
 async function loadScripts(name: string) {

@@ -8,19 +8,11 @@ const record = 'a.record:not(:is([popover], [role=dialog], dialog):not(.record-t
  * Opens a record on the page instead of following its link, unless the island can't be loaded, or a key asks for another
  * tab or window.
  *
- * @param hydrate hydrates an island, unless it's hydrated or loading
+ * @param hydrate hydrates an island, unless it's hydrated
  */
-export function openRecords(hydrate: (element: HTMLElement) => Promise<void>): void {
-  let loading: Promise<void> | undefined;
-  function load(island: HTMLElement): Promise<void> {
-    loading ??= hydrate(island).finally(() => {
-      loading = undefined;
-    });
-    return loading;
-  }
+export function openRecords(hydrate: (element: HTMLElement | null) => Promise<void>): void {
   addEventListener('pointerover', ({ target }) => {
-    const island = closest(target, record) && findIsland('RecordTag');
-    if (island) void load(island);
+    if (closest(target, record) !== null) void hydrate(findIsland('RecordTag'));
   });
   addEventListener('click', async (event) => {
     const link = closest<Element>(event.target, record);
@@ -28,7 +20,7 @@ export function openRecords(hydrate: (element: HTMLElement) => Promise<void>): v
     if (link === null || island === null || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    await load(island);
+    await hydrate(island);
     const { ready, failed } = island.dataset;
     if (ready !== undefined) link.dispatchEvent(new Event('open-record', { bubbles: true }));
     else if (failed !== undefined) location.assign(link.getAttribute('href') ?? '');

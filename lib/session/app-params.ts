@@ -2,18 +2,14 @@ import { parseUrl } from '@/lib/parse-url';
 import { dropStringifiedNull, type SafeStorage, type StoredParam } from './storage';
 import { stripSignInParams } from './url';
 
-/** The build's settings for the platform and the app. */
-interface PlatformSettings {
+/** The build's settings for the session. */
+export interface AppSettings {
   /** '' means the page's own origin. */
   platformUrl: string;
   appId: string;
   /** The only other apps that a URL can select; empty if it can select any. */
   appIds: readonly string[];
   platformOrigins: readonly string[];
-}
-
-/** The build's settings for the session. */
-export interface AppSettings extends PlatformSettings {
   parentOrigins: readonly string[];
 }
 
@@ -24,19 +20,11 @@ export interface Place {
   appId: string;
 }
 
-export interface AppParams {
-  build: Place;
-  /** The one that an earlier visit's platform has accepted, or the build's. */
-  kept: Place;
-  /** The one that the URL names if it's neither; the platform hasn't accepted it yet. */
-  linked: Place | null;
-}
-
 interface Sources {
   /** The landing URL. */
   href: string;
-  storage: Pick<SafeStorage, 'param' | 'setParam'>;
-  settings: PlatformSettings;
+  storage: SafeStorage;
+  settings: AppSettings;
   pageOrigin: string;
 }
 
@@ -51,59 +39,49 @@ export const isSamePlace = (one: Place, other: Place) =>
 /**
  * Reads the URL, storage, and the build's settings. Stored values are checked again, and corrected or removed. A valid
  * `from_url` or `functions_version` is stored at once; the caller stores the app and the platform.
+ *
+ * @returns `kept`: what an earlier visit's platform has accepted, or the build's. `linked`: what the URL names if it's
+ * neither; the platform hasn't accepted it yet.
  */
-export function readAppParams({ href, storage, settings, pageOrigin }: Sources): AppParams {
+export function readAppParams({ href, storage, settings, pageOrigin }: Sources) {
   const query = new URL(href).searchParams;
-  const checkedBy = (check: Validator, text: string | null) => {
-    const value = dropStringifiedNull(text);
-    return value === null ? null : check(value);
-  };
-
-  function keep(name: StoredParam, check: Validator): void {
-    const given = checkedBy(check, query.get(name));
-    storage.setParam(name, given ?? checkedBy(check, storage.param(name)));
+  function read(name: StoredParam, check: Validator) {
+    const [given, kept] = [query.get(name), storage.param(name)].map((text) => {
+      const value = dropStringifiedNull(text);
+      return value === null ? null : check(value);
+    });
+    return { given, kept };
   }
 
   let refused = false;
   const fallback = settings.platformUrl || pageOrigin;
-  const serverUrl: Validator = (value) => {
+  const server = read('server_url', (value) => {
     const checked = trustedServerUrl(value, [fallback, ...settings.platformOrigins]);
     refused ||= checked === null;
     return checked;
-  };
+  });
+  // Doesn't log the value, since a URL can contain a password.
+  if (refused) console.warn('server_url ignored: its origin is not on this build’s list');
   const { appIds } = settings;
-  const appId: Validator = (value) =>
-    appIds.length === 0 || [settings.appId, ...appIds].includes(value) ? validName(value) : null;
+  const app = read('app_id', (value) =>
+    appIds.length === 0 || [settings.appId, ...appIds].includes(value) ? validName(value) : null,
+  );
 
-  const build = { appId: settings.appId, serverUrl: fallback };
-  const given = {
-    appId: checkedBy(appId, query.get('app_id')),
-    serverUrl: checkedBy(serverUrl, query.get('server_url')),
-  };
-  const kept = {
-    appId: checkedBy(appId, storage.param('app_id')) ?? build.appId,
-    serverUrl: checkedBy(serverUrl, storage.param('server_url')) ?? build.serverUrl,
-  };
-  const named = {
-    appId: given.appId ?? kept.appId,
-    serverUrl: given.serverUrl ?? kept.serverUrl,
-  };
+  const build: Place = { appId: settings.appId, serverUrl: fallback };
+  const kept = { appId: app.kept ?? build.appId, serverUrl: server.kept ?? build.serverUrl };
+  const named = { appId: app.given ?? kept.appId, serverUrl: server.given ?? kept.serverUrl };
   // A link to the build's own app can do no harm.
   if (isSamePlace(named, build)) Object.assign(kept, build);
   storePlace(storage, build, kept);
-  keep('from_url', (value) => sameOriginUrl(value, pageOrigin));
-  keep('functions_version', validName);
-  // Doesn't log the value, since a URL can contain a password.
-  if (refused) console.warn('server_url ignored: its origin is not on this build’s list');
+  const fromUrl = read('from_url', (value) => sameOriginUrl(value, pageOrigin));
+  storage.setParam('from_url', fromUrl.given ?? fromUrl.kept ?? null);
+  const version = read('functions_version', validName);
+  storage.setParam('functions_version', version.given ?? version.kept ?? null);
   return { build, kept, linked: isSamePlace(named, kept) ? null : named };
 }
 
 /** Stores what differs from the build's. */
-export function storePlace(
-  storage: Pick<SafeStorage, 'setParam'>,
-  build: Place,
-  { appId, serverUrl }: Place,
-): void {
+export function storePlace(storage: SafeStorage, build: Place, { appId, serverUrl }: Place): void {
   storage.setParam('app_id', appId === build.appId ? null : appId);
   storage.setParam('server_url', serverUrl === build.serverUrl ? null : serverUrl);
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hasConfirmedSession, landingKey } from './capture-sign-in-params';
 import { confirmedKey, readConfirmed, storeConfirmed } from './confirmed';
 import { createStorage } from './storage';
@@ -53,10 +53,33 @@ test.each([
   const { storage } = nextPage();
   const record = storage.tabItem(confirmedKey) ?? '';
   const [at, print] = record.split(' ');
-  const own =
-    json === 'x'
-      ? json
-      : JSON.stringify({ ...JSON.parse(json), place: 'https://platform.example brazos' });
+  const own = json.replace('{', '{"place":"https://platform.example brazos",').replace(',}', '}');
   storage.setTabItem(confirmedKey, `${at} ${print} ${own}`);
   expect(readConfirmed(storage, null, place)).toBeNull();
+});
+
+describe('with a token', () => {
+  const userOf = (id: string) => ({ said: 'yes', value: { id } }) as const;
+
+  test('another token, app, or platform asks again', () => {
+    const { storage } = nextPage();
+    storeConfirmed(storage, 'of-otto', place, { ...answers, user: userOf('1') });
+    expect(readConfirmed(storage, 'of-otto', place)?.answers.user).toEqual(userOf('1'));
+    expect(readConfirmed(storage, 'of-mallory', place)).toBeNull();
+    for (const other of [{ appId: 'other' }, { serverUrl: 'https://staging.example' }]) {
+      expect(readConfirmed(storage, 'of-otto', { ...place, ...other })).toBeNull();
+    }
+  });
+
+  test('the token isn’t stored, not even as a field of the user', () => {
+    const { storage } = nextPage();
+    for (const [id, isKept] of [
+      ['1', true],
+      ['of-otto', false],
+    ] as const) {
+      storeConfirmed(storage, 'of-otto', place, { ...answers, user: userOf(id) });
+      const record = storage.tabItem(confirmedKey);
+      expect([record?.includes('of-otto') ?? false, record !== null]).toEqual([false, isKept]);
+    }
+  });
 });

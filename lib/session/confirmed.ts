@@ -19,7 +19,7 @@ export interface Confirmed {
  * for five minutes; a page that is still open then asks once, in the background.
  */
 export function storeConfirmed(
-  storage: Pick<SafeStorage, 'removeTabItem' | 'setTabItem'>,
+  storage: Pick<SafeStorage, 'setTabItem'>,
   token: string | null,
   place: Place,
   answers: Answers | null,
@@ -28,8 +28,7 @@ export function storeConfirmed(
   const record = `${Date.now()} ${hash(inUse)} ${JSON.stringify({ ...answers, place: nameOf(place) })}`;
   // The platform could put the token into a field of the user.
   const isSafe = inUse === '' || !record.includes(inUse);
-  if (isSafe) storage.setTabItem(confirmedKey, record);
-  else storage.removeTabItem(confirmedKey);
+  storage.setTabItem(confirmedKey, isSafe ? record : null);
 }
 
 /** Null if the record is malformed, old, or of another token, app, or platform. */

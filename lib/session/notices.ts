@@ -27,61 +27,56 @@ export type NoticeActions = Record<
 /** @returns null without what the notice is about */
 export function describe(
   kind: NoticeKind,
-  { user, isSignedIn, linked, other, message }: NoticeSubject,
+  about: NoticeSubject,
   run: NoticeActions,
 ): Notice | null {
-  const tone = kind.endsWith('?') ? 'info' : 'problem';
-  switch (kind) {
-    case 'login loop':
-      return {
-        ...{ tone, title: 'You’re not signed in' },
-        description:
-          'Your sign-in wasn’t accepted. You can keep browsing as a visitor or sign in again.',
-        action: { label: 'Sign in', run: run.signIn },
-      };
-    case 'offer refused':
-      return {
-        ...{ tone, title: 'The new sign-in wasn’t accepted' },
-        description: `${signedInAs(user && accountLabel(user))} Sign out first to sign in to another account.`,
-      };
-    case 'unconfirmed':
-      return {
-        ...{ tone, title: 'We couldn’t confirm your sign-in' },
-        description: 'You’re browsing as a visitor.',
-        action: { label: 'Try again', run: run.check },
-      };
-    case 'refusal':
-      return { tone, title: 'We couldn’t sign you in', description: message };
-    case 'sign out?':
-      return {
-        ...{ tone, title: 'This link signs you out' },
-        description: `${signedInAs(user && accountLabel(user))} Dismiss this to stay signed in.`,
-        action: { label: 'Sign out', run: run.signOut },
-      };
-    case 'open app?': {
-      if (linked === null) return null;
-      const { appId, serverUrl } = linked;
-      return {
-        ...{ tone, title: `This link opens another app, ${appId}` },
-        description: `It’s on ${new URL(serverUrl).host} and would get your sign-in. Open it only if you trust the link.`,
-        action: { label: `Open ${appId}`, run: run.openApp },
-      };
-    }
-    case 'switch?': {
-      if (other === null) return null;
-      const [label, ownLabel] = accountLabels(other, user);
-      const state = isSignedIn ? signedInAs(ownLabel) : 'You’re not signed in.';
-      return {
-        ...{ tone, title: `This link signs you in as ${label}` },
-        description: `${state} ${isSignedIn ? 'Switch' : 'Sign in'} only if you trust the link.`,
-        action: {
-          label: `${isSignedIn ? 'Switch to' : 'Sign in as'} ${label}`,
-          run: run.switchAccount,
-        },
-      };
-    }
-  }
+  const words = texts[kind](about, run);
+  return words && { kind, tone: kind.endsWith('?') ? 'info' : 'problem', ...words };
 }
+
+type Text = Pick<Notice, 'title' | 'description' | 'action'>;
+
+const texts: Record<NoticeKind, (about: NoticeSubject, run: NoticeActions) => Text | null> = {
+  'login loop': (_, { signIn }) => ({
+    title: 'You’re not signed in',
+    description:
+      'Your sign-in wasn’t accepted. You can keep browsing as a visitor or sign in again.',
+    action: { label: 'Sign in', run: signIn },
+  }),
+  'offer refused': ({ user }) => ({
+    title: 'The new sign-in wasn’t accepted',
+    description: `${signedInAs(user && accountLabel(user))} Sign out first to sign in to another account.`,
+  }),
+  unconfirmed: (_, { check }) => ({
+    title: 'We couldn’t confirm your sign-in',
+    description: 'You’re browsing as a visitor.',
+    action: { label: 'Try again', run: check },
+  }),
+  refusal: ({ message }) => ({ title: 'We couldn’t sign you in', description: message }),
+  'sign out?': ({ user }, { signOut }) => ({
+    title: 'This link signs you out',
+    description: `${signedInAs(user && accountLabel(user))} Dismiss this to stay signed in.`,
+    action: { label: 'Sign out', run: signOut },
+  }),
+  'open app?': ({ linked }, { openApp }) =>
+    linked && {
+      title: `This link opens another app, ${linked.appId}`,
+      description: `It’s on ${new URL(linked.serverUrl).host} and would get your sign-in. Open it only if you trust the link.`,
+      action: { label: `Open ${linked.appId}`, run: openApp },
+    },
+  'switch?'({ other, user, isSignedIn }, { switchAccount }) {
+    if (other === null) return null;
+    const [label, ownLabel] = accountLabels(other, user);
+    const [state, act, on] = isSignedIn
+      ? [signedInAs(ownLabel), 'Switch', 'to']
+      : ['You’re not signed in.', 'Sign in', 'as'];
+    return {
+      title: `This link signs you in as ${label}`,
+      description: `${state} ${act} only if you trust the link.`,
+      action: { label: `${act} ${on} ${label}`, run: switchAccount },
+    };
+  },
+};
 
 function signedInAs(label: string | null): string {
   return label === null ? 'You’re already signed in.' : `You’re signed in as ${label}.`;

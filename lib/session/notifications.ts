@@ -1,11 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { NoticeKind } from './policy-types';
 
 const maxNotifications = 20;
 /** How long a dismissed notification stays in the list, closed: 16 min 40 s. */
 const removalDelayMs = 1_000_000;
 
 export interface Notification {
-  id: string;
+  id: number;
+  /** Of a session's notices. */
+  kind?: NoticeKind;
   title: string;
   description?: string;
   tone: 'info' | 'problem';
@@ -16,16 +19,12 @@ export interface Notification {
 interface NotificationState {
   /** Newest first, without duplicates. */
   list: readonly Notification[];
-  /** The ID of the last one added, even if it's gone. */
-  newestId: string | null;
-  /**
-   * Replaces a duplicate, open or dismissed, whose ID is dropped.
-   *
-   * @returns the new ID
-   */
-  add(notification: Omit<Notification, 'id' | 'open'>): string;
-  dismiss(id: string): void;
-  remove(id: string): void;
+  /** The ID of the last one added, even if it's gone; 0 before the first one. */
+  newestId: number;
+  /** Replaces a duplicate, open or dismissed, whose ID is dropped. */
+  add(notification: Omit<Notification, 'id' | 'open'>): void;
+  dismiss(id: number): void;
+  remove(id: number): void;
 }
 
 export type NotificationStore = StoreApi<NotificationState>;
@@ -39,39 +38,22 @@ export function dedupeKey({
   return JSON.stringify([tone, title, description]);
 }
 
-export function createNotificationStore(): NotificationStore {
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  let count = 0;
-
-  function forget(id: string): void {
-    clearTimeout(timers.get(id));
-    timers.delete(id);
-  }
-
-  return createStore<NotificationState>((set, get) => ({
+export const createNotificationStore = (): NotificationStore =>
+  createStore<NotificationState>((set, get) => ({
     list: [],
-    newestId: null,
+    newestId: 0,
     add(notification) {
-      count += 1;
-      const id = String(count);
+      const id = get().newestId + 1;
       const key = dedupeKey(notification);
       const others = get().list.filter((one) => dedupeKey(one) !== key);
-      const list = [{ ...notification, id, open: true }, ...others].slice(0, maxNotifications);
-      for (const one of get().list) if (!list.includes(one)) forget(one.id);
-      set({ list, newestId: id });
-      return id;
+      const list = [{ ...notification, id, open: true }, ...others];
+      set({ list: list.slice(0, maxNotifications), newestId: id });
     },
     dismiss(id) {
-      if (timers.has(id) || !get().list.some((one) => one.id === id)) return;
-      timers.set(
-        id,
-        setTimeout(() => get().remove(id), removalDelayMs),
-      );
+      if (!get().list.some((one) => one.id === id && one.open)) return;
+      // By then, another way may have removed it. Its ID isn't used again.
+      setTimeout(() => get().remove(id), removalDelayMs);
       set({ list: get().list.map((one) => (one.id === id ? { ...one, open: false } : one)) });
     },
-    remove(id) {
-      forget(id);
-      set({ list: get().list.filter((one) => one.id !== id) });
-    },
+    remove: (id) => set({ list: get().list.filter((one) => one.id !== id) }),
   }));
-}

@@ -108,12 +108,6 @@ describe('errors', () => {
     }
   });
 
-  test('include the component that a boundary names', () => {
-    const { sent, parent } = framed({ ancestors: [editor] });
-    parent.sendError(new Error('broken'), 'Menu');
-    expect(sent).toMatchObject([[{ error: { title: 'broken', componentName: 'Menu' } }, editor]]);
-  });
-
   test('are three short strings without the token, or nothing, for any thrown value', () => {
     const short = fc.string({ maxLength: 10 });
     const hidden = fc.constantFrom('', token, JSON.stringify(token));

@@ -1,4 +1,4 @@
-import { isSamePlace, type Place } from './app-params';
+import type { Place } from './app-params';
 import type { Findings } from './ask';
 import type { Decision, Known, Offer } from './policy-types';
 
@@ -14,12 +14,6 @@ export interface Progress extends Findings {
 
 /** The beginning of a check. */
 export const unasked = { phase: 'start', asked: null, answers: null, identity: null } as const;
-
-/** The part of what is known that comes from the progress. */
-export function knownFrom({ answers, ...progress }: Progress, build: Place) {
-  const place = isSamePlace(progress.place, build) ? ('build' as const) : ('other' as const);
-  return { ...progress, place, settings: answers?.settings ?? null, user: answers?.user ?? null };
-}
 
 /**
  * What a decision changes. Pure.

@@ -13,13 +13,13 @@ type RecheckWindow = Pick<Window, 'addEventListener'> & {
 export function createRecheck(page: RecheckWindow, check: () => void) {
   const { document } = page;
   let failures = 0;
-  let failedAt = 0;
-  let isChecking = false;
+  /** Null unless the last check has failed. */
+  let failedAt: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function onEvent(): void {
     const isHidden = document.visibilityState === 'hidden';
-    if (failures === 0 || isChecking || isHidden || timer !== undefined) return;
+    if (failedAt === null || isHidden || timer !== undefined) return;
     const wait = Math.min(minWaitMs * 2 ** (failures - 1), maxWaitMs);
     // If the clock was set back, the wait must not grow to years.
     timer = setTimeout(check, Math.min(Math.max(failedAt + wait - Date.now(), 0), wait));
@@ -32,12 +32,11 @@ export function createRecheck(page: RecheckWindow, check: () => void) {
     checkStarted(): void {
       clearTimeout(timer);
       timer = undefined;
-      isChecking = true;
+      failedAt = null;
     },
     checkEnded(hasFailed: boolean): void {
-      isChecking = false;
       failures = hasFailed ? failures + 1 : 0;
-      failedAt = Date.now();
+      failedAt = hasFailed ? Date.now() : null;
     },
   };
 }

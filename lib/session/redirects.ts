@@ -7,7 +7,7 @@ import { appendQuery, nonceParam, stripHash, stripSignInParams } from './url';
 
 /** The platform page that the browser left for. */
 type RedirectKind = 'login' | 'logout';
-type TabStorage = Pick<SafeStorage, 'removeTabItem' | 'setTabItem' | 'tabItem'>;
+type TabStorage = Pick<SafeStorage, 'setTabItem' | 'tabItem'>;
 
 const returnedKey = 'brazos_returned';
 /** Long enough to register with a code from an email. */
@@ -32,7 +32,7 @@ export function leave(
   const url = stripSignInParams(href);
   const isStored = storage.setTabItem(leftKey, `${kind} ${nonce} ${Date.now()} ${url}`);
   // A sign-in after a sign-out isn't a loop.
-  if (kind === 'logout') storage.removeTabItem(returnedKey);
+  if (kind === 'logout') storage.setTabItem(returnedKey, null);
   const value = isStored ? nonce : loginMarker;
   const isNeeded = isStored || kind === 'login';
   const start = stripHash(url);
@@ -51,7 +51,7 @@ export function readReturn(
   storage: TabStorage,
 ): { nonce: RedirectKind | null; returnedAt: number | null } {
   const [kind, nonce, leftAt] = (storage.tabItem(leftKey) ?? '').split(' ');
-  storage.removeTabItem(leftKey);
+  storage.setTabItem(leftKey, null);
   const age = Date.now() - Number(leftAt);
   const isProved = landing?.nonce === nonce && age >= 0 && age < maxNonceAgeMs;
   const isReturn = landing !== null && (landing.nonce === loginMarker || landing.token !== null);

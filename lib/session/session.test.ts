@@ -28,7 +28,7 @@ describe('a check', () => {
     expect(stateOf(tab)).toMatchObject({ authError: null, appPublicSettings });
   });
 
-  test('clears the previous error when it starts again', async () => {
+  test('clears the previous error when it starts again, and what the tab remembers', async () => {
     platform().mode = 'garbles';
     const tab = browse(ottosTokens).open('/');
     await settled();
@@ -38,6 +38,9 @@ describe('a check', () => {
     expect(stateOf(tab)).toMatchObject({ isLoadingAuth: true, authError: null });
     await settled();
     expect(tab.outcome()).toEqual(otto);
+    tab.page().checkAppState();
+    tab.go('/');
+    expect(stateOf(tab).isLoadingAuth).toBe(true);
   });
 
   test('is retried once after a temporary error', async () => {

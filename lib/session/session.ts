@@ -7,7 +7,7 @@ import type { Framing } from './framing';
 import type { NotificationStore } from './notifications';
 import { decide } from './policy';
 import type { Decision, Known, NoticeKind } from './policy-types';
-import { knownFrom, type Progress, progressAfter, unasked } from './progress';
+import { type Progress, progressAfter, unasked } from './progress';
 import { createRecheck } from './recheck';
 import { leave } from './redirects';
 import { aboutSession, createSessionNotices } from './session-notices';
@@ -38,8 +38,10 @@ export function startSession(config: SessionConfig) {
   const recheck = createRecheck(page, check);
 
   function known(): Known {
+    const { settings = null, user = null } = progress.answers ?? {};
+    const place = isSamePlace(progress.place, build) ? 'build' : 'other';
     return {
-      ...{ ...knownFrom(progress, build), ...token.facts(), framing, nonce, returnedAt },
+      ...{ ...progress, ...token.facts(), framing, nonce, returnedAt, place, settings, user },
       ...{ now: Date.now(), isConfirmed: confirmed !== null, shown: store.getState().user },
     };
   }
@@ -84,7 +86,7 @@ export function startSession(config: SessionConfig) {
       endUser();
     }
     if (decision.token === 'drop') token.drop();
-    if (progress.offer === null && !progress.clear) storage.removeTabItem(landingKey);
+    if (progress.offer === null && !progress.clear) storage.setTabItem(landingKey, null);
     if (decision.show !== undefined) show(decision.show, decision);
     if (decision.notice !== undefined) notify(decision.notice, decision, before);
     if (decision.redirect) navigateToLogin();
@@ -105,7 +107,7 @@ export function startSession(config: SessionConfig) {
     confirmed = null;
     if (what === 'same' || what === 'confirmed') return;
     if (error === undefined && !retry) remember();
-    else storage.removeTabItem(confirmedKey);
+    else storage.setTabItem(confirmedKey, null);
     if (isAuthenticated) notices.forgetDismissed();
   }
 
@@ -156,11 +158,9 @@ export function startSession(config: SessionConfig) {
     stopCheck();
     recheck.checkEnded(false);
     progress = { ...progress, offer: null, clear: false };
-    // Whichever it is by now.
-    storage.removeToken();
     token.drop();
-    storage.removeTabItem(landingKey);
-    storage.removeTabItem(confirmedKey);
+    storage.setTabItem(landingKey, null);
+    storage.setTabItem(confirmedKey, null);
     endUser();
     store.setState(loaded);
     logVisit();
@@ -176,8 +176,7 @@ export function startSession(config: SessionConfig) {
     logout,
     navigateToLogin,
     checkAppState(): void {
-      confirmed = null;
-      storage.removeTabItem(confirmedKey);
+      storage.setTabItem(confirmedKey, null);
       void check();
     },
     recordVisit(name: string): void {

@@ -6,21 +6,6 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('storage', () => {
-  test('keeps parameters and both of the token’s keys under the contract’s names', () => {
-    const page = memoryStorageWindow();
-    const storage = createStorage(page);
-    expect(storage.param('app_id')).toBeNull();
-    storage.setParam('app_id', 'brazos');
-    storage.setToken('of-today');
-    const both = { base44_access_token: 'of-today', token: 'of-today' };
-    expect(page.localStorage.entries()).toEqual({ base44_app_id: 'brazos', ...both });
-    expect(storage.param('app_id')).toBe('brazos');
-    storage.setParam('app_id', null);
-    expect(page.localStorage.entries()).toEqual(both);
-    storage.removeToken();
-    expect(page.localStorage.entries()).toEqual({});
-  });
-
   test.each([
     [{ base44_access_token: 'first', token: 'second' }, 'first'],
     [{ base44_access_token: '', token: 'second' }, 'second'],
@@ -31,16 +16,6 @@ describe('storage', () => {
     expect(createStorage(memoryStorageWindow(kept)).token()).toBe(token);
   });
 
-  test('keeps tab items in sessionStorage', () => {
-    const page = memoryStorageWindow();
-    const storage = createStorage(page);
-    expect(storage.setTabItem('left', '1')).toBe(true);
-    expect(page.sessionStorage.entries()).toEqual({ left: '1' });
-    expect(storage.tabItem('left')).toBe('1');
-    storage.removeTabItem('left');
-    expect(storage.tabItem('left')).toBeNull();
-  });
-
   test('doesn’t throw when it’s denied, and warns once without the token', () => {
     const storage = createStorage(deniedStorageWindow);
     expect([storage.token(), storage.param('app_id'), storage.tabItem('a')]).toEqual([
@@ -49,9 +24,9 @@ describe('storage', () => {
     expect(storage.setTabItem('left', '1')).toBe(false);
     storage.setParam('app_id', 'a');
     storage.setParam('app_id', null);
-    storage.removeTabItem('left');
+    storage.setTabItem('left', null);
     storage.setToken('secret-token');
-    storage.removeToken();
+    storage.setToken(null);
     expect(console.warn).toHaveBeenCalledOnce();
     expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain('secret');
   });

@@ -6,7 +6,7 @@ export type StoredParam = 'app_id' | 'server_url' | 'from_url' | 'functions_vers
 type Area = 'localStorage' | 'sessionStorage';
 
 /** The window's storage; accessing it may throw. */
-export type StorageWindow = Pick<Window, Area>;
+export type StorageWindow = Record<Area, Pick<Storage, 'getItem' | 'removeItem' | 'setItem'>>;
 
 /** The page's storage. Never throws; if storage is denied, it logs one warning. */
 export type SafeStorage = ReturnType<typeof createStorage>;
@@ -15,7 +15,7 @@ export function createStorage(page: StorageWindow) {
   let warned = false;
 
   /** Null when storage is denied. */
-  function access<T>(area: Area, use: (storage: Storage) => T): T | null {
+  function access<T>(area: Area, use: (storage: StorageWindow[Area]) => T): T | null {
     try {
       return use(page[area]);
     } catch {
@@ -27,36 +27,29 @@ export function createStorage(page: StorageWindow) {
     }
   }
   const get = (area: Area, key: string) => access(area, (storage) => storage.getItem(key));
-  const set = (area: Area, key: string, value: string) =>
-    access(area, (storage) => storage.setItem(key, value)) === undefined;
-  const remove = (area: Area, key: string) =>
-    void access(area, (storage) => storage.removeItem(key));
-  const keyOf = (name: StoredParam) => `base44_${name}`;
+  /** Null removes it. */
+  const set = (area: Area, key: string, value: string | null) =>
+    access(area, (storage) =>
+      value === null ? storage.removeItem(key) : storage.setItem(key, value),
+    ) === undefined;
 
   return {
-    param: (name: StoredParam) => get('localStorage', keyOf(name)),
-    /** @param value null removes it */
-    setParam(name: StoredParam, value: string | null) {
-      if (value === null) remove('localStorage', keyOf(name));
-      else set('localStorage', keyOf(name), value);
-    },
+    param: (name: StoredParam) => get('localStorage', `base44_${name}`),
+    setParam: (name: StoredParam, value: string | null) =>
+      set('localStorage', `base44_${name}`, value),
     /** Null if there's none, or an invalid one. */
     token() {
       const [first, second] = tokenKeys.map((key) => get('localStorage', key));
       return validToken(first || second || null);
     },
     /** Writes both of the token's keys. */
-    setToken(token: string) {
+    setToken(token: string | null) {
       for (const key of tokenKeys) set('localStorage', key, token);
-    },
-    removeToken() {
-      for (const key of tokenKeys) remove('localStorage', key);
     },
     /** From sessionStorage. */
     tabItem: (name: string) => get('sessionStorage', name),
     /** @returns false if it couldn't be stored */
-    setTabItem: (name: string, value: string) => set('sessionStorage', name, value),
-    removeTabItem: (name: string) => remove('sessionStorage', name),
+    setTabItem: (name: string, value: string | null) => set('sessionStorage', name, value),
   };
 }
 

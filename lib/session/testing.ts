@@ -16,29 +16,22 @@ export function withFakeTimers(): void {
 }
 
 /** In-memory browser storage. */
-export class MemoryStorage implements Storage {
+export class MemoryStorage {
   readonly #values: Map<string, string>;
-  [name: string]: unknown;
   constructor(entries: Record<string, string> = {}) {
     this.#values = new Map(Object.entries(entries));
   }
-  get length() {
-    return this.#values.size;
-  }
-  clear() {
-    this.#values.clear();
-  }
   getItem(key: string) {
     return this.#values.get(key) ?? null;
-  }
-  key(index: number) {
-    return [...this.#values.keys()][index] ?? null;
   }
   removeItem(key: string) {
     this.#values.delete(key);
   }
   setItem(key: string, value: string) {
     this.#values.set(key, value);
+  }
+  clear() {
+    this.#values.clear();
   }
   entries() {
     return Object.fromEntries(this.#values);
@@ -52,10 +45,10 @@ export const memoryStorageWindow = (stored: Record<string, string> = {}) => ({
 
 /** A window that throws on any access to storage, like a browser that blocks cookies. */
 export const deniedStorageWindow: StorageWindow = {
-  get localStorage(): Storage {
+  get localStorage(): never {
     throw new DOMException('denied', 'SecurityError');
   },
-  get sessionStorage(): Storage {
+  get sessionStorage(): never {
     throw new DOMException('denied', 'SecurityError');
   },
 };
@@ -68,6 +61,7 @@ export const build = {
   appId: 'brazos',
   appIds: [] as string[],
   platformOrigins: ['https://staging.example:8443'],
+  parentOrigins: [],
 };
 
 /** The parameters of a visit to a page of the site with this query and storage, and what's stored after it. */

@@ -1,17 +1,16 @@
 import type { SafeStorage } from './storage';
 
 /** The session's token, in memory and in storage. Other tabs can change the stored one. */
-export function createSessionToken(
-  storage: Pick<SafeStorage, 'removeToken' | 'setToken' | 'token'>,
-) {
+export function createSessionToken(storage: Pick<SafeStorage, 'setToken' | 'token'>) {
   let current = storage.token();
   let isStored = current !== null;
   let isAdopted = false;
   // Both keys, in case one is invalid.
-  if (current === null) storage.removeToken();
+  if (current === null) storage.setToken(null);
 
-  function use(token: string | null): void {
+  function use(token: string | null, { isOtherTabs = false } = {}): void {
     current = token;
+    isAdopted = isOtherTabs;
     // It isn't if the browser denies storage.
     isStored = token !== null && storage.token() === token;
   }
@@ -29,18 +28,13 @@ export function createSessionToken(
     /** Uses the token from now on, and stores it. */
     keep(token: string): void {
       storage.setToken(token);
-      isAdopted = false;
       use(token);
     },
     /** Uses the token that another tab has stored. */
-    adopt(): void {
-      isAdopted = true;
-      use(storage.token());
-    },
-    /** Forgets the token, but not another one that another tab has stored since. */
+    adopt: () => use(storage.token(), { isOtherTabs: true }),
+    /** Forgets the token, and removes whichever is stored by now. */
     drop(): void {
-      if (storage.token() === current) storage.removeToken();
-      isAdopted = false;
+      storage.setToken(null);
       use(null);
     },
   };

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { redactUrl, stripSignInParams } from './url';
-
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
-afterEach(() => void vi.restoreAllMocks());
 
 const site = 'https://site.example';
 

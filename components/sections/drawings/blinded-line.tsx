@@ -23,7 +23,7 @@ export function BlindedLine() {
         <path d="M800 18v84" className="stroke-red-light" strokeWidth="10" />
         <path d="M800 102v28" className="stroke-red-light" />
       </svg>
-      <p className="lockout-tag absolute top-32 left-1/2 max-w-[80%] min-w-32 -translate-x-1/2 px-5 pt-8 pb-3 text-center font-mono text-lg wrap-anywhere [--edge:var(--color-red-light)] [--face:var(--color-graphite)] after:absolute after:top-0 after:left-1/2 after:h-3.5 after:w-0.5 after:-translate-x-1/2 after:bg-red-light">
+      <p className="lockout-tag relative mx-auto w-fit max-w-[80%] min-w-32 px-5 pt-8 pb-3 text-center font-mono text-lg wrap-anywhere [--edge:var(--color-red-light)] [--face:var(--color-graphite)] after:absolute after:top-0 after:left-1/2 after:h-3.5 after:w-0.5 after:-translate-x-1/2 after:bg-red-light">
         <span data-requested="[page]" className="line-clamp-3">
           404
         </span>

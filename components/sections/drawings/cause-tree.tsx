@@ -17,14 +17,26 @@ export function CauseTree({ cause, actions, children, ...rest }: CauseTreeProps)
   const { levels = Number.POSITIVE_INFINITY, hasActions = true, ...sheet } = rest;
   return (
     <DrawingFrame {...sheet}>
-      <ul id="cause-tree" className="px-4 pt-2 pb-3">
-        <Branch {...cause} levels={levels} />
-      </ul>
-      <p className={`border-t-2 border-green px-4 py-3 ${hasActions ? '' : 'invisible'}`}>
-        <span className="block font-semibold text-green">{actions.heading}</span>
-        <TaggedText text={actions.text} />
-      </p>
-      {children}
+      <div className="@min-[62rem]/page:grid @min-[62rem]/page:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+        <ul id="cause-tree" className="px-4 pt-2 pb-4">
+          <Branch {...cause} levels={levels} />
+        </ul>
+        <div className="flex flex-col justify-between border-(--line) @min-[62rem]/page:border-l">
+          <div
+            className={`border-t-2 border-green px-4 py-4 @min-[62rem]/page:border-t-0 ${hasActions ? '' : 'invisible'}`}
+          >
+            <h3 className="font-semibold text-green">{actions.heading}</h3>
+            <ul className="mt-1 leading-6">
+              {actions.items.map((item) => (
+                <li key={item} className="border-(--line) py-2 not-first:border-t">
+                  <TaggedText text={item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          {children}
+        </div>
+      </div>
     </DrawingFrame>
   );
 }
@@ -37,9 +49,11 @@ function Branch({
 }: CauseTreeContent['cause'] & { levels: number }) {
   return (
     <li className={`branch relative pt-2 ${levels < 0 ? 'invisible' : ''}`}>
-      <div className="border border-(--line) bg-paper px-3 py-1.5">
-        <TaggedText text={text} />
-        <span className="block font-mono text-sm text-(--quiet)">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border border-(--line) bg-paper px-3 py-1.5 leading-6">
+        <span>
+          <TaggedText text={text} />
+        </span>
+        <span className="font-mono text-[0.8rem] text-(--quiet)">
           <TaggedText text={from} />
         </span>
       </div>

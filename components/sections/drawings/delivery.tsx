@@ -9,7 +9,7 @@ export function Delivery({ seen, ...content }: DeliveryContent) {
     <LineDrawing
       seen={seen}
       wide={{ height: 380, picture: <Wide {...content} /> }}
-      tall={{ height: 500, picture: <Tall {...content} /> }}
+      tall={{ height: 534, picture: <Tall {...content} /> }}
     />
   );
 }
@@ -34,14 +34,14 @@ function Wide({ vessel, source, places }: PictureProps) {
 }
 
 function Tall({ vessel, source, places }: PictureProps) {
-  const rows = places.map((_, index) => 266 + index * 60);
+  const rows = places.map((_, index) => 286 + index * 60);
   return (
     <>
-      <Vessel x={52} y={56} name={vessel} />
-      <path d={`M132 136H340V216H50V${rows.at(-1)}${rows.map((y) => `M50 ${y}H72`).join('')}`} />
-      <Source x={236} y={81} name={source} />
+      <Vessel x={52} y={70} name={vessel} />
+      <path d={`M132 150H340V236H50V${rows.at(-1)}${rows.map((y) => `M50 ${y}H72`).join('')}`} />
+      <Source x={236} y={95} name={source} />
       {places.map((place, index) => (
-        <Outlet key={place.name} {...place} x={72} y={rows[index] ?? 0} width={292} />
+        <Outlet key={place.name} {...place} x={72} y={rows[index] ?? 0} width={284} />
       ))}
     </>
   );

@@ -23,7 +23,7 @@ export function DrawingFrame(props: DrawingFrameProps) {
       aria-label={title}
       className={`sheet ${tone === 'graphite' ? 'on-graphite bg-graphite text-paper' : 'bg-white text-ink'}`}
     >
-      <div className="tag flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-(--line) px-4 py-2.5">
+      <div className="tag flex flex-wrap items-baseline justify-between gap-x-6 border-b border-(--line) px-4 py-2 leading-5 sm:leading-6">
         <span>
           <TaggedText text={title} />
         </span>

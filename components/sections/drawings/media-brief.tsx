@@ -5,7 +5,7 @@ import { DrawingFrame } from './drawing-frame';
 export function MediaBrief({ confirmed, open, statement, facts, ...sheet }: MediaBriefContent) {
   return (
     <DrawingFrame {...sheet}>
-      <div className="px-4 py-5 font-mono text-[0.8rem] leading-relaxed sm:px-8 sm:py-7 xl:grid xl:grid-cols-2 xl:gap-x-14">
+      <div className="px-4 py-5 font-mono text-[0.8rem] leading-6 sm:px-8 sm:py-7 xl:grid xl:grid-cols-2 xl:gap-x-14">
         <div className="more mb-6 xl:mb-0">
           <Facts {...confirmed} known />
           <Facts {...open} />
@@ -39,10 +39,10 @@ function Facts({ heading, items, known = false }: FactsProps) {
       <p className="mt-6 underline underline-offset-4 first:mt-0">{heading}</p>
       <ul className="mt-2">
         {items.map(({ text, from }) => (
-          <li key={text} className="grid grid-cols-[1.25rem_1fr] pt-1">
+          <li key={text} className="grid grid-cols-[1.25rem_1fr]">
             <span
               aria-hidden="true"
-              className={`mt-[0.4em] size-2.5 border border-ink ${known ? 'bg-ink' : ''}`}
+              className={`mt-[0.45rem] size-2.5 border border-ink ${known ? 'bg-ink' : ''}`}
             />
             <p>
               {text} <span className="text-(--quiet)">[{from}]</span>

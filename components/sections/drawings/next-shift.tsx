@@ -8,94 +8,136 @@ export function NextShift({ seen, ...content }: NextShiftContent) {
   return (
     <LineDrawing
       seen={seen}
-      wide={{
-        height: 370,
-        picture: <Picture {...content} start={158} end={712} names={44} first={124} />,
-      }}
-      tall={{
-        height: 390,
-        picture: <Picture {...content} start={40} end={364} names={40} first={144} />,
-      }}
+      wide={{ height: 370, picture: <Wide {...content} /> }}
+      tall={{ height: 416, picture: <Tall {...content} /> }}
     />
   );
 }
 
-interface PictureProps extends Omit<NextShiftContent, 'seen'> {
-  /** The x of 06:00 on both days. */
-  start: number;
-  end: number;
-  /** The x of the units' names. */
-  names: number;
-  /** The y of the first unit. */
-  first: number;
-}
+type PictureProps = Omit<NextShiftContent, 'seen'>;
 
-const pitch = 52;
-
-function Picture({ shifts, units, event, lesson, start, end, names, first }: PictureProps) {
-  const rows = Array.from({ length: 4 }, (_, index) => first + index * pitch);
-  const last = rows.at(-1) ?? first;
-  const change = (start + end) / 2;
-  const [hour = 0, minute = 0] = event.time.split(':').map(Number);
-  const at = start + ((hour - 6 + minute / 60) / 12) * (change - start);
-  const known = change + (end - change) * 0.26;
-  const isNarrow = names === start;
-  const hours = ['06:00', '18:00', '06:00'];
+/** Names of units next to their rows, which end at the axes of both days. */
+function Wide({ shifts, units, event, lesson }: PictureProps) {
+  const chart = chartOf(event.time, { start: 158, end: 712, first: 124, pitch: 52 });
+  const { start, end, rows, at, known, change } = chart;
+  const [first = 0, second, last = 0] = [rows[0], rows[1], rows.at(-1)];
   return (
     <>
-      <g className="quiet">
-        <text x={start} y="54">
-          {shifts[0]}
-        </text>
-        <text x={change + 12} y="54">
-          {shifts[1]}
-        </text>
-        {hours.map((hour, index) => (
-          <text
-            key={`${hour}-${shifts[index]}`}
-            x={[start, change, end][index]}
-            y={last + 52}
-            textAnchor={(['start', 'middle', 'end'] as const)[index]}
-          >
-            {hour}
-          </text>
-        ))}
-      </g>
+      <Times shifts={shifts} {...chart} below={52} />
       <path className="stroke-steel" d={`M${start} 66V${last + 34}M${end} 66V${last + 34}`} />
       <path d={`M${change} 40V${last + 34}`} strokeDasharray="2 4" />
       {units.map((unit, index) => (
-        <text
-          key={unit}
-          x={names}
-          y={isNarrow ? (rows[index] ?? 0) - 9 : first + index * 2 * pitch + 5}
-        >
+        <text key={unit} x="44" y={first + index * 104 + 5}>
           {unit}
         </text>
       ))}
-      {!isNarrow && <path className="stroke-steel" d={`M${start - 6} ${rows[1]}h-8V${last}h8`} />}
+      <path className="stroke-steel" d={`M${start - 6} ${second}h-8V${last}h8`} />
+      <Rows {...chart} />
+      <text x={at} y={first - 20} textAnchor="middle">
+        {event.name}
+      </text>
+      <text x={known + 14} y={first - 20}>
+        {lesson}
+      </text>
+    </>
+  );
+}
+
+/** Names of units above their rows. No line is behind a word. */
+function Tall({ shifts, units, event, lesson }: PictureProps) {
+  const chart = chartOf(event.time, { start: 46, end: 354, first: 152, pitch: 60 });
+  const { start, end, rows, change } = chart;
+  const [first = 0, last = 0] = [rows[0], rows.at(-1)];
+  return (
+    <>
+      <Times shifts={shifts} {...chart} below={38} />
+      <path d={`M${change} 40V64M${change} ${first}V${last + 20}`} strokeDasharray="2 4" />
+      <path
+        className="stroke-steel"
+        d={rows.map((y) => `M${start} ${y - 5}v10M${end} ${y - 5}v10`).join('')}
+      />
+      {units.map((unit, index) => (
+        <text key={unit} x={start} y={(rows[index] ?? 0) - 14}>
+          {unit}
+        </text>
+      ))}
+      <Rows {...chart} />
+      <text x={change - 8} y={first - 38} textAnchor="end">
+        {event.name}
+      </text>
+      <text x={end} y={first - 14} textAnchor="end">
+        {lesson}
+      </text>
+    </>
+  );
+}
+
+interface Scale {
+  /** The x of 06:00 on both days. */
+  start: number;
+  end: number;
+  /** The y of the first unit, and from one to the next. */
+  first: number;
+  pitch: number;
+}
+
+function chartOf(time: string, { start, end, first, pitch }: Scale) {
+  const rows = Array.from({ length: 4 }, (_, index) => first + index * pitch);
+  const change = (start + end) / 2;
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return {
+    start,
+    end,
+    rows,
+    change,
+    /** The x of the event, and of when all units know about it. */
+    at: start + ((hour - 6 + minute / 60) / 12) * (change - start),
+    known: change + (end - change) * 0.26,
+  };
+}
+
+type Chart = ReturnType<typeof chartOf>;
+
+/** The names of the shifts, and the times of their ends this far below the last row. */
+function Times({ shifts, start, end, change, rows, below }: TimesProps) {
+  const ends = [
+    ['start', start, '06:00'],
+    ['middle', change, '18:00'],
+    ['end', end, '06:00'],
+  ] as const;
+  return (
+    <g className="quiet">
+      <text x={start} y="54">
+        {shifts[0]}
+      </text>
+      <text x={change + 12} y="54">
+        {shifts[1]}
+      </text>
+      {ends.map(([anchor, x, hour]) => (
+        <text key={anchor} x={x} y={(rows.at(-1) ?? 0) + below} textAnchor={anchor}>
+          {hour}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+type TimesProps = Chart & Pick<PictureProps, 'shifts'> & { below: number };
+
+/** The units' lines, and what's known on them. */
+function Rows({ start, end, change, rows, at, known }: Chart) {
+  const first = rows[0] ?? 0;
+  return (
+    <>
       <path className="stroke-steel" d={rows.map((y) => `M${start} ${y}H${end}`).join('')} />
       <path
         className="stroke-blue"
-        d={`M${at} ${first}H${change}V${last}${rows.map((y) => `M${change} ${y}H${known}`).join('')}`}
+        d={`M${at} ${first}H${change}V${rows.at(-1)}${rows.map((y) => `M${change} ${y}H${known}`).join('')}`}
       />
       <path className="fill-white" d={`m${at} ${first - 9} 9 9-9 9-9-9z`} />
-      <text
-        x={isNarrow ? change - 6 : at}
-        y={first - (isNarrow ? 38 : 20)}
-        textAnchor={isNarrow ? 'end' : 'middle'}
-      >
-        {event.name}
-      </text>
       {rows.map((y) => (
         <circle key={y} cx={known} cy={y} r="6" className="fill-white stroke-blue" />
       ))}
-      <text
-        x={isNarrow ? end - 6 : known + 14}
-        y={first - 20}
-        textAnchor={isNarrow ? 'end' : 'start'}
-      >
-        {lesson}
-      </text>
     </>
   );
 }

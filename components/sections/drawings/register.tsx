@@ -13,25 +13,30 @@ interface RegisterProps {
   date: string;
 }
 
-/** Every record of the example plant, by kind; kinds are closed on phones. The export links tags on all pages to it, and lists those places here. */
+/**
+ * Every record of the example plant, by kind. All kinds but the first are closed; a link to a record opens its kind. The
+ * export links tags on all pages to it, and lists those places here.
+ */
 export function Register({ sections, date, ...sheet }: RegisterProps) {
   return (
     <DrawingFrame {...sheet}>
-      {sections.map(({ kind, records }) => (
-        <section key={kind} className="border-b border-(--line) px-4 py-4 last-of-type:border-b-0">
-          <h3 className="tag text-(--quiet)">{kind}</h3>
-          <details className="collapsible group">
-            <summary className="flex min-h-11 items-center justify-between">
-              {records.length} records
-              <ChevronIcon className="group-open:rotate-180" />
-            </summary>
-            <ul className="mt-2 gap-x-10 md:columns-2">
-              {records.map((record) => (
-                <RegisterRecord key={record.tag} {...record} date={date} />
-              ))}
-            </ul>
-          </details>
-        </section>
+      {sections.map(({ kind, records }, index) => (
+        <details
+          key={kind}
+          open={index === 0}
+          className="group border-b border-(--line) last-of-type:border-b-0"
+        >
+          <summary className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 px-4 hover:bg-paper">
+            <h3 className="tag">{kind}</h3>
+            <span className="text-(--quiet)">{records.length} records</span>
+            <ChevronIcon className="group-open:rotate-180" />
+          </summary>
+          <ul className="gap-x-10 px-4 pb-4 sm:grid sm:grid-cols-2">
+            {records.map((record) => (
+              <RegisterRecord key={record.tag} {...record} date={date} />
+            ))}
+          </ul>
+        </details>
       ))}
     </DrawingFrame>
   );
@@ -44,24 +49,22 @@ function RegisterRecord({ tag, what, facts, entries, date }: RegisterRecordProps
     <li
       id={recordId(tag)}
       data-record={tag}
-      className="record-row break-inside-avoid border-t border-(--line) py-2"
+      className="record-row border-t border-(--line) py-2.5 md:grid md:grid-cols-[7rem_minmax(0,1fr)]"
     >
-      <p>
-        <strong className="mr-2 font-mono text-[0.8rem] font-normal whitespace-nowrap">
-          {tag}
-        </strong>
-        {what}
-      </p>
-      {facts.length > 0 && <p className="text-(--quiet)">{facts.join(' · ')}</p>}
-      {entries.length > 0 && (
-        <details>
-          <summary className="min-h-6 cursor-pointer text-(--quiet)">
-            {entries.length === 1 ? '1 entry' : `${entries.length} entries`}
-          </summary>
-          <EntryList entries={entries} date={date} label={`Entries of ${tag}`} of={tag} />
-        </details>
-      )}
-      <p className="record-places text-(--quiet)" />
+      <strong className="font-mono text-[0.8rem] leading-6 font-normal">{tag}</strong>
+      <div className="min-w-0 leading-6">
+        <p>{what}</p>
+        {facts.length > 0 && <p className="text-(--quiet)">{facts.join(' · ')}</p>}
+        {entries.length > 0 && (
+          <details className="open:mb-2">
+            <summary className="cursor-pointer text-(--quiet)">
+              {entries.length === 1 ? '1 entry' : `${entries.length} entries`}
+            </summary>
+            <EntryList entries={entries} date={date} label={`Entries of ${tag}`} of={tag} />
+          </details>
+        )}
+        <p className="record-places text-(--quiet)" />
+      </div>
     </li>
   );
 }

@@ -110,14 +110,14 @@ function Records({ question, asked, records, missing, answer, reason }: RuleChec
         {records.map(({ what, logged, ask }) => (
           <li
             key={what}
-            className={`grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-2 @max-[22rem]/page:grid-cols-[1.25rem_minmax(0,1fr)] border-t py-1.5 ${logged ? 'border-(--line)' : 'border-dashed border-ink'}`}
+            className={`grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-2 @max-[22rem]/page:grid-cols-[1.25rem_minmax(0,1fr)] border-t py-1.5 leading-6 ${logged ? 'border-(--line)' : 'border-dashed border-ink'}`}
           >
             <span
               aria-hidden="true"
-              className={`mt-1.5 size-2.5 border border-ink ${logged ? 'bg-ink' : 'border-dashed'}`}
+              className={`mt-[0.45rem] size-2.5 border border-ink ${logged ? 'bg-ink' : 'border-dashed'}`}
             />
             <span className={logged ? '' : 'font-semibold'}>{what}</span>
-            <span className="text-right font-mono text-[0.8rem] leading-6 @max-[22rem]/page:col-start-2 @max-[22rem]/page:text-left">
+            <span className="text-right font-mono text-[0.8rem] @max-[22rem]/page:col-start-2 @max-[22rem]/page:text-left">
               {logged ? `${logged.tag} ${logged.time}` : `${missing} · ${ask}`}
             </span>
           </li>

@@ -9,7 +9,7 @@ export function ScatteredRecords({ seen, ...content }: ScatteredRecordsContent) 
     <LineDrawing
       seen={seen}
       wide={{ height: 400, picture: <Wide {...content} /> }}
-      tall={{ height: 470, picture: <Tall {...content} /> }}
+      tall={{ height: 482, picture: <Tall {...content} /> }}
     />
   );
 }
@@ -64,9 +64,9 @@ function Tall({ records, decision }: PictureProps) {
       />
       <path d="M52 394H78m-9-5 9 5-9 5" />
       {records.map((record, index) => (
-        <Plate key={record.from} {...record} x={76} y={rows[index] ?? 0} width={288} />
+        <Plate key={record.from} {...record} x={76} y={rows[index] ?? 0} width={280} />
       ))}
-      <Decision {...decision} x={80} y={394} width={284} />
+      <Decision {...decision} x={80} y={394} width={276} />
     </>
   );
 }

@@ -63,11 +63,11 @@ export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent)
           {items.map(({ tag, text, confirmed }) => (
             <li key={tag} className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-2 py-1.5">
               <CheckIcon />
-              <p>
+              <p className="leading-6">
                 <span className="mr-2 font-mono text-[0.8rem]">{tag}</span>
                 <NoBreakTags text={text} />
               </p>
-              <p className="font-mono text-[0.8rem] leading-5 text-green">
+              <p className="font-mono text-[0.8rem] leading-6 text-green">
                 <span className="sr-only">Accepted at </span>
                 {confirmed}
               </p>

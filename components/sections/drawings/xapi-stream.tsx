@@ -10,7 +10,7 @@ type XapiStreamProps = Pick<
 export function XapiStream({ scorm, statements, opened, note, ...sheet }: XapiStreamProps) {
   return (
     <DrawingFrame {...sheet} tone="graphite">
-      <table className="w-full text-left font-mono text-[0.8rem]">
+      <table className="w-full text-left font-mono text-[0.8rem] leading-6">
         <thead>
           <tr>
             <th scope="col" className="w-1/4 px-4 py-3 font-normal text-(--quiet)">

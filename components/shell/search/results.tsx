@@ -16,7 +16,7 @@ interface ResultsProps {
 }
 
 const option =
-  'block scroll-mt-52 border-l-3 border-l-transparent pr-4 pl-[calc(1rem-3px)] hover:bg-paper-deep aria-selected:border-l-ink aria-selected:bg-paper-deep forced-colors:not-aria-selected:border-l-[Canvas] sm:pr-6 sm:pl-[calc(1.5rem-3px)]';
+  'block scroll-mt-56 scroll-mb-12 border-l-3 border-l-transparent pr-4 pl-[calc(1rem-3px)] hover:bg-paper-deep aria-selected:border-l-ink aria-selected:bg-paper-deep forced-colors:not-aria-selected:border-l-[Canvas] sm:pr-6 sm:pl-[calc(1.5rem-3px)]';
 
 /**
  * Results are options of the searchbox, and also links, so a middle click opens one in a new tab. A placeholder is a
@@ -54,7 +54,7 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
     <div
       role="listbox"
       aria-label="Results"
-      className="border-t border-rule *:border-b *:border-rule"
+      className="border-t border-rule *:not-last:border-b *:border-b-rule"
     >
       {results.map(({ href, title, page, kind, sub, text, available, terms }) =>
         kind === 'placeholder' ? (
@@ -69,23 +69,25 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
               </span>
               <SoonMark label="Coming soon" />
             </a>
-            <div className="flex flex-wrap items-center gap-x-5 px-4 sm:px-6">
+            <div className="px-4 sm:grid sm:grid-cols-[auto_1fr] sm:items-baseline sm:gap-x-5 sm:px-6">
               {/* Each link repeats this for screen readers, because a group of options can't contain text. */}
               {available.length > 0 && (
                 <span aria-hidden="true" className="tag text-steel normal-case">
                   Available now
                 </span>
               )}
-              {available.map((link) => (
-                <a
-                  key={link.href}
-                  {...optionTo(link.href)}
-                  className="scroll-mt-52 py-1.5 leading-snug underline decoration-steel underline-offset-4 aria-selected:bg-ink aria-selected:text-paper forced-colors:aria-selected:outline-2"
-                >
-                  <span className="sr-only">Available now: </span>
-                  {link.label}
-                </a>
-              ))}
+              <span className="flex flex-wrap gap-x-5">
+                {available.map((link) => (
+                  <a
+                    key={link.href}
+                    {...optionTo(link.href)}
+                    className="scroll-mt-56 scroll-mb-12 py-1.5 leading-snug underline decoration-steel underline-offset-4 aria-selected:bg-ink aria-selected:text-paper forced-colors:aria-selected:outline-2"
+                  >
+                    <span className="sr-only">Available now: </span>
+                    {link.label}
+                  </a>
+                ))}
+              </span>
             </div>
           </div>
         ) : (

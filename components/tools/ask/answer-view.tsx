@@ -17,7 +17,7 @@ export function AnswerView({ answer, date }: AnswerViewProps) {
       aria-label="Answer"
       className={`border-l-4 py-1 pl-4 ${isMissing ? 'border-amber' : 'border-blue'}`}
     >
-      <p className="text-lg leading-snug">
+      <p className="text-lg leading-snug text-balance">
         <TaggedText text={sentence} />
       </p>
       {sources.length > 0 && <EntryList entries={sources} date={date} label="Sources" />}

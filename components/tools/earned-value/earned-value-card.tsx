@@ -61,66 +61,76 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
     <div className="tool-sheet">
       <DrawingFrame {...frame} tone="graphite">
         {children}
-        <dl className="grid grid-cols-2">
-          <Index name="CPI" value={result.cpi} limits={limits} formula="EV ÷ AC" />
-          <Index name="SPI" value={result.spi} limits={limits} formula="EV ÷ PV" />
-        </dl>
-        <LimitFields state={state} change={handlers.change}>
-          {isExample && hasExampleLimits && content.offTargetSince !== null && (
-            <span className="text-paper">
-              {' '}
-              CPI below {example.green} since week {content.offTargetSince}.
-            </span>
-          )}
-        </LimitFields>
-        <p className="min-h-18 border-t border-(--line) px-4 py-2.5 text-pretty">
-          {describe(input, result, state.basis, content.sentences)}
-        </p>
-        <FigureFields state={state} handlers={handlers} />
-        {amounts && (
-          <div className="border-t border-(--line) px-4 pt-4 pb-1">
-            <EvmCurves
-              label={isExample && state.basis === 'cpi' ? chart : describeCurves(amounts, eac)}
-              dates={isExample ? weeksOf(periods) : ['Start', 'Status date', 'Finish']}
-              budget={amounts.bac}
-              periods={scalePeriods(content, amounts)}
-              eac={eac}
-            />
+        {/* On wide screens, the figures are next to the chart, and the decision below both. */}
+        <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div>
+            <dl className="grid grid-cols-2">
+              <Index name="CPI" value={result.cpi} limits={limits} formula="EV ÷ AC" />
+              <Index name="SPI" value={result.spi} limits={limits} formula="EV ÷ PV" />
+            </dl>
+            <LimitFields state={state} change={handlers.change}>
+              {isExample && hasExampleLimits && content.offTargetSince !== null && (
+                <span className="text-paper">
+                  {' '}
+                  CPI below {example.green} since week {content.offTargetSince}.
+                </span>
+              )}
+            </LimitFields>
+            <p className="min-h-18 border-t border-(--line) px-4 py-2.5 text-pretty">
+              {describe(input, result, state.basis, content.sentences)}
+            </p>
+            <FigureFields state={state} handlers={handlers} />
           </div>
-        )}
-        <dl className="grid grid-cols-2 gap-px border-t border-(--line) bg-(--line) sm:grid-cols-3">
-          <Figure name="CV" formula="EV − AC">
-            {formatDollars(result.cv)}
-          </Figure>
-          <Figure name="SV" formula="EV − PV">
-            {formatDollars(result.sv)}
-          </Figure>
-          <Figure name="EAC" formula={formulas[state.basis]}>
-            {formatDollars(eac)}
-          </Figure>
-          <Figure name="ETC" formula="EAC − AC">
-            {formatDollars(forecast?.etc ?? null)}
-          </Figure>
-          <Figure name="VAC" formula="BAC − EAC">
-            {formatDollars(forecast?.vac ?? null)}
-          </Figure>
-          <Figure name="TCPI" formula="to BAC, (BAC − EV) ÷ (BAC − AC)">
-            {formatIndex(result.tcpi)}
-          </Figure>
-        </dl>
-        <ForecastTable state={state} change={handlers.change} forecasts={result.forecasts} />
-        {isExample && (
-          <dl className="border-t border-(--line) px-4 py-3">
-            {[objective, tolerance, decision].map(({ name, text }) => (
-              <div key={name} className="gap-x-4 py-1.5 sm:grid sm:grid-cols-[8.5rem_1fr]">
-                <dt className="text-(--quiet)">{name}</dt>
-                <dd>
-                  <TaggedText text={text} />
-                </dd>
+          <div className="border-(--line) lg:border-l">
+            {amounts && (
+              <div className="border-t border-(--line) px-4 pt-4 pb-1 lg:border-t-0">
+                <EvmCurves
+                  label={isExample && state.basis === 'cpi' ? chart : describeCurves(amounts, eac)}
+                  dates={isExample ? weeksOf(periods) : ['Start', 'Status date', 'Finish']}
+                  budget={amounts.bac}
+                  periods={scalePeriods(content, amounts)}
+                  eac={eac}
+                />
               </div>
-            ))}
-          </dl>
-        )}
+            )}
+            <dl className="grid grid-cols-2 gap-px border-t border-(--line) bg-(--line) sm:grid-cols-3">
+              <Figure name="CV" formula="EV − AC">
+                {formatDollars(result.cv)}
+              </Figure>
+              <Figure name="SV" formula="EV − PV">
+                {formatDollars(result.sv)}
+              </Figure>
+              <Figure name="EAC" formula={formulas[state.basis]}>
+                {formatDollars(eac)}
+              </Figure>
+              <Figure name="ETC" formula="EAC − AC">
+                {formatDollars(forecast?.etc ?? null)}
+              </Figure>
+              <Figure name="VAC" formula="BAC − EAC">
+                {formatDollars(forecast?.vac ?? null)}
+              </Figure>
+              <Figure name="TCPI" formula={`to BAC, (BAC − EV) ÷ (BAC − AC)`}>
+                {formatIndex(result.tcpi)}
+              </Figure>
+            </dl>
+            <ForecastTable state={state} change={handlers.change} forecasts={result.forecasts} />
+          </div>
+          {isExample && (
+            <dl className="border-t border-(--line) max-lg:px-4 max-lg:py-3 lg:col-span-2 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,7fr)]">
+              {[objective, tolerance, decision].map(({ name, text }) => (
+                <div
+                  key={name}
+                  className="gap-x-4 border-(--line) py-1.5 max-lg:sm:grid max-lg:sm:grid-cols-[8.5rem_1fr] lg:px-4 lg:py-3 lg:not-first:border-l"
+                >
+                  <dt className="text-(--quiet)">{name}</dt>
+                  <dd>
+                    <TaggedText text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
         <p className="border-t border-(--line) px-4 py-2.5 text-(--quiet)">
           {isExample ? from : 'The curves have the shape of the example’s.'}
         </p>

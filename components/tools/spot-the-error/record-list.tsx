@@ -21,7 +21,7 @@ export function RecordList({ words, plan, isolation }: RecordListProps) {
           return (
             <li
               key={tag}
-              className="grid grid-cols-[1.25rem_minmax(0,5rem)_minmax(0,6.5rem)_1fr] gap-x-2 border-b border-(--line) px-4 py-1.5 max-sm:grid-cols-[1.25rem_5rem_1fr]"
+              className="grid grid-cols-[1.25rem_minmax(0,5rem)_minmax(0,6.5rem)_1fr] gap-x-2 border-(--line) px-4 py-1.5 not-first:border-t max-sm:grid-cols-[1.25rem_5rem_1fr]"
             >
               <span className="font-mono">{index + 1}</span>
               <span className="font-mono">{tag}</span>
@@ -36,7 +36,7 @@ export function RecordList({ words, plan, isolation }: RecordListProps) {
           );
         })}
       </ol>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 px-4 py-3 text-sm">
+      <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 border-t border-(--line) px-4 py-3 text-sm lg:border-l">
         <dt className="text-(--quiet)">{words.keys}</dt>
         <dd className="font-mono">{keys.join(', ')}</dd>
         <dt className="text-(--quiet)">{words.crew}</dt>

@@ -56,17 +56,15 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
           {day !== null && formatDate(day)}
         </p>
         <div className="lg:grid lg:grid-cols-[7fr_5fr]">
-          <div className="border-(--line) max-lg:border-b lg:border-r">
-            <div className="drawing-grid-paper px-3 py-4">
-              <LotoLine
-                {...isolation}
-                words={plan.line}
-                seen={describeLine(isolation, plan.line.gauge)}
-              />
-            </div>
-            <RecordList {...{ words, plan, isolation }} />
+          <div className="drawing-grid-paper px-3 py-4">
+            <LotoLine
+              {...isolation}
+              words={plan.line}
+              seen={describeLine(isolation, plan.line.gauge)}
+            />
           </div>
-          <div>
+          <RecordList {...{ words, plan, isolation }} />
+          <div className="border-(--line) max-lg:border-t lg:col-start-2 lg:row-start-1 lg:border-l">
             {day === null ? (
               <>
                 <SampleQuestion words={words} drawn={drawn} />

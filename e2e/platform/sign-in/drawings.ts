@@ -5,17 +5,24 @@ export const mark = raw(
   '<svg aria-hidden="true" width="30" height="30" viewBox="0 0 30 30"><path d="M2 7v16l26-16v16z"/><circle cx="15" cy="15" r="4.5" fill="#f2a900"/></svg>',
 );
 
-/** A process line with a locked and tagged valve: signing in removes the lock. */
+/** A pipe with a closed, locked, and tagged valve: signing in removes the lock. The tag says what such tags say. */
 export const drawing = raw(
-  `<svg aria-hidden="true" viewBox="0 0 1600 160" preserveAspectRatio="xMidYMin slice" fill="none" stroke="#f4f2ec" stroke-width="2">
-    <path d="M0 50h660M700 50h80M820 50h780" stroke-width="5"/>
-    <path d="M660 28v44l40-44v44zM680 50V20m-20 0h40" stroke-width="3"/>
-    <circle cx="560" cy="18" r="14" fill="#1b1f22"/><path d="M546 18h28M560 32v16"/>
-    <path d="M780 28v44l40-44v44z" fill="#f4f2ec" stroke-width="3"/><path d="M800 50V20m-20 0h40" stroke-width="3"/>
-    <g stroke="#ff6a5f"><path d="M800 54v16"/><path d="M791 86v-8a9 9 0 0 1 18 0v8"/><path d="M785 86h30v22h-30z" fill="#ff6a5f"/>
-    <path d="M815 97h25"/><path d="M840 80h38l10 10v44h-58V90z" fill="#ff6a5f"/></g>
-    <circle cx="859" cy="92" r="4" fill="#1b1f22" stroke="none"/>
-    <path d="M842 106h34M842 115h34M842 124h22" stroke="#1b1f22"/>
-    <path d="M1010 50v60m-14-46h28" /><path d="m1002 110 8 12 8-12z"/>
+  `<svg aria-hidden="true" class="drawing" viewBox="0 0 560 440" fill="none" stroke="currentColor" stroke-width="2">
+    <path class="down" d="M60-400V120" stroke-width="6"/><path class="along" d="M-400 120H60" stroke-width="6"/>
+    <path d="M57 120h143M280 120h1400" stroke-width="6"/>
+    <path d="M200 86v68l80-68v68z" fill="currentColor" stroke-width="4" stroke-linejoin="round"/>
+    <path d="M240 120V58m-34 0h68" stroke-width="4"/>
+    <path d="M420 120V76"/><circle cx="420" cy="50" r="26" class="hollow"/><path d="M394 50h52"/>
+    <path d="M120 120v90m-18-20h36" /><path d="m108 210 12 18 12-18z"/>
+    <path d="M256 176c60-34 130-24 164 18" stroke="#a7b2b9"/>
+    <path d="M222 198v-66a18 18 0 0 1 36 0v66" stroke="#a7b2b9" stroke-width="8"/>
+    <path d="M204 196h72v58h-72z" fill="#ff6a5f" stroke="none"/>
+    <path d="M240 216a7 7 0 0 1 4 13l3 13h-14l3-13a7 7 0 0 1 4-13z" fill="#1b1f22" stroke="none"/>
+    <g class="tag"><path d="M326 178h188l26 26v226H300V204z" fill="#c5281f" stroke="none"/>
+    <circle cx="420" cy="200" r="9" fill="#1b1f22" stroke="#fff"/>
+    <g fill="#fff" stroke="none"><text x="420" y="258" text-anchor="middle" font-size="42">DANGER</text>
+    <text x="420" y="292" text-anchor="middle" font-size="21">DO NOT OPERATE</text>
+    <text class="field" x="322" y="346">NAME</text><text class="field" x="322" y="396">DATE</text></g>
+    <path d="M322 310h196M378 348h140M378 398h140" stroke="#fff"/></g>
   </svg>`,
 );

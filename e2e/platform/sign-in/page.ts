@@ -50,11 +50,9 @@ export function providerPage({ provider, action, params, error }: ProviderForm):
   const formWith = (body: Html) =>
     html`<form method="post" action="${action}">${fields}${body}</form>`;
   const form = formWith(html`${emailField('', error)} <button type="submit">Continue</button>`);
-  const others = html`${seededAccounts.map(({ email, fullName }) =>
-    formWith(
-      html`${hidden('email', email)}<p><button type="submit">Continue as ${fullName}</button></p>`,
-    ),
-  )}`;
+  const others = html`<div class="others">${seededAccounts.map(({ email, fullName }) =>
+    formWith(html`${hidden('email', email)}<button type="submit">Continue as ${fullName}</button>`),
+  )}</div>`;
   const about = `${provider}. It takes any email without a password. A new one gets an account.`;
   return formPage({ title: `Sign in with ${provider}`, error, form, about, others });
 }
@@ -90,10 +88,8 @@ export function popupResultPage({ token, isNew, origin, next }: PopupResult): Ht
 export function refusedPage(sentence: string, { homeUrl }: Origins): Html {
   return page(
     'Sign-in refused',
-    html`<div>
-      <p class="error" role="alert">${sentence}</p>
-      <a class="button" href="${homeUrl}">Go to the site</a>
-    </div>`,
+    html`<p class="error" role="alert">${sentence}</p>
+      <a class="button" href="${homeUrl}">Go to the site</a>`,
   );
 }
 
@@ -111,8 +107,8 @@ function formPage({ title, error, form, about, others }: FormPage): Html {
   const note = html`<p class="error" id="error" role="alert">${error}</p>`;
   return page(
     title,
-    html`<div>${error === undefined ? '' : note}${form}</div>
-    <section aria-labelledby="accounts">
+    html`${error === undefined ? '' : note}${form}`,
+    html`<section class="sheet accounts" aria-labelledby="accounts">
       <h2 id="accounts">Accounts you can use</h2>
       <p class="local">This is a local stand-in for ${about}</p>
       ${others}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { MiddlewareHandler } from 'hono';
 import { html, raw } from 'hono/html';
 import { content } from '@/lib/content';
@@ -7,33 +8,59 @@ import { drawing, mark } from './drawings';
 
 export type Html = ReturnType<typeof html>;
 
-/** In the site's colors. */
-const style = `body { margin: 0; background: #f4f2ec; color: #1b1f22; font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: break-word; }
-main { display: block; }
-header, h1, .sheet { box-sizing: border-box; max-width: 82rem; margin: 0 auto; padding-inline: clamp(1.25rem, 4vw, 3rem); }
-header { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .5rem; min-height: 4rem; font-weight: 700; font-size: 1.35rem; }
-header span { margin-left: auto; color: #556068; font: .75rem ui-monospace, monospace; text-transform: uppercase; }
-.band { padding-top: 2.5rem; background: #1b1f22; color: #f4f2ec; overflow: hidden; }
-.band svg { display: block; width: 100%; height: 10rem; margin-top: 1.5rem; }
-h1 { font-size: clamp(2.4rem, 6vw, 4rem); line-height: 1.1; }
-.cells { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)); margin-block: 2.5rem 4rem; gap: 2px; border: 2px solid; background: #1b1f22; }
-.cells > * { padding: clamp(1.25rem, 4vw, 2.5rem); background: #fffdf8; }
-main section { background: #f4f2ec; }
-h2 { margin: 0; font-size: 1.25rem; }
+const font = (name: string) =>
+  readFileSync(new URL(`../../../lib/fonts/${name}.woff2`, import.meta.url), 'base64');
+
+/** In the site's colors and typefaces. */
+const style = `@font-face { font-family: Archivo; font-weight: 400 700; src: url(data:font/woff2;base64,${font('archivo')}); }
+@font-face { font-family: "JetBrains Mono"; src: url(data:font/woff2;base64,${font('jetbrains-mono')}); }
+* { box-sizing: border-box; }
+body { margin: 0; background: #f4f2ec; color: #1b1f22; font: 1rem/1.55 Archivo, sans-serif; overflow-wrap: break-word; }
+.sheet { max-width: 82rem; margin: 0 auto; padding-inline: clamp(1.25rem, 4vw, 3rem); }
+header { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .5rem; min-height: 4rem; font-weight: 700; font-size: 1.35rem; letter-spacing: -.01em; }
+code, header span, .field { font-family: "JetBrains Mono", monospace; }
+header span { margin-left: auto; color: #556068; font-size: .75rem; font-weight: 400; letter-spacing: .04em; text-transform: uppercase; }
+.band { overflow: hidden; background: linear-gradient(#ffffff09 1px, #0000 1px) 0 0 / 32px 32px, linear-gradient(90deg, #ffffff09 1px, #0000 1px) 0 0 / 32px 32px, #1b1f22; color: #f4f2ec; }
+.band .sheet { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem clamp(2rem, 6vw, 6rem); padding-block: clamp(2rem, 5vw, 4rem); }
+.drawing { width: 100%; max-width: 35rem; overflow: visible; }
+.drawing text { font-family: Archivo, sans-serif; font-weight: 700; letter-spacing: .02em; }
+.drawing .field { font-family: "JetBrains Mono", monospace; font-weight: 400; font-size: 19px; }
+.hollow { fill: #1b1f22; }
+form, .error { max-width: 26rem; }
+.down { display: none; }
+h1 { margin: 0 0 1.5rem; font-size: clamp(2.4rem, 6vw, 4.5rem); line-height: 1.05; letter-spacing: -.02em; }
+h2 { margin: 0; font-size: 1.5rem; line-height: 1.2; letter-spacing: -.01em; }
+.accounts { padding-block: 2.5rem 4rem; }
+.local { margin: .5rem 0 1.5rem; color: #556068; }
 label, dt, button, .button, .error { font-weight: 600; }
 label { display: block; }
-input { box-sizing: border-box; width: 100%; min-height: 2.75rem; margin: .25rem 0 1.25rem; padding: .5rem .75rem; border: 1px solid; border-radius: 3px; background: #fffdf8; font: inherit; }
-button, .button { display: inline-flex; align-items: center; min-height: 2.75rem; padding: .5rem 1.25rem; border: 1px solid transparent; border-radius: 3px; background: #1b1f22; color: #f4f2ec; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
-button:hover, .button:hover { background: #556068; }
+input { width: 100%; min-height: 3rem; margin: .375rem 0 1.25rem; padding: .5rem .75rem; border: 1px solid #a7b2b9; border-radius: 3px; background: #fffdf8; color: #1b1f22; font: inherit; }
+button, .button { display: inline-flex; align-items: center; min-height: 2.75rem; padding: .5rem 1.25rem; border: 1px solid #0000; border-radius: 3px; background: #1b1f22; color: #f4f2ec; font: inherit; font-size: .95rem; font-weight: 600; text-decoration: none; cursor: pointer; }
+button:hover { background: #556068; }
+.band :is(button, .button) { background: #f4f2ec; color: #1b1f22; }
+.band :is(button, .button):hover { background: #fff; }
 :focus-visible { outline: 3px solid #1a56a0; outline-offset: 2px; }
-.error { margin-top: 0; padding: .75rem; border: 2px solid #c5281f; }
-code { overflow-wrap: anywhere; }
-dl { margin: 0; }
-dt { border-top: 1px solid #cbc6b8; padding-top: .75rem; }
-dd { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: .25rem 0 .75rem; }`;
+.band :focus-visible { outline-color: #7dbbff; }
+.error { margin: 0 0 1.5rem; padding: 2.25rem 1.25rem 1rem; border: 2px solid #c5281f; background: radial-gradient(circle at 50% 1.125rem, #1b1f22 .4rem, #0000 .45rem), #c5281f; clip-path: polygon(1.25rem 0, calc(100% - 1.25rem) 0, 100% 1.25rem, 100% 100%, 0 100%, 0 1.25rem); color: #fff; }
+code { overflow-wrap: anywhere; font-size: .9rem; }
+dl, .others { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); gap: 1.5rem 2rem; margin: 0; }
+dl > div { padding-top: .75rem; border-top: 2px solid; }
+dd { display: grid; margin: .25rem 0 0; }
+@media (width >= 44rem) {
+  .band .sheet { grid-template-columns: minmax(16rem, 1fr) minmax(0, 1fr); }
+  .along { display: none; }
+  .down { display: inline; }
+  .drawing { justify-self: end; }
+}
+@media (forced-colors: active) { .tag { forced-color-adjust: none; } .hollow { fill: Canvas; } }`;
 
-/** A page in the site's style: its boxes are the cells of a sheet, below a drawing. */
-export function page(title: string, boxes: Html): Html {
+/**
+ * A page in the site's style.
+ *
+ * @param entrance is next to the drawing of a locked valve
+ * @param rest is below them
+ */
+export function page(title: string, entrance: Html, rest: Html | '' = ''): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -45,10 +72,10 @@ export function page(title: string, boxes: Html): Html {
   <style>${raw(style)}</style>
 </head>
 <body>
-  <header>${mark} ${content().site.name} <span>Local platform</span></header>
+  <header class="sheet">${mark} ${content().site.name} <span>Local platform</span></header>
   <main>
-    <div class="band"><h1>${title}</h1>${drawing}</div>
-    <div class="sheet"><div class="cells">${boxes}</div></div>
+    <div class="band"><div class="sheet"><div><h1>${title}</h1>${entrance}</div>${drawing}</div></div>
+    ${rest}
   </main>
 </body>
 </html>`;
@@ -61,6 +88,7 @@ export function securityHeaders(origins: Origins, script?: string): MiddlewareHa
     "default-src 'none'",
     `style-src ${hash(style)}`,
     ...(script === undefined ? [] : [`script-src ${hash(script)}`]),
+    'font-src data:',
     'img-src data:',
     "base-uri 'none'",
     // Browsers check the redirect after the form against this list too.

@@ -71,7 +71,7 @@ const cause = z.strictObject({
 export const causeTreeSchema = z.strictObject({
   ...drawingFrame,
   cause,
-  actions: z.strictObject({ heading: text(60), text: text(320) }),
+  actions: z.strictObject({ heading: text(60), items: z.array(text(140)).min(1) }),
   slider: text(24),
   /** What was known when, in order. */
   steps: z

@@ -46,7 +46,7 @@ export function homeSchema(pageNames: readonly string[]) {
       z.strictObject({
         ...feature,
         drawing: homeDrawingName,
-        layout: z.enum(['split', 'mirrored', 'stage']),
+        layout: z.enum(['split', 'stage', 'wide']),
       }),
     ),
     /** Features next to each other, each with a link to try it. */

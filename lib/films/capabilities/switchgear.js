@@ -1,10 +1,6 @@
 // Seven feeders on one busbar, as on a single-line diagram, each with a breaker, a lamp, and a name.
 {
-  const pitch = 128;
-  const x = (pillar) => 256 + (pillar - 1) * pitch;
-  const bus = 568;
-  const breaker = 506;
-  const lamp = { y: 288, r: 50 };
+  const { between } = window.traces;
   const names = [
     'NO GUESSING',
     'LEARNING',
@@ -14,54 +10,67 @@
     'STAKEHOLDERS',
     'xAPI',
   ];
+  const find = (id) => document.getElementById(id);
 
-  const feeder = (pillar) => {
-    const at = x(pillar);
-    return `<g id="pillar-${pillar}" class="pillar">
-      <path class="feeder" d="M${at} ${bus}V${breaker + 22}M${at} ${breaker - 22}V${lamp.y + lamp.r}"/>
-      <path class="feeder" d="M${at - 9} ${breaker - 31}l18 18m0 -18l-18 18"/>
-      <path class="blade feeder" d="M${at} ${breaker + 22}V${breaker - 22}"/>
-      <text class="step pillar-name" transform="translate(${at + 32} ${bus - 18}) rotate(-90)">${names[pillar - 1]}</text>
-      <text class="step pillar-day" x="${at}" y="${bus + 44}" text-anchor="middle" opacity="0"></text>
-      <circle class="lamp" cx="${at}" cy="${lamp.y}" r="${lamp.r}"/>
-      <text class="pillar-number" x="${at}" y="${lamp.y + 20}" text-anchor="middle">${pillar}</text>
+  /**
+   * A feeder is drawn upward from the bus at [0, 0], and `turn` places it: its breaker is at a height, and its `lamp` has
+   * a height and a radius. `point` is the place on the sheet of a pillar's feeder at a height. `bus` has the place of the
+   * bus at both ends, in the pillars' direction. `words` returns the texts of a pillar.
+   */
+  const switchgear = ({ turn, point, breaker, lamp, bus, words, title }) => {
+    const feeder = (pillar) => {
+      const { x, y } = point(pillar, lamp.height);
+      return `<g id="pillar-${pillar}" class="pillar">
+      <g transform="${turn(pillar)}">
+        <path class="feeder" d="M0 0V${22 - breaker}M0 ${-22 - breaker}V${lamp.r - lamp.height}"/>
+        <path class="feeder" d="M-9 ${-31 - breaker}l18 18m0 -18l-18 18"/>
+        <path class="blade feeder" d="M0 ${22 - breaker}V${-22 - breaker}"/>
+      </g>
+      ${words(pillar, names[pillar - 1])}
+      <circle class="lamp" cx="${x}" cy="${y}" r="${lamp.r}"/>
+      <text class="pillar-number" x="${x}" y="${y + lamp.r * 0.4}" text-anchor="middle">${pillar}</text>
     </g>`;
+    };
+
+    const line = (...points) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+    const drawing =
+      `<path class="bus" d="${line(...bus)}"/><path class="bus live" id="bus-live"/>` +
+      names.map((_, i) => feeder(i + 1)).join('') +
+      title;
+
+    /** Energizes the bus, starting at the pillar that wrote first: k from 0 (dead) to 1 (energized to both ends). */
+    const setBus = (k, opacity, first) => {
+      const start = point(first, 0);
+      const [one, other] = bus.map(({ x, y }) => ({
+        x: start.x + (x - start.x) * k,
+        y: start.y + (y - start.y) * k,
+      }));
+      find('bus-live').setAttribute('d', k > 0 ? line(one, other) : '');
+      find('bus-live').setAttribute('opacity', opacity);
+      find('bus-name').style.fill = between(k * opacity, 'paper', 'muted');
+    };
+
+    /** The path from a pillar's lamp down to the bus, along it, and up to the next pillar. */
+    const way = (from, to) => {
+      const foot = lamp.height - lamp.r;
+      return line(point(from, foot), point(from, 0), point(to, 0), point(to, foot));
+    };
+
+    /** All from 0 to 1: whether its breaker is closed, k if it's lit, and now to fill its lamp. day: the date of its entry. */
+    const setPillar = ({ pillar, closed, k, now, color, day }) => {
+      const group = find(`pillar-${pillar}`);
+      group.style.setProperty('--seen', k);
+      group.style.setProperty('--line', between(k, color, 'pipe'));
+      group.style.setProperty('--name', between(k, color, 'muted'));
+      group.style.setProperty('--face', between(now, color, 'graphite'));
+      group.style.setProperty('--words', between(now, 'graphite', k > 0.5 ? color : 'steel'));
+      const blade = group.querySelector('.blade');
+      blade.setAttribute('transform', `rotate(${-28 * (1 - closed)} 0 ${22 - breaker})`);
+      group.querySelector('.pillar-day').textContent = day;
+    };
+
+    return { drawing, way, setPillar, setBus };
   };
 
-  const drawing =
-    `<path class="bus" d="M192 ${bus}H1088"/><path class="bus live" id="bus-live"/>` +
-    names.map((_, i) => feeder(i + 1)).join('') +
-    `<text class="step" x="640" y="${bus + 88}" text-anchor="middle" id="bus-name">ONE RECORD</text>`;
-
-  /** Energizes the bus, starting at the pillar that wrote first: k from 0 (dead) to 1 (energized to both ends). */
-  const setBus = (k, opacity, first) => {
-    const [left, right] = [x(first) - (x(first) - 192) * k, x(first) + (1088 - x(first)) * k];
-    document.getElementById('bus-live').setAttribute('d', k > 0 ? `M${left} ${bus}H${right}` : '');
-    document.getElementById('bus-live').setAttribute('opacity', opacity);
-    document.getElementById('bus-name').style.fill = window.traces.between(
-      k * opacity,
-      'paper',
-      'muted',
-    );
-  };
-
-  /** The path from a pillar's lamp down to the bus, along it, and up to the next pillar. */
-  const way = (from, to) => `M${x(from)} ${lamp.y + lamp.r}V${bus}H${x(to)}V${lamp.y + lamp.r}`;
-
-  /** k: 0 (open, dark) to 1 (closed, lit). now: fills the lamp, 0 to 1. day: the date of its entry. */
-  const setPillar = ({ pillar, k, now, color, day }) => {
-    const { between } = window.traces;
-    const group = document.getElementById(`pillar-${pillar}`);
-    group.style.setProperty('--line', between(k, color, 'pipe'));
-    group.style.setProperty('--name', between(k, color, 'muted'));
-    group.style.setProperty('--face', between(now, color, 'graphite'));
-    group.style.setProperty('--words', between(now, 'graphite', k > 0.5 ? color : 'steel'));
-    group
-      .querySelector('.blade')
-      .setAttribute('transform', `rotate(${-28 * (1 - k)} ${x(pillar)} ${breaker + 22})`);
-    group.querySelector('.pillar-day').textContent = day;
-    group.querySelector('.pillar-day').setAttribute('opacity', k);
-  };
-
-  window.switchgear = { drawing, way, setPillar, setBus };
+  window.switchgear = switchgear;
 }

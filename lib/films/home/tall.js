@@ -1,10 +1,6 @@
-// The Home film's loop for phones: the plot plan around the conflict, with the timeline below it. 780 units are 390 px,
-// so the smallest text has 22.
+// The Home film's loop for phones: the plot plan around the conflict, with the timeline below it.
 {
   const { cues } = window.states;
-  const [width, height] = [780, 1000];
-
-  const seconds = 9;
   const away = [8.2, 8.7];
   const cue = {
     hotTag: [[0.2, 0.7], away],
@@ -45,21 +41,11 @@
   const seekPlan = window.planSeeker(plot, shift, cue);
 
   const draw = (sheet) => {
-    sheet.setAttribute('class', 'tall');
-    sheet.setAttribute('viewBox', `0 0 ${width} ${height}`);
-    sheet.setAttribute('width', width);
-    sheet.setAttribute('height', height);
-    sheet.innerHTML =
-      window.sheet({ width, height, zones: 4 }) + plot.drawing + tags + shift.drawing;
+    sheet.innerHTML += plot.drawing + tags + shift.drawing;
     const { time } = cues.at(-1);
     shift.setNow(Number(time.slice(0, 2)) + Number(time.slice(3)) / 60);
+    return seekPlan;
   };
 
-  const seek = (t) => {
-    const sheet = document.getElementById('sheet');
-    if (!sheet.classList.contains('tall')) draw(sheet);
-    seekPlan(t);
-  };
-
-  window.tall = { seconds, poster: 4, seek };
+  window.tall = window.portrait({ seconds: 9, poster: 4, draw });
 }

@@ -1,12 +1,9 @@
 // Statements on a conveyor, each dropping into the family of metrics that counts it.
 {
   const { ramp } = window.timing;
-  const { statements: stream, unit, roi } = window.facts;
-  const families = ['EFFICIENCY', 'EFFECTIVENESS', 'OUTCOME'];
-  const middle = (family) => 332 + family * 308;
-  const tank = { width: 276, top: 214, bottom: 404 };
-  const belt = 136;
-  const slip = { width: 268, height: 54 };
+  const { statements: stream, unit, roi, benefits, costs } = window.facts;
+  const names = ['EFFICIENCY', 'EFFECTIVENESS', 'OUTCOME'];
+  const find = (id) => document.getElementById(id);
 
   // The day's xAPI statements (actor, verb), each with the family of metrics that counts it, and two of the unit's.
   const learners = stream.map(({ account, verb }) => ({
@@ -18,22 +15,7 @@
     ...learners.slice(2, 4),
     { words: [unit, 'restarted'], family: 2 },
     ...learners.slice(4),
-  ].map((statement, i) => {
-    const from = 0.25 + i * 0.45;
-    const traveled = from + (middle(statement.family) + 140) / 900;
-    return { ...statement, from, traveled, fallen: traveled + 0.45 };
-  });
-
-  const tankOf = (name, family) => {
-    const left = middle(family) - tank.width / 2;
-    return `<text class="family" x="${middle(family)}" y="196" text-anchor="middle" >${name}</text>
-      <rect id="level-${family}" x="${left}" width="${tank.width}" fill="var(--blue)" fill-opacity="0.2"/>
-      <path id="surface-${family}" stroke="var(--blue)" stroke-width="5"/>
-      <path class="part open" d="M${left} ${tank.top}V${tank.bottom}H${left + tank.width}V${tank.top}"/>
-      <path class="rule" d="M${left} ${tank.bottom - 60}h16M${left} ${tank.bottom - 120}h16M${left + tank.width} ${tank.bottom - 60}h-16M${left + tank.width} ${tank.bottom - 120}h-16"/>
-      <text class="metric" id="metric-${family}" x="${middle(family)}" y="${tank.bottom - 34}" text-anchor="middle"></text>
-      <text class="step lit" id="unit-${family}" x="${middle(family)}" y="${tank.bottom - 84}" text-anchor="middle"></text>`;
-  };
+  ];
 
   // Effectiveness has no single figure: each level has its own instrument.
   const verbs = (wanted) => stream.filter(({ verb }) => wanted.includes(verb));
@@ -46,65 +28,108 @@
     { name: 'L3 behavior', figure: verbs(['answered'])[0].result.response },
     { name: 'L5 ROI', figure: `${roi}%` },
   ];
-  const levelRows = levels
-    .map(({ name, figure }, i) => {
-      const [left, y] = [middle(1) - tank.width / 2, tank.top + 46 + i * 43];
-      return `<g id="row-${i}" opacity="0"><text class="step lit" x="${left + 12}" y="${y}">${name}</text>
-        <text class="verb lit" x="${left + tank.width - 12}" y="${y}" text-anchor="end">${figure}</text></g>`;
-    })
-    .join('');
-
-  const slipOf = ({ words: [who, verb] }, i) =>
-    `<g id="slip-${i}"><rect x="${-slip.width / 2}" y="${-slip.height}" width="${slip.width}" height="${slip.height}" rx="3" fill="var(--paper)"/>
-      <text class="step on-color" y="-19" text-anchor="middle">${who} <tspan class="verb">${verb}</tspan></text></g>`;
-
-  const cleats = Array.from({ length: 31 }, (_, i) => `M${40 + i * 40} ${belt + 3}v10`).join('');
-  const drawing =
-    `<clipPath id="inside"><path d="M41 41H1239V679H41Z"/></clipPath>` +
-    `<g clip-path="url(#inside)"><path class="part" d="M40 ${belt + 2}H1240"/>` +
-    `<path class="pipe" id="belt" d="${cleats}"/>${families.map(tankOf).join('')}${levelRows}` +
-    `${statements.map(slipOf).join('')}</g>`;
-
-  const find = (id) => document.getElementById(id);
-
   /**
-   * Draws the statements and the tank levels at second t. `staying` falls to 0 at the end. The belt follows the clock.
+   * `middle` is the x of a family's tank, and `fill` how high a statement fills it. Statements ride the `belt` at a
+   * `speed`; a `slip` has their words. `levelAt` is where a level's name and figure are: [x, y], both in the second tank, and the figure
+   * with its anchor.
    */
-  const seekFamilies = (t, staying, clock) => {
-    // Rounded, so the last frame equals the first one exactly.
-    find('belt').setAttribute('transform', `translate(${Number((clock * 80).toFixed(3)) % 40} 0)`);
-    const filled = [0, 0, 0];
-    statements.forEach(({ family, from, traveled, fallen }, i) => {
-      const x = -140 + Math.min(Math.max(0, t - from), traveled - from) * 900;
-      const fall = ramp(t, traveled, fallen);
-      find(`slip-${i}`).setAttribute('transform', `translate(${x} ${belt + fall * 210})`);
-      find(`slip-${i}`).setAttribute('opacity', t > from ? 1 - ramp(fall, 0.7, 1) : 0);
-      filled[family] += ramp(t, fallen - 0.2, fallen + 0.3);
+  const families = ({ middle, tank, fill, belt, slip, speed, right, levelAt }) => {
+    const timed = statements.map((statement, i) => {
+      const from = 0.25 + i * 0.45;
+      const traveled = from + (middle(statement.family) + slip.width / 2 + 6) / speed;
+      return { ...statement, from, traveled, fallen: traveled + 0.45 };
     });
-    filled.forEach((level, family) => {
-      const height = level * [62, 60, 67][family] * staying;
+
+    const tankOf = (name, family) => {
       const left = middle(family) - tank.width / 2;
-      find(`surface-${family}`).setAttribute(
-        'd',
-        height > 1 ? `M${left} ${tank.bottom - height}h${tank.width}` : '',
+      return `<text class="family" x="${middle(family)}" y="${tank.top - 18}" text-anchor="middle" >${name}</text>
+        <rect id="level-${family}" x="${left}" width="${tank.width}" fill="var(--blue)" fill-opacity="0.2"/>
+        <path id="surface-${family}" stroke="var(--blue)" stroke-width="5"/>
+        <path class="part open" d="M${left} ${tank.top}V${tank.bottom}H${left + tank.width}V${tank.top}"/>
+        <path class="rule" d="M${left} ${tank.bottom - 60}h16M${left} ${tank.bottom - 120}h16M${left + tank.width} ${tank.bottom - 60}h-16M${left + tank.width} ${tank.bottom - 120}h-16"/>
+        <text class="metric" id="metric-${family}" x="${middle(family)}" y="${tank.bottom - 34}" text-anchor="middle"></text>
+        <text class="step lit" id="unit-${family}" x="${middle(family)}" y="${tank.bottom - 84}" text-anchor="middle"></text>`;
+    };
+
+    const levelRows = levels
+      .map(({ name, figure }, i) => {
+        const at = levelAt(i);
+        return `<g id="row-${i}" opacity="0"><text class="step lit" x="${at.name[0]}" y="${at.name[1]}">${name}</text>
+          <text class="verb lit" x="${at.figure[0]}" y="${at.figure[1]}" text-anchor="${at.figure[2]}">${figure}</text></g>`;
+      })
+      .join('');
+
+    const slipOf = ({ words }, i) =>
+      `<g id="slip-${i}"><rect x="${-slip.width / 2}" y="${-slip.height}" width="${slip.width}" height="${slip.height}" rx="3" fill="var(--paper)"/>
+        ${slip.words(...words)}</g>`;
+
+    const cleats = Array.from(
+      { length: right / 40 },
+      (_, i) => `M${40 + i * 40} ${belt + 3}v10`,
+    ).join('');
+    const drawing =
+      `<clipPath id="inside"><path d="M41 41H${right - 1}V${tank.bottom + 2}H41Z"/></clipPath>` +
+      `<g clip-path="url(#inside)"><path class="part" d="M40 ${belt + 2}H${right}"/>` +
+      `<path class="pipe" id="belt" d="${cleats}"/>${names.map(tankOf).join('')}${levelRows}` +
+      `${timed.map(slipOf).join('')}</g>`;
+
+    /**
+     * Draws the statements and the tank levels at second t. `staying` falls to 0 at the end. The belt follows the clock.
+     */
+    const seekFamilies = (t, staying, clock) => {
+      // Rounded, so the last frame equals the first one exactly.
+      find('belt').setAttribute(
+        'transform',
+        `translate(${Number((clock * 80).toFixed(3)) % 40} 0)`,
       );
-      find(`level-${family}`).setAttribute('y', tank.bottom - height);
-      find(`level-${family}`).setAttribute('height', height);
-      const seen = ramp(level, 1.3, 2) * staying;
-      find(`metric-${family}`).setAttribute('opacity', seen);
-      find(`unit-${family}`).setAttribute('opacity', seen);
-    });
-    for (const i of [0, 1, 2]) setRow(i, ramp(filled[1], i + 0.4, i + 1) * staying);
+      const filled = [0, 0, 0];
+      timed.forEach(({ family, from, traveled, fallen }, i) => {
+        const x = Math.min(Math.max(0, t - from), traveled - from) * speed - slip.width / 2 - 6;
+        const fall = ramp(t, traveled, fallen);
+        find(`slip-${i}`).setAttribute(
+          'transform',
+          `translate(${x} ${belt + fall * (tank.bottom - belt - 58)})`,
+        );
+        find(`slip-${i}`).setAttribute('opacity', t > from ? 1 - ramp(fall, 0.7, 1) : 0);
+        filled[family] += ramp(t, fallen - 0.2, fallen + 0.3);
+      });
+      filled.forEach((level, family) => {
+        const height = level * fill[family] * staying;
+        const left = middle(family) - tank.width / 2;
+        find(`surface-${family}`).setAttribute(
+          'd',
+          height > 1 ? `M${left} ${tank.bottom - height}h${tank.width}` : '',
+        );
+        find(`level-${family}`).setAttribute('y', tank.bottom - height);
+        find(`level-${family}`).setAttribute('height', height);
+        const seen = ramp(level, 1.3, 2) * staying;
+        find(`metric-${family}`).setAttribute('opacity', seen);
+        find(`unit-${family}`).setAttribute('opacity', seen);
+      });
+      for (const i of [0, 1, 2]) setRow(i, ramp(filled[1], i + 0.4, i + 1) * staying);
+    };
+
+    /** Shows a row of effectiveness: L1, L2, L3, or ROI. */
+    const setRow = (row, opacity) => find(`row-${row}`).setAttribute('opacity', opacity);
+
+    const show = (family, metric, unit) => {
+      find(`metric-${family}`).textContent = metric;
+      find(`unit-${family}`).textContent = unit;
+    };
+
+    /** @returns a function that draws second t with the calculation of `seekSum`; the belt follows the clock */
+    const conclude = (seekSum) => {
+      show(0, `$${window.sum.money(costs)}`, 'costs');
+      show(2, `$${window.sum.money(benefits)}`, 'L4 benefits');
+      return (t, clock = t) => {
+        const staying = 1 - ramp(t, 8.2, 8.8);
+        seekFamilies(t, staying, clock);
+        seekSum(t, 4.5, staying);
+      };
+    };
+
+    return { drawing, conclude, setRow };
   };
 
-  /** Shows a row of effectiveness: L1, L2, L3, or ROI. */
-  const setRow = (row, opacity) => find(`row-${row}`).setAttribute('opacity', opacity);
-
-  /** Shows a family's metric. */
-  const setMetric = (family, metric, unit) => {
-    find(`metric-${family}`).textContent = metric;
-    find(`unit-${family}`).textContent = unit;
-  };
-
-  window.families = { drawing, seekFamilies, setMetric, setRow, middle, bottom: tank.bottom };
+  window.families = families;
 }

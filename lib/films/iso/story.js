@@ -1,22 +1,46 @@
 // The ISO film: statements fill three families of metrics, and two of these give the ROI.
 {
-  const { ramp } = window.timing;
-  const { seekFamilies, setMetric } = window.families;
-  const { seekSum, money, benefits, costs } = window.sum;
-  const { statements, section, roi, name } = window.facts;
-  const seconds = 9;
+  const { sum, money } = window.sum;
+  const { statements, section, roi, name, benefits, costs } = window.facts;
 
-  document.getElementById('sheet').innerHTML =
-    window.sheet() + window.families.drawing + window.sum.drawing;
+  const middle = (family) => 332 + family * 308;
+  const tank = { width: 276, top: 214, bottom: 404 };
+  const families = window.families({
+    ...{ middle, tank, belt: 136, speed: 900, right: 1240 },
+    fill: [62, 60, 67],
+    slip: {
+      ...{ width: 268, height: 54 },
+      words: (who, verb) =>
+        `<text class="step on-color" y="-19" text-anchor="middle">${who} <tspan class="verb">${verb}</tspan></text>`,
+    },
+    levelAt: (i) => {
+      const [left, y] = [middle(1) - tank.width / 2, tank.top + 46 + i * 43];
+      return { name: [left + 12, y], figure: [left + tank.width - 12, y, 'end'] };
+    },
+  });
+  const [line, at] = [552, [266, 462, 658]];
+  const { drawing, seekSum } = sum({
+    parts: [
+      { x: at[0], text: `(${money(benefits)}`, is: 'benefits' },
+      { x: 362, text: '−' },
+      { x: at[1], text: `${money(costs)})`, is: 'costs' },
+      { x: 560, text: '÷' },
+      { x: at[2], text: money(costs), is: 'divisor' },
+      { x: 784, text: '× 100' },
+      { x: 872, text: '=' },
+    ].map((part) => ({ ...part, y: line })),
+    words: ['benefits', 'costs', 'costs'].map((text, i) => ({ x: at[i], y: line + 40, text })),
+    ways: {
+      outcome: `M${middle(2)} ${tank.bottom}V446H${at[0]}V${line - 44}`,
+      costs: `M${middle(0)} ${tank.bottom}V472H${at[1]}V${line - 44}`,
+      divisor: `M${middle(0)} ${tank.bottom}V472H${at[2]}V${line - 44}`,
+      level: `M1003 ${line - 62}V424H${middle(1)}V${tank.bottom}`,
+    },
+    ...{ result: [1096, line + 16], foot: [192, 1096, 664], setRow: families.setRow },
+  });
 
-  setMetric(0, `$${money(costs)}`, 'costs');
-  setMetric(2, `$${money(benefits)}`, 'L4 benefits');
-
-  const seek = (t, clock = t) => {
-    const staying = 1 - ramp(t, 8.2, 8.8);
-    seekFamilies(t, staying, clock);
-    seekSum(t, 4.5, staying);
-  };
+  document.getElementById('sheet').innerHTML = window.sheet() + families.drawing + drawing;
+  const seek = families.conclude(seekSum);
 
   const accountOf = (wanted) => statements.find(({ verb }) => verb === wanted).account;
   const [manager, learner, drilled] = ['answered', 'passed', 'failed'].map(accountOf);
@@ -62,5 +86,5 @@
 
   const cut = window.cut(beats, seek);
   seek(0);
-  window.film = { seconds, poster: 7.8, seek, cut };
+  window.film = { seconds: 9, poster: 7.8, seek, cut, tall: window.tall };
 }

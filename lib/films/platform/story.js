@@ -1,101 +1,42 @@
 // The Platform film: four signals, one record, two agents, one decision, and the action it leads to.
 {
-  const { ramp, hold } = window.timing;
-  const { trace, showTrace, between } = window.traces;
-  const { drawing, point, plumb, line, agents } = window.layers;
-  const [one, other] = agents;
+  const { pump, exchanger, gateValve } = window.symbols;
+  const { placed } = window.layers;
   const { name, unit, agentCount, bearing, supervisor } = window.facts;
-  const seconds = 8.4;
-  const away = [7.6, 8.2];
 
-  // What each source writes: from its position in the field vertically up to a row of the record.
-  const sources = [
-    [62, 210],
-    [150, 205],
-    [350, 150],
-    [498, 210],
-  ].map(([u, v], i) => ({
-    id: `rise-${i}`,
-    from: 0.4 + i * 0.3,
-    row: 3 - i,
-    d: line(point('FIELD', u, v), plumb('RECORD', u, v, 225 - i * 50)),
-  }));
-
-  // Two rows lead to the agents responsible for them, and the agents lead to one decision.
-  const join = [point('AGENTS', 280, 205), plumb('DECISION', 280, 205, 205)];
-  const up = [
-    {
-      id: 'up-0',
-      d: line(plumb('RECORD', one.u, 150, 125), point('AGENTS', one.u, 150)),
-      from: 2.3,
+  const stack = window.layers.layers({
+    origin: { x: 330, y: 62 },
+    pitch: 141,
+    across: { x: 0.85, y: 0.16 },
+    down: { x: -0.5, y: 0.3 },
+    field:
+      '<path class="pipe" d="M20 210H90M210 190H270V150H330M270 190V252H330M330 116H450V210H470M330 218H450M526 210H545"/>' +
+      '<circle class="part" cx="150" cy="205" r="60"/><circle class="part" cx="150" cy="205" r="14"/>' +
+      placed('', gateValve, 62, 210) +
+      placed('', pump, 350, 150) +
+      placed('pump-b', pump, 350, 252) +
+      placed('', exchanger, 498, 210, 1),
+    label: (layer, point) => {
+      const { x, y } = point(layer, 560, 90);
+      const base = y + (layer === 'FIELD' ? 2 : 0);
+      return { leader: `M${x + 6} ${y}H836`, name: [850, base + 10], note: [852, base + 44] };
     },
-    {
-      id: 'up-1',
-      d: line(plumb('RECORD', other.u, 150, 175), point('AGENTS', other.u, 150)),
-      from: 2.5,
-    },
-    { id: 'up-2', d: line(point('AGENTS', one.u, 150), ...join), from: 3.2 },
-    { id: 'up-3', d: line(point('AGENTS', other.u, 150), ...join), from: 3.2 },
-  ];
-  const action = {
-    ...{ id: 'action', from: 5.2 },
-    d: line(
-      ...[point('DECISION', 428, 205), point('DECISION', 500, 270)],
-      ...[point('FIELD', 500, 270), point('FIELD', 384, 270)],
-    ),
-  };
-
-  document.getElementById('sheet').innerHTML =
-    window.sheet() +
-    drawing +
-    sources.map(({ id, d }) => trace(id, d, 'blue')).join('') +
-    up.map(({ id, d }) => trace(id, d)).join('') +
-    trace(action.id, action.d, 'green');
-
-  const find = (id) => document.getElementById(id);
-  const light = (layer, k, color, note) => {
-    const { style } = find(`layer-${layer}`);
-    style.setProperty('--lit', between(k, color, 'pipe'));
-    style.setProperty('--words', between(k, color, 'muted'));
-    find(`note-${layer}`).textContent = note;
-    find(`note-${layer}`).setAttribute('opacity', k);
-  };
-
-  const seek = (t) => {
-    const staying = 1 - ramp(t, ...away);
-    for (const { id, from } of sources)
-      showTrace(id, ramp(t, from, from + 0.7), staying * (1 - 0.7 * ramp(t, 2.3, 2.8)));
-    for (const { id, from } of up) showTrace(id, ramp(t, from, from + 0.8), staying);
-    showTrace(action.id, ramp(t, action.from, action.from + 1.2), staying);
-
-    for (const { row, from } of sources) {
-      const written = ramp(t, from + 0.6, from + 0.9) * staying;
-      const used = row === 1 || row === 2 ? ramp(t, 2.2, 2.6) * staying : 0;
-      find(`row-${row}`).style.setProperty('--line', between(written, 'blue', 'rule'));
-      find(`row-${row}`).style.setProperty('--face', between(used * 0.3, 'blue', 'graphite'));
-    }
-    for (const { index } of agents) {
-      find(`agent-${index}`).style.fill = between(hold(t, [2.95, 3.25], away), 'paper', 'graphite');
-    }
-    find('signature').setAttribute('stroke-dashoffset', 1 - hold(t, [4, 5], away));
-    const done = hold(t, [6.2, 6.5], away);
-    for (const part of find('pump-b').querySelectorAll('.part')) {
-      part.style.stroke = between(done, 'green', 'steel');
-      part.style.fill = between(done * 0.7, 'green', 'graphite');
-    }
-
-    const acted = t > 5;
-    const field = acted ? hold(t, [6.1, 6.4], away) : hold(t, [0.3, 0.6], [2, 2.3]);
-    light(
-      'FIELD',
-      field,
-      acted ? 'green' : 'blue',
-      acted ? `${bearing.spare} runs` : `${sources.length} signals`,
-    );
-    light('RECORD', hold(t, [1.1, 1.4], away), 'blue', 'logged once');
-    light('AGENTS', hold(t, [2.9, 3.2], away), 'paper', '2 entries match');
-    light('DECISION', hold(t, [4, 4.3], away), 'paper', 'a person decides');
-  };
+  });
+  const signals = window.signals({
+    ...stack,
+    sources: [
+      [62, 210],
+      [150, 205],
+      [350, 150],
+      [498, 210],
+    ],
+    action: [
+      [500, 270],
+      [384, 270],
+    ],
+  });
+  document.getElementById('sheet').innerHTML = window.sheet() + stack.drawing + signals.drawing;
+  const { seek } = signals;
 
   const beats = [
     { seconds: 4, caption: `From ${unit} to a decision, in four layers.` },
@@ -135,5 +76,5 @@
 
   const cut = window.cut(beats, seek);
   seek(0);
-  window.film = { seconds, poster: 4.9, seek, cut };
+  window.film = { seconds: 8.4, poster: 4.9, seek, cut, tall: window.tall };
 }

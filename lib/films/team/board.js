@@ -1,48 +1,58 @@
 // The crew board: a plate for each agent in page order, and the path of a reading across it.
 {
   const { signal } = window.symbols;
-  const pitch = { x: 152, y: 124 };
-  const size = { x: 128, y: 100 };
-  const at = (name) => {
-    const index = window.facts.agents.findIndex((agent) => agent.name === name);
-    return { x: 192 + (index % 6) * pitch.x, y: 72 + Math.floor(index / 6) * pitch.y };
-  };
+  const { agents } = window.facts;
+  const plateId = (name) => `plate-${agents.findIndex((agent) => agent.name === name)}`;
 
-  const plateId = (name) =>
-    `plate-${window.facts.agents.findIndex((agent) => agent.name === name)}`;
+  /**
+   * Six plates of a `size` in a row, from `left` and `top`, with a `gap` between them. `exit` is the path from the gap
+   * next to the last agent's plate to the person who decides.
+   */
+  const board = ({ left, top, size, gap, icon, exit }) => {
+    const place = (index) => ({
+      x: left + (index % 6) * (size.x + gap),
+      y: top + Math.floor(index / 6) * (size.y + gap),
+    });
+    const at = (name) => place(agents.findIndex((agent) => agent.name === name));
 
-  const plate = ({ name, symbol }) => {
-    const { x, y } = at(name);
-    const [cx, cy] = [x + size.x / 2, y + size.y / 2];
-    return `<g id="${plateId(name)}" class="plate">
+    const plate = ({ name, symbol }, index) => {
+      const { x, y } = place(index);
+      const [cx, cy] = [x + size.x / 2, y + size.y / 2];
+      return `<g id="${plateId(name)}" class="plate">
       <rect x="${x}" y="${y}" width="${size.x}" height="${size.y}" rx="3"/>
-      ${symbol.replace('<svg', `<svg x="${cx - 36}" y="${cy - 36}" width="72" height="72"`)}
+      ${symbol.replace('<svg', `<svg x="${cx - icon / 2}" y="${cy - icon / 2}" width="${icon}" height="${icon}"`)}
     </g>`;
+    };
+
+    // From the field to Milam, between plates through the gaps, and out to a person.
+    const middle = (name) => at(name).x + size.x / 2;
+    const level = (name) => at(name).y + size.y / 2;
+    const foot = (name) => at(name).y + size.y;
+    const [milam, advisor] = ['Milam', 'Maintenance Advisor'];
+    const [abbott, lubbock] = ['Abbott', 'Lubbock'];
+    const legs = [
+      `M40 ${level(milam)}H${at(milam).x}`,
+      `M${middle(milam)} ${foot(milam)}v${gap * 0.75}H${middle(advisor)}V${at(advisor).y}`,
+      `M${at(advisor).x} ${level(advisor)}h${-gap / 2}V${foot(abbott) + gap / 3}H${middle(abbott)}V${foot(abbott)}`,
+      `M${at(abbott).x} ${level(abbott)}H${at(lubbock).x + size.x}`,
+      `M${at(lubbock).x} ${level(lubbock)}h${-gap / 2}${exit}`,
+    ];
+
+    const drawing =
+      signal(legs[0]) +
+      agents.map(plate).join('') +
+      legs
+        .map(
+          (d, i) =>
+            `<path id="leg-${i}" class="leg" pathLength="1" stroke-dasharray="1 1" d="${d}"/>`,
+        )
+        .join('');
+
+    /** The center of an agent's plate. */
+    const placeOf = (name) => ({ x: middle(name), y: level(name) });
+
+    return { drawing, placeOf };
   };
-
-  // From the field to Milam, between plates through the gaps, and out to a person.
-  const middle = (name) => at(name).x + size.x / 2;
-  const level = (name) => at(name).y + size.y / 2;
-  const foot = (name) => at(name).y + size.y;
-  const [milam, advisor] = ['Milam', 'Maintenance Advisor'];
-  const [abbott, lubbock] = ['Abbott', 'Lubbock'];
-  const legs = [
-    `M40 ${level(milam)}H${at(milam).x}`,
-    `M${middle(milam)} ${foot(milam)}v18H${middle(advisor)}V${at(advisor).y}`,
-    `M${at(advisor).x} ${level(advisor)}h-12V${foot(abbott) + 8}H${middle(abbott)}V${foot(abbott)}`,
-    `M${at(abbott).x} ${level(abbott)}H${at(lubbock).x + size.x}`,
-    `M${at(lubbock).x} ${level(lubbock)}h-12V446H640V478`,
-  ];
-
-  const drawing =
-    signal(legs[0]) +
-    window.facts.agents.map(plate).join('') +
-    legs
-      .map(
-        (d, i) =>
-          `<path id="leg-${i}" class="leg" pathLength="1" stroke-dasharray="1 1" d="${d}"/>`,
-      )
-      .join('');
 
   /** k: 0 (dark) to 1 (at work). done: 0 to 1 keeps the frame lit. */
   const lightPlate = (name, k, done, color) => {
@@ -62,8 +72,5 @@
     leg.setAttribute('opacity', k > 0 ? opacity : 0);
   };
 
-  /** The center of an agent's plate. */
-  const placeOf = (name) => ({ x: middle(name), y: level(name) });
-
-  window.board = { drawing, lightPlate, drawLeg, placeOf };
+  window.board = { board, lightPlate, drawLeg };
 }

@@ -2,7 +2,7 @@
 {
   const { ramp, hold } = window.timing;
   const { slip, showSlip } = window.slips;
-  const { lightPlate, drawLeg, placeOf } = window.board;
+  const { lightPlate, drawLeg } = window.board;
   const seconds = 9.6;
 
   const place = { x: 192, y: 478, width: 888 };
@@ -11,33 +11,11 @@
     '<path d="M872 568H1048" stroke="var(--graphite)"/>';
 
   const { bearing, hotWork, supervisor, qualified } = window.facts;
-  const steps = [
-    {
-      ...{ word: 'READING', note: `${bearing.sensor} · ${bearing.read}` },
-      name: `${bearing.pump} vibration: ${bearing.reading}`,
-    },
-    {
-      ...{ word: 'HANDOVER', agent: 'Milam' },
-      ...{ note: `SHIFT LOG ${bearing.noted}`, name: 'Noted on nights, still open' },
-    },
-    {
-      ...{ word: 'RISK', agent: 'Maintenance Advisor' },
-      ...{ note: 'WORK ORDERS', name: `Same bearing as in ${bearing.earlier}` },
-    },
-    {
-      ...{ word: 'PERMIT', agent: 'Abbott', color: 'amber' },
-      ...{ note: hotWork.tag, name: `${hotWork.work} nearby at ${hotWork.planned.from}` },
-    },
-    {
-      ...{ word: 'LEARNING', agent: 'Lubbock' },
-      ...{ note: 'QUALIFICATIONS', name: `${qualified.join(' and ')} are qualified` },
-    },
-    {
-      ...{ word: 'DECISION', color: 'green', mark: signature },
-      note: `${supervisor.role.toUpperCase()} · ${bearing.decided}`,
-      name: `Run ${bearing.spare}, lock out ${bearing.pump}`,
-    },
-  ].map((step, i) => ({ color: 'paper', ...step, id: `slip-${i}`, from: 0.35 + i * 1.4 }));
+  const steps = window.findings(signature);
+  const { drawing, placeOf } = window.board.board({
+    ...{ left: 192, top: 72, size: { x: 128, y: 100 }, gap: 24, icon: 72 },
+    exit: 'V446H640V478',
+  });
   const away = [8.85, 9.4];
 
   const word = (i) => 192 + i * 148 + 74;
@@ -50,16 +28,8 @@
 
   document.getElementById('sheet').innerHTML =
     window.sheet() +
-    window.board.drawing +
-    steps
-      .map((step) =>
-        slip({
-          ...step,
-          ...place,
-          note: step.agent ? `${step.agent.toUpperCase()} · ${step.note}` : step.note,
-        }),
-      )
-      .join('') +
+    drawing +
+    steps.map((step) => slip({ ...step, ...place })).join('') +
     `<path class="rule" d="M192 614H1080"/><path id="so-far" stroke="var(--paper)" stroke-width="4"/>${foot}`;
 
   const seek = (t) => {
@@ -131,5 +101,5 @@
 
   const cut = window.cut(beats, seek);
   seek(0);
-  window.film = { seconds, poster: 5.4, seek, cut };
+  window.film = { seconds, poster: 5.4, seek, cut, tall: window.tall };
 }

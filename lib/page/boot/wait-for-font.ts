@@ -18,7 +18,10 @@ export function waitForFont(): void {
   const isFast = performance.now() < fastResponseMs;
   const mayBeCached = document.referrer.startsWith(`${location.origin}/`);
   const waits = isFast || mayBeCached;
-  const awaited = opensAtTop() ? 'awaited' : 'awaited-in-place';
+  // Entries of this type are PerformanceNavigationTiming.
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const opensAtTop = location.hash === '' && entry?.type === 'navigate';
+  const awaited = opensAtTop ? 'awaited' : 'awaited-in-place';
 
   function end(state: 'here' | 'late') {
     if (dataset.typeface === awaited) dataset.typeface = state;
@@ -34,11 +37,4 @@ export function waitForFont(): void {
       () => end('late'),
     );
   });
-}
-
-/** Whether the page opens at its top: not at a fragment, and neither reloaded nor reached by Back or Forward. */
-function opensAtTop(): boolean {
-  // Entries of this type are PerformanceNavigationTiming.
-  const entries = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return location.hash === '' && entries[0]?.type === 'navigate';
 }

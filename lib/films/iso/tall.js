@@ -1,0 +1,52 @@
+// The ISO film's loop for phones: tall tanks with a level in two lines each, and the calculation as a fraction.
+{
+  const { sum, money } = window.sum;
+  const { benefits, costs } = window.facts;
+  const middle = (family) => 168 + family * 222;
+  const tank = { width: 208, top: 184, bottom: 522 };
+  const [numerator, fraction, divisor] = [720, 744, 798];
+  const at = [126, 304, 215];
+
+  const draw = (sheet) => {
+    const families = window.families({
+      ...{ middle, tank, belt: 122, speed: 560, right: 740 },
+      // At rest, a level is between two lines of text.
+      fill: [99, 109, 107],
+      slip: {
+        ...{ width: 176, height: 78 },
+        words: (who, verb) =>
+          `<text class="step on-color" y="-45" text-anchor="middle">${who}</text><text class="verb on-color" y="-15" text-anchor="middle">${verb}</text>`,
+      },
+      levelAt: (i) => {
+        const [x, y] = [middle(1) - tank.width / 2 + 16, tank.top + 76 + i * 72];
+        return { name: [x, y], figure: [x, y + 31, 'start'] };
+      },
+    });
+    const { drawing, seekSum } = sum({
+      parts: [
+        { x: at[0], y: numerator, text: money(benefits), is: 'benefits' },
+        { x: 215, y: numerator, text: '−' },
+        { x: at[1], y: numerator, text: money(costs), is: 'costs' },
+        { x: at[2], y: divisor, text: money(costs), is: 'divisor' },
+        { x: 430, y: fraction + 14, text: '× 100' },
+        { x: 510, y: fraction + 14, text: '=' },
+      ],
+      words: [
+        { x: at[0], y: numerator - 44, text: 'benefits' },
+        { x: at[1], y: numerator - 44, text: 'costs' },
+        { x: at[2], y: divisor + 38, text: 'costs' },
+      ],
+      ways: {
+        outcome: `M${middle(2)} ${tank.bottom}V574H${at[0]}V${numerator - 76}`,
+        costs: `M${middle(0)} ${tank.bottom}V548H${at[1]}V${numerator - 76}`,
+        divisor: `M${middle(0)} ${tank.bottom}V548H52V${divisor - 14}H${at[2] - 74}`,
+        level: `M640 ${fraction - 48}V600H${middle(1)}V${tank.bottom}`,
+      },
+      ...{ result: [716, fraction + 28], foot: [64, 716, 926], setRow: families.setRow },
+    });
+    sheet.innerHTML += `${families.drawing}${drawing}<path class="fraction" d="M64 ${fraction}H366"/>`;
+    return families.conclude(seekSum);
+  };
+
+  window.tall = window.portrait({ seconds: 9, poster: 7.8, draw });
+}
