@@ -43,7 +43,7 @@ test('pages with a message have it as H1, and their label in the menu and the fo
     expect(textOf(one('h1'))).toBe(headlineOf(name));
     for (const label of [title, menu?.label]) expect(headlineOf(name)).not.toBe(label);
     for (const [part, label] of [
-      ['header', menu?.label],
+      ['nav[aria-label="Main"]', menu?.label],
       ['footer', footer?.label],
     ] as const) {
       if (label === undefined) continue;

@@ -36,7 +36,8 @@ test('both menus mark the placeholders that have no email of their own', () => {
   const soon = placeholders.filter(({ menu, mail }) => menu !== undefined && mail === undefined);
   for (const menu of ['nav[aria-label="Main"]', 'nav[aria-label="Site"]']) {
     const marked = allIn(one(menu), 'li li').filter((item) => /Soon$/.test(textOf(item)));
-    expect(marked.flatMap(addressesIn), menu).toEqual(soon.map(({ href }) => href));
+    const first = marked.map((item) => addressesIn(item)[0]);
+    expect(first, menu).toEqual(soon.map(({ href }) => href));
   }
 });
 
