@@ -43,7 +43,7 @@ function Padlock() {
       className="absolute top-0 left-1/2 z-1 h-42 w-20 -translate-x-1/2 forced-color-adjust-none"
     >
       {/* One leg is in front of the tag, the other behind it. */}
-      <path d="M26 0v104M54 0v24M54 45v38" strokeWidth="8" className="stroke-steel" />
+      <path d="M26 0v104M54 0v24M54 45v59" strokeWidth="8" className="stroke-steel" />
       <path d="M8 96h64v64H8z" className="fill-ink stroke-paper" strokeWidth="2" />
       <path d="M34 120a6 6 0 1 1 12 0q0 4-3 5l3 17H34l3-17q-3-1-3-5z" className="fill-paper" />
     </svg>

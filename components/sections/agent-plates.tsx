@@ -10,7 +10,7 @@ export function AgentPlates({ agents }: { agents: readonly Agent[] }) {
           key={agent.name}
           className="rivets row-span-2 grid grid-rows-subgrid gap-y-0 rounded-plate border border-steel bg-graphite-raised p-6"
         >
-          <div className="flex items-center gap-4">
+          <div className="flex items-start gap-4">
             <AgentSymbol agent={agent} size="small" />
             <div>
               <h3 className="text-2xl">{agent.name}</h3>

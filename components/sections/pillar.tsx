@@ -18,17 +18,17 @@ interface PillarProps {
 
 const tones = {
   paper: {
-    band: 'py-6 md:py-14',
+    band: 'py-6 sm:py-10 md:py-14',
     quiet: 'text-steel',
     chip: 'border-ink hover:bg-ink hover:text-paper',
   },
   deep: {
-    band: 'my-2 bg-paper-deep py-8 md:my-14 md:py-20',
+    band: 'my-2 bg-paper-deep py-8 sm:my-6 sm:py-14 md:my-14 md:py-20',
     quiet: 'text-steel',
     chip: 'border-ink hover:bg-ink hover:text-paper',
   },
   graphite: {
-    band: 'on-graphite my-2 bg-graphite py-8 text-paper md:my-14 md:py-20',
+    band: 'on-graphite my-2 bg-graphite py-8 text-paper sm:my-6 sm:py-14 md:my-14 md:py-20',
     quiet: 'text-steel-light',
     chip: 'border-steel-light hover:border-paper hover:bg-graphite-raised',
   },

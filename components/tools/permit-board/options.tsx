@@ -20,8 +20,8 @@ export function Options({ board, jobs, conflict, shift, rules, handlers }: Optio
   if (options.length === 0) return <p className="mt-2 font-semibold">{board.conflict.none}</p>;
   return (
     <>
-      <p className="mt-2 font-semibold">{board.conflict.options}</p>
-      <ol>
+      <p className="mt-4 font-semibold">{board.conflict.options}</p>
+      <ol className="mt-2">
         {options.map(({ moves, outage }) => {
           const text = moves.map(describeMove).join(', ');
           const after = jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);

@@ -27,7 +27,7 @@ export function RoiResults({ state, assumption }: RoiResultsProps) {
       <p className="mt-3 min-h-[2lh] font-mono text-sm text-balance text-steel-light">
         {text.formula}
       </p>
-      <p className="mt-1 min-h-[2lh] text-pretty">{text.note}</p>
+      <p className="mt-3 min-h-[2lh] text-pretty">{text.note}</p>
       <dl className="mt-4 border-t border-graphite-rule">
         <Figure name="Gross benefits">{amount(figures?.gross)}</Figure>
         {state.isolate && <Figure name="Adjusted benefits">{amount(figures?.benefits)}</Figure>}

@@ -5,7 +5,7 @@ export const mark = raw(
   '<svg aria-hidden="true" width="30" height="30" viewBox="0 0 30 30"><path d="M2 7v16l26-16v16z"/><circle cx="15" cy="15" r="4.5" fill="#f2a900"/></svg>',
 );
 
-/** A pipe with a closed, locked, and tagged valve: signing in removes the lock. The tag says what such tags say. */
+/** A pipe with a closed, locked, and tagged valve: signing in removes the lock. */
 export const drawing = raw(
   `<svg aria-hidden="true" class="drawing" viewBox="0 0 560 440" fill="none" stroke="currentColor" stroke-width="2">
     <path class="down" d="M60-400V120" stroke-width="6"/><path class="along" d="M-400 120H60" stroke-width="6"/>
@@ -20,8 +20,8 @@ export const drawing = raw(
     <path d="M240 216a7 7 0 0 1 4 13l3 13h-14l3-13a7 7 0 0 1 4-13z" fill="#1b1f22" stroke="none"/>
     <g class="tag"><path d="M326 178h188l26 26v226H300V204z" fill="#c5281f" stroke="none"/>
     <circle cx="420" cy="200" r="9" fill="#1b1f22" stroke="#fff"/>
-    <g fill="#fff" stroke="none"><text x="420" y="258" text-anchor="middle" font-size="42">DANGER</text>
-    <text x="420" y="292" text-anchor="middle" font-size="21">DO NOT OPERATE</text>
+    <g fill="#fff" stroke="none"><text x="420" y="258" text-anchor="middle" font-size="42">LOCKED</text>
+    <text x="420" y="292" text-anchor="middle" font-size="21" word-spacing="4">SIGN IN TO OPEN</text>
     <text class="field" x="322" y="346">NAME</text><text class="field" x="322" y="396">DATE</text></g>
     <path d="M322 310h196M378 348h140M378 398h140" stroke="#fff"/></g>
   </svg>`,

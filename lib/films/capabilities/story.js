@@ -47,5 +47,5 @@
 
   const cut = window.cut(beats, seek);
   seek(0);
-  window.film = { seconds: 10, poster: 7.1, seek, cut, tall: window.tall };
+  window.film = { seconds: 10, poster: 9.1, seek, cut, tall: window.tall };
 }

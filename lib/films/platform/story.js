@@ -76,5 +76,5 @@
 
   const cut = window.cut(beats, seek);
   seek(0);
-  window.film = { seconds: 8.4, poster: 4.9, seek, cut, tall: window.tall };
+  window.film = { seconds: 8.4, poster: 7, seek, cut, tall: window.tall };
 }

@@ -101,5 +101,5 @@
 
   const cut = window.cut(beats, seek);
   seek(0);
-  window.film = { seconds, poster: 5.4, seek, cut, tall: window.tall };
+  window.film = { seconds, poster: 8.6, seek, cut, tall: window.tall };
 }
