@@ -61,12 +61,12 @@ test('changes words where they are, shows them before the page is rendered again
 }) => {
   const before = read();
   const { frame, form, words } = await openToEdit(page);
-  const heading = frame.getByRole('heading', { level: 1 });
+  const heading = frame.getByRole('heading', { level: 2 }).first();
   const old = withoutMarks(await heading.innerText()).trim();
   // What the page shows from now on doesn't come from a later answer of the site.
   await page.route(`${siteUrl}/Story**`, () => new Promise(() => {}));
   await heading.click();
-  await expect(form).toContainText(/content\/pages\/Story\.yaml:\d+:\d+ headline/);
+  await expect(form).toContainText(/content\/pages\/Story\.yaml:\d+:\d+ sections\[0\]\.heading/);
   await expect(words).toHaveValue(old);
   await words.fill("One plant's story, in its own words");
   await words.press('Enter');
