@@ -48,7 +48,7 @@ export const firstToolUseKb = 74;
 export const firstQuestionKb = 85;
 
 /**
- * Bytes of a page's HTML with Brotli, words included; above it, the build warns: 32,112 (Capabilities, which has the props
+ * Bytes of a page's HTML with Brotli, words included; above it, the build warns: 32,800 (Capabilities, which has the props
  * of three tools, and 80 tags that are links). It takes as many round trips as 24,000 did: the first ten packets, then up to twenty.
  */
 export const maxPageBytes = 34_000;

@@ -21,7 +21,7 @@ export const drawing = raw(
     <g class="tag"><path d="M326 178h188l26 26v226H300V204z" fill="#c5281f" stroke="none"/>
     <circle cx="420" cy="200" r="9" fill="#1b1f22" stroke="#fff"/>
     <g fill="#fff" stroke="none"><text x="420" y="258" text-anchor="middle" font-size="42">LOCKED</text>
-    <text x="420" y="292" text-anchor="middle" font-size="21" word-spacing="4">SIGN IN TO OPEN</text>
+    <text x="420" y="292" text-anchor="middle" font-size="19" word-spacing="3">SIGN IN TO OPEN</text>
     <text class="field" x="322" y="346">NAME</text><text class="field" x="322" y="396">DATE</text></g>
     <path d="M322 310h196M378 348h140M378 398h140" stroke="#fff"/></g>
   </svg>`,
