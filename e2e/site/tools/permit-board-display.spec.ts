@@ -24,8 +24,9 @@ const movedLink = `/#permit-conflict-board?${lineBreak}=${moved.from / 60}-${mov
 
 test('a shared link shows the same permits in a new visit', async ({ page, browser, platform }) => {
   await page.goto('/');
-  const { button, add } = boardOf(page);
+  const { button, add, row: own } = boardOf(page);
   await button(chosen).click();
+  await expect(own(lineBreak)).toContainText(hoursOf(final));
   await add(craneLift.work);
   await expect(page).toHaveURL(/crane-lift;end$/);
   const context = await browser.newContext({ baseURL: platform.url });
