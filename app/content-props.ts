@@ -6,7 +6,9 @@ import { settings } from './settings';
 export function toLink({ label, to, mail, href }: ContentLink): LinkItem {
   if (to !== undefined) return { label, href: hrefOf(to) };
   if (href !== undefined) return { label, href };
-  return { label, href: mailtoHref(mail ?? 'contact') };
+  const { demo, start } = content().site.emails;
+  const note = mail === 'demo' ? demo.note : mail === 'start' ? start.note : undefined;
+  return { label, href: mailtoHref(mail ?? 'contact'), ...(note !== undefined && { note }) };
 }
 
 /**

@@ -7,8 +7,6 @@ interface HeroProps {
   headline: string;
   lead: string;
   actions?: LinkItem[];
-  /** What the first action does. */
-  request?: string;
   /**
    * Below the lead, next to the picture. With it, the headline spans the full width, and the picture reaches the edge of
    * the window.
@@ -19,7 +17,7 @@ interface HeroProps {
 }
 
 /** The first view of a page: its message on graphite, next to a film or drawing. */
-export function Hero({ tag, headline, lead, actions = [], request, note, children }: HeroProps) {
+export function Hero({ tag, headline, lead, actions = [], note, children }: HeroProps) {
   const isWide = note !== undefined;
   return (
     <section className="on-graphite drawing-grid bg-graphite text-paper">
@@ -51,8 +49,8 @@ export function Hero({ tag, headline, lead, actions = [], request, note, childre
                 <Actions links={actions} tone="graphite" />
               </div>
             )}
-            {request !== undefined && (
-              <p className="mt-3 max-w-xl text-sm text-steel-light">{request}</p>
+            {actions[0]?.note !== undefined && (
+              <p className="mt-3 max-w-xl text-sm text-steel-light">{actions[0].note}</p>
             )}
           </div>
         </div>

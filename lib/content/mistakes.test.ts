@@ -16,7 +16,7 @@ pages/About.yaml: - id: join\n    heading: Test work → - id: join\n  ‸headin
 pages/About.yaml: film: { file: valve, title: Test film of a valve, description: A valve that turns in tests. }\n → film:\n  file: valve\n  title: Film\n  description: A valve.\n  ‸
   film.sections: isn’t a field of film, but of the group around it: start it further left
 home.yaml: benefits: [Another test benefit]\n → benefits:\n      - Another benefit\n        ‸- Next benefit\n
-  “-” starts in column 9, but “-” on line 33 in column 7: start the fields of a group in the same column, …
+  “-” starts in column 9, but “-” on line 32 in column 7: start the fields of a group in the same column, …
 pages/Story.yaml: heading: Test vision → heading: >-\n    ‸Test vision
   isn’t a field, so it’s part of “heading” on line 12: start it further right, below its text
 agents.yaml: - name: Frio Assistant → ‸-name: Frio Assistant

@@ -29,8 +29,6 @@ export function homeSchema(pageNames: readonly string[]) {
     hero: z.strictObject({
       tag: text(60),
       ...heroFields(pageNames),
-      /** What the main action does, below the actions. */
-      request: text(120),
       /** What all examples on the site show. */
       example: text(160),
     }),

@@ -4,8 +4,12 @@ import { exactText, pastDate, text } from './text';
 
 const emailAddress = z.email('isn’t an email address: write one like hello@plant.example');
 
-/** A prefilled email: a subject, and lines for the sender to fill in. */
-const emailTemplate = z.strictObject({ subject: exactText(60), body: exactText(300) });
+/** A prefilled email: a subject, lines for the sender to fill in, and what a hero says about its button. */
+const emailTemplate = z.strictObject({
+  subject: exactText(60),
+  body: exactText(300),
+  note: text(120).optional(),
+});
 
 export const siteSchema = z
   .strictObject({

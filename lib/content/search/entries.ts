@@ -107,7 +107,7 @@ function headTexts(name: string, content: Content): string[] {
     ...('headline' in head && head.headline !== undefined ? [head.headline] : []),
     head.lead,
     ...('film' in head && head.film !== undefined ? [head.film.title] : []),
-    ...('hero' in page && 'example' in page.hero ? [page.hero.request, page.hero.example] : []),
+    ...('hero' in page && 'example' in page.hero ? [page.hero.example] : []),
     ...(closing ? [closing.heading, closing.text] : []),
   ];
 }
