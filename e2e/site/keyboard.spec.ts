@@ -85,7 +85,8 @@ function inspectFocus(page: Page): Promise<TabStop | null> {
       ]);
       const isSeen = ([x = 0, y = 0]: number[]) => {
         const top = document.elementFromPoint(x, y);
-        if (top === null) return element.clientHeight > innerHeight;
+        // Below the window. Chromium scrolls to a text area's caret, not to its end.
+        if (top === null) return element.clientHeight > innerHeight || element.matches('textarea');
         return pressedPart(element).contains(top) || top.contains(element);
       };
       return inFirefox ? points.some(isSeen) : points.every(isSeen);
