@@ -6,9 +6,10 @@ import { settings } from './settings';
 export function toLink({ label, to, mail, href }: ContentLink): LinkItem {
   if (to !== undefined) return { label, href: hrefOf(to) };
   if (href !== undefined) return { label, href };
-  const { demo, start } = content().site.emails;
-  const note = mail === 'demo' ? demo.note : mail === 'start' ? start.note : undefined;
-  return { label, href: mailtoHref(mail ?? 'contact'), ...(note !== undefined && { note }) };
+  const address = { label, href: mailtoHref(mail ?? 'contact') };
+  if (mail === undefined || mail === 'contact' || mail === 'privacy') return address;
+  const { note } = content().site.emails[mail];
+  return note === undefined ? address : { ...address, note };
 }
 
 /**

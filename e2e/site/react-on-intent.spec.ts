@@ -46,7 +46,7 @@ for (const [what, path, find] of [
     await waitForSession(page);
     const requested = requestedScripts(page);
     const target = find(page).first();
-    // In one task: a finger that rests on it fetches.
+    // Both in one task, because a finger that rests there loads the island.
     await target.evaluate((element) => {
       for (const type of ['pointerdown', 'pointercancel']) {
         element.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }));
