@@ -5,9 +5,9 @@ import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { categoriesOf, type SiteComparison } from './change';
 import { compareSites } from './compare-sites';
-import { openFolder, openSite } from './open-site';
 import { report } from './report';
 import { summarize } from './report/summarize';
+import { openFolder, openSite } from './site';
 import { drawSquare, removeTestExport, type TestExport, writeTestExport } from './testing';
 
 let site: TestExport;
@@ -44,13 +44,13 @@ test.each([
   ['/About: words', '<ins>much </ins>', 'About.html', 'ends too', 'ends much too'],
   [
     '/About: links',
-    'Link, added',
+    'Link “Rules”, added',
     'About.html',
     '</main>',
     '<a href="/Permits#a">Rules</a></main>',
   ],
   ['/About: links', '<ins class="value">/Demo</ins>', 'About.html', '/Permits">See', '/Demo">See'],
-  ['/About: metadata', '<b>Title</b>', 'About.html', '<title>About', '<title>About us'],
+  ['/About: metadata', '<b>Title, changed</b>', 'About.html', '<title>About', '<title>About us'],
   ['/About: metadata', 'Canonical URL', 'About.html', 'com/About"', 'com/Story"'],
   ['/About: metadata', 'JSON-LD WebPage.dateModified', 'About.html', '11-20', '11-21'],
 ])('reports %s with %s', async (where, says, file, from, to) => {
@@ -114,8 +114,7 @@ async function serve(answer: RequestListener): Promise<string> {
 }
 
 test.each([
-  ['missing', 'There’s no folder missing. Check its name.'],
-  ['content', 'has no index.html, so it isn’t a built site'],
+  ['missing', 'There’s no built site in the folder missing. Check its name.'],
   ['ftp://example.com', 'isn’t a web address. It starts with https://'],
   ['http://127.0.0.1:9', 'can’t be reached'],
 ])('says what to do about %s', async (where, message) => {
