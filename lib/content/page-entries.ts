@@ -5,7 +5,7 @@ import type { LinkTarget } from './links';
 import type { YamlFile } from './parse-yaml';
 import type { Problem } from './problem';
 import { requiredPages } from './schemas/required-pages';
-import { stringField } from './schemas/unique';
+import { stringField } from './tree';
 import type { Page } from './types';
 
 /** An entry of pages.yaml, available even if the file doesn't match its schema. */

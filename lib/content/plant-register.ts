@@ -1,8 +1,7 @@
 import { didYouMean } from './did-you-mean';
 import type { FieldPath, YamlFile } from './parse-yaml';
 import type { Problem } from './problem';
-import { walk } from './references';
-import { stringField } from './schemas/unique';
+import { stringField, walk } from './tree';
 
 /** Tags and people in plant.yaml, collected even if the file doesn't match its schema. */
 export interface PlantRegister {

@@ -1,7 +1,6 @@
 import type { YamlFile } from './parse-yaml';
 import type { Problem } from './problem';
-import { valueAt, walk } from './references';
-import { stringField } from './schemas/unique';
+import { stringField, valueAt, walk } from './tree';
 
 /** The times of the day that plant.yaml has for a thing, by its tag, and for a kind of work, by its name. */
 export type PlantTimes = ReadonlyMap<string, ReadonlySet<string>>;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readContentFolder } from '../content-folder';
 import { readContent } from '../read-content';
-import { valueAt, walk } from '../references';
 import { fixtureFolder } from '../testing';
+import { valueAt, walk } from '../tree';
 import { markdownBody, splitMarked, withoutMarks } from './place';
 import { readWords, yamlOf } from './words';
 

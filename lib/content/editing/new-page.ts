@@ -1,7 +1,6 @@
 import { isNode, isSeq, parseDocument, stringify } from 'yaml';
 import { positionOf } from '../problem';
-import { valueAt } from '../references';
-import { stringField } from '../schemas/unique';
+import { stringField, valueAt } from '../tree';
 import { EditError } from './content-file';
 
 /** What a writer enters for a new page. */
