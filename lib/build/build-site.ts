@@ -47,13 +47,13 @@ export async function buildSite({
     content();
     staging = createStaging(root);
     await makeExport(root, staging);
+    publish(staging);
+    return true;
   } catch (error) {
     console.error(describeFailure(error));
     if (staging !== undefined) console.error(whatRemains(root, folder, command, staging));
     return false;
   }
-  publish(staging);
-  return true;
 }
 
 async function exportSite(root: string, { out, hostFolder }: Staging): Promise<void> {
