@@ -57,12 +57,10 @@ export type PageComparison = { path: string; title: string } & (
 );
 
 export interface SiteComparison {
-  /** Addresses or folders. */
   before: string;
   after: string;
   pages: PageComparison[];
   /** Where each path leads that redirects on one of the sites. */
   redirects: Change[];
-  /** What a reader should know about the comparison itself. */
   notes: string[];
 }

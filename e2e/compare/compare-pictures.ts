@@ -49,7 +49,6 @@ export async function comparePictures(
   return changes;
 }
 
-/** Whether anybody could see the difference. */
 function isVisible(before: Pixels, after: Pixels, rows: { before: Rows; after: Rows }): boolean {
   const { width } = after;
   const height = rows.after.bottom - rows.after.top;
@@ -63,7 +62,6 @@ function isVisible(before: Pixels, after: Pixels, rows: { before: Rows; after: R
   return now.some((value, index) => Math.abs(value - (old[index] ?? 0)) > allowed);
 }
 
-/** The rows of a picture, with a margin, as WebP. */
 function cutOut({ data, width, height }: Pixels, { top, bottom }: Rows): Promise<Buffer> {
   const start = Math.max(0, Math.min(top, height - 1) - margin);
   const cut = Math.min(height - start, bottom - start + margin, maxHeight);

@@ -21,7 +21,6 @@ afterAll(() => removeTestExport(site));
 const compare = (after: TestExport, pictures = false) =>
   compareSites(openFolder(site.folder), openFolder(after.folder), { pictures });
 
-/** Where the comparison found something, as `path: category` or `path: state`. */
 function findings({ pages }: SiteComparison): string[] {
   return pages.flatMap((page) => {
     if (page.state === 'same') return [];

@@ -16,9 +16,7 @@ import { launchBrowser } from './take-screenshot';
 interface CompareSitesOptions {
   /** Names of the pages to compare; empty for all. */
   names?: readonly string[];
-  /** Whether to compare screenshots. */
   pictures?: boolean;
-  /** Called before each page. */
   onPage?(path: string, number: number, count: number): void;
 }
 

@@ -70,7 +70,6 @@ export async function readSite(site: Site) {
   }
 }
 
-/** What a sitemap has for a path. */
 function sitemapEntry(xml: string, path: string): Item[] {
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].flatMap(([, entry = '']) => {
     const url = /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '';
@@ -104,7 +103,6 @@ function readPage(html: string, origin: string) {
       return { label: `Link “${text}”`, text: readable(property(link, 'href')) };
     }),
     metadata: metadataItems(tree),
-    /** Paths of the pictures, films, and captions it uses, in order. */
     media: [...new Set(urls)].filter((url) => /^\/(?!\/|_next\/)/.test(url) || isHashedMedia(url)),
     styles: html.match(/\/_next\/static\/[\w./~-]+\.css/g) ?? [],
     /** The HTML without what differs between builds of the same content. */

@@ -20,7 +20,6 @@ export interface Answer {
 
 /** One of the two sites to compare: an export in a folder, or one that's published at an address. */
 export interface Site {
-  /** The address or folder, as people know it. */
   label: string;
   /** Paths that are known without reading any page: pages and redirects. */
   knownPaths(): Promise<string[]>;

@@ -93,7 +93,6 @@ export function readScriptTexts(tree: Root): Item[] {
 /** Words, rather than an identifier or a reference. */
 const isReadable = (text: string): boolean => /^[\p{L}\d“[].*\s/su.test(text);
 
-/** Everything in the HTML that may repeat a text: text and attributes. */
 function textsOf(tree: Root): string {
   const texts: string[] = [];
   visit(tree, (node) => {

@@ -59,7 +59,6 @@ function feedOf({ type }: PlatformEvent): FeedId {
   return type === 'mail' ? 'mail' : 'visits';
 }
 
-/** A list item for a platform event. */
 function eventEntry(event: PlatformEvent): Html {
   return html`<li>${timeOfDay(event.at)} ${details(event)}</li>`;
 }
@@ -88,7 +87,6 @@ const mailLabels = {
   message: 'message subject',
 };
 
-/** The time of day of an ISO date, such as 14:03:59. */
 function timeOfDay(iso: string): Html {
   return html`<time datetime="${iso}">${new Date(iso).toLocaleTimeString('en-GB')}</time>`;
 }

@@ -25,9 +25,7 @@ export interface DeskOptions {
   siteUrl?: string;
   /** Folder with the site's content. Its words can be edited with next dev, which shows where they come from. */
   content?: string;
-  /** Folder with the films. */
   media?: string;
-  /** Whether the site shows drafts. */
   drafts?: boolean;
   /** The folder with the schemas. */
   code?: string;

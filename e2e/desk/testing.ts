@@ -16,7 +16,6 @@ export function testDesk(options: Pick<DeskOptions, 'siteUrl'> = {}) {
   const out = join(temporaryFolder(), 'out');
   const code = temporaryFolder();
   mkdirSync(out);
-  /** Adds a page to the site. */
   const writePage = (name: string, html: string) => writeFileSync(join(out, `${name}.html`), html);
   for (const name of ['index', 'AITeam', '404', '_not-found']) {
     writePage(name, `<!doctype html><title>${name}</title>`);
@@ -64,7 +63,6 @@ export function testDesk(options: Pick<DeskOptions, 'siteUrl'> = {}) {
   };
 }
 
-/** Reads Server-Sent Events one by one. */
 async function openEventStream(url: string) {
   const abort = new AbortController();
   const response = await fetch(url, { signal: abort.signal });

@@ -17,7 +17,6 @@ export async function verifyAt(url: string) {
   return verify(openDeployedSite(url, 'out', description));
 }
 
-/** A server with the configuration that the build wrote for it. */
 interface Host {
   name: string;
   deviations: readonly Deviation[];

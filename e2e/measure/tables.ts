@@ -13,7 +13,6 @@ export interface Comparison {
   baseline: Readonly<Record<string, number>>;
 }
 
-/** The page's value and the baseline's. */
 function cell({ own, baseline }: Comparison, name: string): string {
   return [own, baseline].map((side) => (side[name] ?? 0).toFixed(0)).join(' / ');
 }
@@ -37,7 +36,6 @@ export function timingsTable(rows: readonly Comparison[]): string {
   );
 }
 
-/** Lighthouse's resource types. */
 const kinds = ['Document', 'Fetch', 'Script', 'Stylesheet', 'Font', 'Image', 'Media'];
 
 export function bytesTable(rows: readonly Comparison[]): string {

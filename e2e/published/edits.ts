@@ -5,7 +5,6 @@ import { addSignedInPage } from './signed-in-page';
 
 /** An edit that content/README.md teaches. */
 interface Edit {
-  /** What a writer wants to do. */
   title: string;
   apply(copy: CopyEditor): void;
   /** What the export then says, by file. Other tests check the edits without it. */

@@ -66,7 +66,6 @@ export class CopyEditor {
     this.write(file, stringify(content, { lineWidth: 0, aliasDuplicateObjects: false }));
   }
 
-  /** Changes a page's entry in pages.yaml. */
   editPage(name: string, fields: Readonly<Record<string, unknown>>): void {
     this.edit('pages.yaml', (pages: { name: string }[]) => {
       const page = pages.find((each) => each.name === name);

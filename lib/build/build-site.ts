@@ -20,7 +20,6 @@ interface BuildOptions {
   /** The folder that publish() replaces, and the command to repeat, for the message after a failure. */
   folder: string;
   command: string;
-  /** The project folder. */
   root?: string;
   /** Writes the export into the staging folder, and checks it. */
   makeExport?(root: string, staging: Staging): Promise<void>;

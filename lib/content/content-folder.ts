@@ -1,9 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { decodeText } from './decode-text';
 import { loadYaml, type YamlFile } from './parse-yaml';
 import { type Problem, positionOf } from './problem';
-import { readBytes } from './read-bytes';
+import { decodeText, readBytes } from './read-file';
 
 export interface ContentFolder {
   /** Contents of the YAML and Markdown files, by path within the folder, like `pages/About.yaml`. */
@@ -14,7 +13,6 @@ export interface ContentFolder {
   read(name: string): string;
   /** Parses a YAML file, once. A missing file parses as empty. */
   open(name: string): YamlFile;
-  /** Files that nothing has read or opened. */
   unread(): string[];
 }
 

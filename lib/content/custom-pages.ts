@@ -6,7 +6,6 @@ import { homeSchema } from './schemas/home';
 import { isoSchema } from './schemas/iso';
 import { teamSchema } from './schemas/team';
 
-/** Names that a page's content may refer to. */
 interface KnownNames {
   pages: readonly string[];
   agents: readonly string[];

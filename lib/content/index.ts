@@ -6,8 +6,8 @@ import type { Content, LegalText, Page, SearchSuggestions, StandardPage } from '
 
 export { todayAtPlant } from '../plant/today';
 export { customPage } from './custom-pages';
-export { readFilmFiles } from './films/film-files';
 export { type FilmEnding, filmLimits } from './films/limits';
+export { readFilmFiles } from './films/media-file';
 export { nameNote, otherNames } from './films/product-name';
 export { avifOptions, imageVariants } from './images/image';
 export { plantSources } from './plant-sources';

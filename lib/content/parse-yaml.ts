@@ -127,7 +127,6 @@ export function parseYaml<S extends z.ZodType>(
   return validateYaml(loadYaml(file, text), schema);
 }
 
-/** Whether a missing field belongs to a group around another path. */
 function isAbove(field: FieldPath | undefined, path: FieldPath): boolean {
   if (field === undefined || field.length > path.length) return false;
   return field.slice(0, -1).every((step, index) => step === path[index]);

@@ -86,7 +86,6 @@ export function plantTimeProblems(opened: YamlFile, known: PlantTimes): Problem[
   return found;
 }
 
-/** What a text names, of what has a time. */
 function thingsIn(text: string, known: PlantTimes): string[] {
   return [...known.keys()].filter(
     (thing) => names(text, thing) && (known.get(thing)?.size ?? 0) > 0,

@@ -28,7 +28,6 @@ import type { Content, Site } from './types';
 import { interpolate } from './variables';
 
 interface ReadOptions {
-  /** Whether to include drafts. */
   preview?: boolean;
   /** Whether to add to all words where they come from, for editing on the page. */
   marks?: boolean;

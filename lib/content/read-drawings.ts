@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { identifiersOf } from '@/lib/plant/entries';
 import { createIdentifierFinder } from '@/lib/plant/identifiers';
-import { buildCauseTree } from './cause-tree';
-import { buildOperationsBoard } from './operations-board';
 import { isComplete, type ReadYaml } from './parse-yaml';
 import { buildPermitBoard } from './permit-board';
+import { buildCauseTree, buildOperationsBoard } from './plant-drawings';
 import { plantSources } from './plant-sources';
 import { buildRuleCheck } from './rule-check';
 import {

@@ -11,7 +11,6 @@ import { unknownVariables } from './variables';
 import { isOwnAddress } from './web-address';
 
 export interface ReferenceContext {
-  /** Names of the variables that text may use in braces. */
   variables: readonly string[];
   checkFilm: CheckFilm;
   findImage: FindImage;

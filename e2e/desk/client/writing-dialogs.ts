@@ -5,9 +5,7 @@ import { byId } from './dom';
 
 interface WritingOptions {
   call: (name: DeskCallName, body: unknown) => Promise<Answer>;
-  /** The path of the page that's shown. */
   currentPath: () => string;
-  /** Called with a path to show, and what was done. */
   onDone: (path: string, sentence: string) => void;
 }
 

@@ -4,13 +4,10 @@ import { folderFingerprint } from '@/lib/content/content-folder';
 import { type ContentOverview, readOverview } from '@/lib/content/overview/read-overview';
 
 export interface PageSourceOptions {
-  /** The content folder. */
   folder: string;
-  /** The folder with the films. */
   media: string;
   /** Folder with the exported site, unless the site is served by next dev. */
   out: string | undefined;
-  /** Whether the site shows drafts. */
   drafts: boolean;
   /** The folder with the schemas. */
   code: string;
@@ -57,11 +54,9 @@ function readExport(out: string, contentFolder: string) {
   // Unknown paths get 404.html and _not-found.html, which have no path of their own.
   const pages = readdirSync(out).filter((file) => /^(?!404|_not-found).*\.html$/.test(file));
   return {
-    /** Paths of its pages. */
     hrefs: new Set(
       pages.map((file) => `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')),
     ),
-    /** Content files that were saved after the build, such as `pages/About.yaml`. */
     changedFiles: readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(yaml|md)$/.test(file) && file !== 'README.md')
       .filter((file) => statSync(join(contentFolder, file)).mtimeMs > builtMs)

@@ -12,7 +12,6 @@ const pollIntervalMs = 100;
 const startTimeoutMs = 60_000;
 
 export interface RunningHost {
-  /** Such as `http://127.0.0.1:40123`. */
   url: string;
   stop(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { decodeText } from '../decode-text';
 import type { Problem } from '../problem';
+import { decodeText } from '../read-file';
 
 const byteOrderMark = '\uFEFF';
 

@@ -10,7 +10,6 @@ import { readWords, yamlOf } from './words';
 const plain = readContent('content', { media: null });
 const marked = readContent('content', { media: null, marks: true });
 
-/** Every text of the marked content. */
 const texts: string[] = [];
 walk(marked, [], (value) => {
   if (typeof value === 'string') texts.push(value);

@@ -22,7 +22,6 @@ beforeEach(() => {
 const read = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
 const has = (file: string) => existsSync(join(copy.folder, file));
 
-/** The messages of an edit that isn't made. */
 function refusalOf(edit: () => unknown): string {
   try {
     edit();

@@ -59,7 +59,6 @@ export function createPageEditor(changes: CheckedChanges) {
     ]);
   }
 
-  /** The file with the sections of a page. */
   function fileOf(page: string): string | undefined {
     const names = [`pages/${page}.md`, `pages/${page}.yaml`, `legal/${page}.md`];
     return customPage(page) === undefined

@@ -42,7 +42,6 @@ walk(content, [], (value, path) => {
   if (typeof index === 'number') entries.push({ path: path.slice(0, -1), index });
 });
 
-/** The file's value with another one at a path. */
 function expectedValue(path: FieldPath, value: unknown): unknown {
   const document = parseDocument(source);
   document.setIn(path, value);

@@ -1,4 +1,4 @@
-import { decodeText } from '../decode-text';
+import { decodeText } from '../read-file';
 import { filmLimits } from './limits';
 
 /** A caption, shown from one time to another, in seconds from the start. */

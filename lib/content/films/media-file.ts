@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { imageSize } from 'image-size';
 
 interface Size {
@@ -40,6 +41,22 @@ export function readVideo(file: string): Video | null {
   };
 }
 
+/**
+ * The files of a film in public/media/, by the endings of their names, such as `cut.mp4`, and its length in whole seconds:
+ * of the cut, or of the loop if there's no cut.
+ *
+ * @throws Error if its video isn't an MP4 file
+ */
+export function readFilmFiles(film: string, media = 'public/media') {
+  const suffixes = (existsSync(media) ? readdirSync(media) : [])
+    .filter((name) => name.startsWith(`${film}.`))
+    .map((name) => name.slice(film.length + 1));
+  const longest = suffixes.includes('cut.mp4') ? 'cut.mp4' : 'mp4';
+  const video = readVideo(join(media, `${film}.${longest}`));
+  if (video === null) throw new Error(`${film}.${longest} isn’t an MP4 film`);
+  return { suffixes, seconds: Math.round(video.seconds) };
+}
+
 /** Null if the file isn't an AVIF picture. */
 export function readAvifSize(file: string): Size | null {
   try {
@@ -77,7 +94,6 @@ function boxesIn(bytes: Buffer): Box[] {
   return boxes;
 }
 
-/** The bodies of all boxes at a path, such as `moov/trak`. */
 function allIn(bytes: Buffer, path: string): Buffer[] {
   return path.split('/').reduce(
     (parents, wanted) =>

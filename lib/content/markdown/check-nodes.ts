@@ -15,9 +15,7 @@ interface CheckContext {
   headingIds: readonly string[];
   /** Names of the variables that text may use in braces. */
   variables: readonly string[];
-  /** Returns the problem with a link to a page of the site, or null. */
   linkProblem: (to: string) => string | null;
-  /** The site's own host, if the build knows it. */
   ownHost: string | null;
 }
 
@@ -109,29 +107,24 @@ function checkLink(
   }
 }
 
-export interface ProblemCollector {
-  readonly problems: Problem[];
-  /** Adds a problem at the start of a node. */
-  addAt(node: Nodes | undefined, message: string): void;
-  /** Adds a problem at an offset in the source. */
-  addAtOffset(offset: number, message: string): void;
-  /** Adds a problem at the first occurrence of `words` from the start of a node. */
-  addWithin(node: Nodes, words: string, message: string): void;
-}
+export type ProblemCollector = ReturnType<typeof createProblemCollector>;
 
 /** Collects the problems of one Markdown file, each with line and column. */
-export function createProblemCollector(file: string, source: string): ProblemCollector {
+export function createProblemCollector(file: string, source: string) {
   const problems: Problem[] = [];
-  function add(offset: number, message: string) {
+  function addAtOffset(offset: number, message: string) {
     problems.push({ file, ...positionOf(source, offset), field: '', message });
   }
   return {
     problems,
-    addAtOffset: add,
-    addAt: (node, message) => add(node?.position?.start.offset ?? 0, message),
-    addWithin(node, words, message) {
+    addAtOffset,
+    /** Adds a problem at the start of a node. */
+    addAt: (node: Nodes | undefined, message: string) =>
+      addAtOffset(node?.position?.start.offset ?? 0, message),
+    /** Adds a problem at the first occurrence of `words` from the start of a node. */
+    addWithin(node: Nodes, words: string, message: string) {
       const start = node.position?.start.offset ?? 0;
-      add(Math.max(source.indexOf(words, start), start), message);
+      addAtOffset(Math.max(source.indexOf(words, start), start), message);
     },
   };
 }

@@ -14,7 +14,6 @@ import { locateAddresses } from './locate-addresses';
 import { splitSections } from './sections';
 
 interface ParseOptions<S> {
-  /** Schema of the front matter. */
   schema: S;
   pageNames: readonly string[];
   /** Values of the variables that text may use in braces. */

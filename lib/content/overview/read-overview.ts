@@ -26,20 +26,13 @@ export interface PageOverview {
   descriptionProblem: string | null;
 }
 
-export interface ContentOverview {
-  pages: readonly PageOverview[];
-  /** Mistakes in files that aren't specific to one page. */
-  sharedProblems: readonly Problem[];
-}
+export type ContentOverview = ReturnType<typeof readOverview>;
 
 /**
  * Reads a content folder even if it has mistakes, which are part of the result.
  * @throws an Error if the folder can't be read, as while a file is being replaced
  */
-export function readOverview(
-  folder: string,
-  options: Parameters<typeof loadContent>[1] = {},
-): ContentOverview {
+export function readOverview(folder: string, options: Parameters<typeof loadContent>[1] = {}) {
   const loaded = loadContent(folder, options);
   const { files } = loaded;
   const registry = files.open('pages.yaml');
@@ -77,6 +70,7 @@ export function readOverview(
 
   return {
     pages: entries.map(readPage),
+    /** Mistakes in files that aren't specific to one page. */
     sharedProblems: problems.filter(({ owner }) => owner === null),
   };
 }

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import {
-  descriptionProblem,
-  maxCaptionLength,
-  maxDescriptionLength,
-} from '../images/image-description';
+import { descriptionProblem, maxCaptionLength, maxDescriptionLength } from '../images/image';
 import { exactText, text } from './text';
 
 /** A picture of content/images/. Whether it's there and can be shown is checked with the other references. */

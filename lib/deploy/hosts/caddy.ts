@@ -114,12 +114,10 @@ function headerLines({ name, defaultValue, byPath }: ServerHeader): string[] {
   ];
 }
 
-/** Matches queries with a sign-in token. Their responses must not be stored. */
 function secretPattern(description: HostDescription): string {
   return `(?i)${secretQueryPattern(description)}`;
 }
 
-/** Escapes double quotes in the value. */
 function quoted(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`;
 }

@@ -107,7 +107,6 @@ function headerValue({ name, defaultValue, byPath }: ServerHeader): string {
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** Escapes double quotes in the value. */
 function quoted(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`;
 }
