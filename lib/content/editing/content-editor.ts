@@ -1,6 +1,6 @@
 import type { Problem } from '../problem';
 import { lintText } from '../voice/lint';
-import { addedProblems, createCheckedChanges } from './checked-changes';
+import { addedProblems, createContentChanges } from './content-changes';
 import { EditError } from './content-file';
 import { findPlace } from './find-words';
 import { createPageEditor } from './page-editor';
@@ -20,7 +20,7 @@ export type ContentEditor = ReturnType<typeof createContentEditor>;
 
 /** Changes a content folder, one thing at a time, and only if the result passes the content check. */
 export function createContentEditor(folder: string) {
-  const changes = createCheckedChanges(folder);
+  const changes = createContentChanges(folder);
   const words = { open, find, check, save, changeEntry };
   return { ...words, ...createPageEditor(changes), undo: changes.undo };
 

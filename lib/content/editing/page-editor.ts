@@ -1,7 +1,7 @@
 import { todayAtPlant } from '@/lib/plant/today';
 import { customPage } from '../custom-pages';
 import { imageNameOf, readImage } from '../images/read-image';
-import type { CheckedChanges } from './checked-changes';
+import type { ContentChanges } from './content-changes';
 import { EditError } from './content-file';
 import { addEntry, type NewPage, startingFile } from './new-page';
 import { type PicturePlace, picturePlaces, placePicture } from './place-picture';
@@ -15,7 +15,7 @@ interface UploadedPicture {
 }
 
 /** Adds pages to a content folder, and pictures to its pages. */
-export function createPageEditor(changes: CheckedChanges) {
+export function createPageEditor(changes: ContentChanges) {
   return { addPage, findPicturePlaces, addPicture };
 
   /**
