@@ -11,24 +11,16 @@ import { createDeskEvents } from './event-stream';
 import { guard } from './guard';
 import { deskPage } from './page';
 import { pageList } from './pages/page-list';
-import { createPageSource } from './pages/page-source';
+import { createPageSource, type PageSourceOptions } from './pages/page-source';
 import { readJson } from './read-json';
 import { feedIds, type PersonaId, personas } from './view-options';
 import { fetchPage, PageError } from './views/fetch-page';
 import { searchResultView } from './views/search-result';
 import { sharedLinkView } from './views/shared-link';
 
-export interface DeskOptions {
-  /** Folder with the exported site. Without it, the site is served by next dev. */
-  out?: string;
+export interface DeskOptions extends Partial<PageSourceOptions> {
   /** Origin of the site if it isn't the platform's own, as with next dev. */
   siteUrl?: string;
-  /** Folder with the site's content. Its words can be edited with next dev, which shows where they come from. */
-  content?: string;
-  media?: string;
-  drafts?: boolean;
-  /** The folder with the schemas. */
-  code?: string;
 }
 
 const personaSchema = z.object({ as: z.enum(personas.map(({ id }) => id)) });
@@ -50,7 +42,7 @@ export function createDesk(
   }: DeskOptions,
 ): Hono {
   const desk = new Hono();
-  const pages = createPageSource({ folder: content, media, out, drafts, code });
+  const pages = createPageSource({ content, media, out, drafts, code });
   const events = createDeskEvents(platform, pages.fingerprint);
   const site = createSiteUrls(siteUrl ?? '', platform.url);
   // Words can be edited only with next dev.

@@ -1,23 +1,12 @@
 import { z } from 'zod';
 import type { FieldPath } from '../parse-yaml';
 
-/** What a schema says about a field. */
-export interface FieldSchema {
-  /** Whether a writer can change its words without changing what the page does. */
-  isWords: boolean;
-  maxLength: number | null;
-  /** Entries of a list. */
-  minItems: number;
-  /** Null without a limit: JSON has no Infinity. */
-  maxItems: number | null;
-}
-
 type Node = z.core.JSONSchema.JSONSchema;
 
 /** Looks up fields of a schema by path. Undefined for a path that the schema doesn't have. */
 export function createSchemaLookup(schema: z.ZodType) {
   const root: Node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return (path: FieldPath): FieldSchema | undefined => {
+  return (path: FieldPath) => {
     const nodes = path.reduce<Node[]>(
       (found, step) => found.flatMap((node) => childrenOf(node, step, root)),
       expand(root, root),
@@ -26,8 +15,10 @@ export function createSchemaLookup(schema: z.ZodType) {
     const find = (key: 'maxLength' | 'minItems' | 'maxItems') =>
       nodes.find((node) => node[key] !== undefined)?.[key];
     return {
+      /** Whether a writer can change its words without changing what the page does. */
       isWords: nodes.some(({ words }) => words === true),
       maxLength: find('maxLength') ?? null,
+      /** Of the entries of a list. Without a limit, null: JSON has no Infinity. */
       minItems: find('minItems') ?? 0,
       maxItems: find('maxItems') ?? null,
     };

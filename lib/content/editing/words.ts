@@ -4,25 +4,12 @@ import { formatPath } from '../parse-yaml';
 import { positionOf } from '../problem';
 import { type BlockPosition, findBlock, replaceBlock } from './markdown-block';
 import { markdownBody, type Place, withoutMarks } from './place';
-import { createSchemaLookup, type FieldSchema } from './word-schema';
-import { findListEntry, type ListEntry } from './yaml-list';
+import { createSchemaLookup } from './word-schema';
+import { findListEntry } from './yaml-list';
 import { findText, replaceText } from './yaml-value';
 
 /** Words in a file of content/, as a writer edits them. */
-export interface Words {
-  place: Place;
-  /** From 1. */
-  line: number;
-  column: number;
-  /** Like `showcases[1].headline`; empty for the body of a Markdown file. */
-  field: string;
-  /** As in the file, with variables in braces. */
-  value: string;
-  /** In characters; null if there's no limit. */
-  maxLength: number | null;
-  /** The innermost list that they're in. */
-  entry: (ListEntry & Pick<FieldSchema, 'minItems' | 'maxItems'>) | null;
-}
+export type Words = NonNullable<ReturnType<typeof readWords>>;
 
 /**
  * Reads the words at a place; null if there are none, or no longer.
@@ -30,11 +17,7 @@ export interface Words {
  * @param source the text of the place's file
  * @param schema of the file's YAML
  */
-export function readWords(
-  place: Place,
-  source: string,
-  schema: z.ZodType | undefined,
-): Words | null {
+export function readWords(place: Place, source: string, schema: z.ZodType | undefined) {
   const [, ...path] = place;
   const position = blockPosition(place);
   if (position !== null) {
@@ -52,9 +35,13 @@ export function readWords(
   return {
     place,
     ...positionOf(source, found.start),
+    /** Empty for the body of a Markdown file. */
     field: formatPath(path),
+    /** As in the file, with variables in braces. */
     value: found.value,
+    /** In characters; null if there's no limit. */
     maxLength: lookup?.(path)?.maxLength ?? null,
+    /** The innermost list that they're in. */
     entry: entry && {
       ...entry,
       minItems: limits?.minItems ?? 0,

@@ -1,22 +1,14 @@
 import { imageSize } from 'image-size';
 import { type ContentImage, hashOf, imageLimits } from './image';
 
-/** By the ending of a file's name: what image-size calls the format. */
-const formats: Readonly<Record<string, string>> = {
-  png: 'png',
-  jpg: 'jpg',
-  jpeg: 'jpg',
-  webp: 'webp',
-  avif: 'avif',
-};
-
+/** What people call the formats, by what image-size calls them, which is also the ending of a file's name. */
 const formatNames: Readonly<Record<string, string>> = {
   png: 'PNG',
   jpg: 'JPEG',
   webp: 'WebP',
   avif: 'AVIF',
 };
-
+const formatOf = (file: string) => endingOf(file).replace('jpeg', 'jpg');
 const endingOf = (file: string) => /\.([^.]*)$/.exec(file)?.[1]?.toLowerCase() ?? '';
 
 /** A name that a picture can have, from that of a file on somebody's computer. */
@@ -36,7 +28,7 @@ export function imageNameProblem(file: string): string | null {
   if (ending === 'svg') {
     return 'is an SVG, which can have scripts and load files from other sites: export it as PNG, 1,280 pixels wide';
   }
-  if (!(ending in formats)) {
+  if (!(formatOf(file) in formatNames)) {
     return 'can’t be shown because of its ending: save it as PNG, JPEG (.jpg), WebP, or AVIF';
   }
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z]+$/.test(file)) return null;
@@ -49,8 +41,7 @@ export function readImage(file: string, bytes: Uint8Array): ContentImage | { pro
   if (problem !== null) return { problem };
   const size = readSize(bytes);
   if (size === null) return { problem: 'isn’t a picture, or is damaged: save it again' };
-  const format = formats[endingOf(file)];
-  if (size.type !== format) {
+  if (size.type !== formatOf(file)) {
     const actual = formatNames[size.type ?? ''];
     const remedy =
       actual === undefined ? 'save it as PNG or JPEG' : `rename it to end in .${size.type}`;
