@@ -10,7 +10,7 @@ export class CompareError extends Error {
 }
 
 /** A response, with no redirect followed. */
-export interface Answer {
+interface Answer {
   status: number;
   type: string;
   /** Where a redirect leads, as a path on the site or an address elsewhere; '' without one. */

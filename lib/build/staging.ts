@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@/lib/content/problem';
-import { HostLimitError } from '@/lib/deploy/hosts/headers-and-redirects';
 import { NextOutputError } from '@/lib/export/next-output';
 import { SettingsError } from '@/lib/settings';
 
@@ -51,7 +50,7 @@ export class BuildError extends Error {
 
 /** What to print: the message of an error that was raised for people, or an unexpected error with its stack. */
 export function describeFailure(error: unknown): unknown {
-  const raised = [BuildError, SettingsError, ContentError, HostLimitError, NextOutputError];
+  const raised = [BuildError, SettingsError, ContentError, NextOutputError];
   return error instanceof Error && raised.some((type) => error instanceof type)
     ? error.message
     : error;

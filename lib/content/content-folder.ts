@@ -31,7 +31,7 @@ export function readContentFolder(folder: string, edited: ReadonlyMap<string, st
   }
   return {
     /** Contents of the YAML and Markdown files, by path within the folder, like `pages/About.yaml`. */
-    texts: texts as ReadonlyMap<string, string>,
+    texts,
     problems,
     read,
     /** Parses a YAML file, once. A missing file parses as empty. */

@@ -15,7 +15,7 @@ import {
 } from './page-entries';
 import { isComplete } from './parse-yaml';
 import { duplicateProblems } from './plant-register';
-import { ContentError, type Problem } from './problem';
+import { ContentError, fileProblem, type Problem } from './problem';
 import { readDrawings } from './read-drawings';
 import { readStandardPages } from './read-standard-pages';
 import { indexablePages } from './registry';
@@ -151,8 +151,7 @@ function unreadFileProblems(
   const known = [...texts.keys()].filter((file) => !files.includes(file));
   return files.flatMap((file) => {
     const message = unreadMessage(file, known, pageNames);
-    if (message === null) return [];
-    return [{ file: `content/${file}`, line: 1, column: 1, field: '', message }];
+    return message === null ? [] : [fileProblem(file, message)];
   });
 }
 

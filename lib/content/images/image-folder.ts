@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../did-you-mean';
-import type { Problem } from '../problem';
+import { fileProblem, type Problem } from '../problem';
 import { readBytes } from '../read-file';
 import type { ProseSection } from '../types';
 import type { ContentImage, FindImage } from './image';
@@ -51,15 +51,8 @@ export function openImageFolder(
           ),
         );
       const unused = files.filter((file) => !isUsed(file));
-      return unused.map((file) => ({
-        file: `content/images/${file}`,
-        line: 1,
-        column: 1,
-        field: '',
-        message:
-          imageNameProblem(file) ??
-          'isn’t used: no page shows it; place it in a page, or remove it',
-      }));
+      const message = 'isn’t used: no page shows it; place it in a page, or remove it';
+      return unused.map((file) => fileProblem(`images/${file}`, imageNameProblem(file) ?? message));
     },
   };
 }

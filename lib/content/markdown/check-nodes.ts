@@ -9,13 +9,16 @@ import { unknownVariables } from '../variables';
 import { isSuppressionComment } from '../voice/suppressions';
 import { isOwnAddress, webAddressProblem } from '../web-address';
 
-interface CheckContext {
+/** What links and variables in a text can lead to and stand for. */
+export interface CheckContext {
   pageNames: readonly string[];
   /** IDs of the headings in the same file. */
   headingIds: readonly string[];
   /** Names of the variables that text may use in braces. */
   variables: readonly string[];
+  /** Returns the problem with a link to a page of the site, or null. */
   linkProblem: (to: string) => string | null;
+  /** The site's own host, if the build knows it. */
   ownHost: string | null;
 }
 

@@ -62,13 +62,3 @@ it('keeps the query unchanged', () => {
   };
   expect(send('/aiteam', query)).toBe('301 /AITeam?a=1&flag&b=%20x&b=2');
 });
-
-it('leaves aliases beyond CloudFront’s size limit to the 404 page', () => {
-  const many = Array.from({ length: 2000 }, (_, index) => `PageOfTheSite${index}`);
-  const code = cloudfrontFunction(testDescription({}, many));
-  expect(code.length).toBeLessThanOrEqual(10_240);
-  expect(code.length).toBeGreaterThan(10_180);
-  expect(send('/pageofthesite1', {}, code)).toBe('301 /PageOfTheSite1');
-  expect(send('/pageofthesite1999', {}, code)).toBe('/pageofthesite1999.html');
-  expect(send('/PageOfTheSite1999', {}, code)).toBe('/PageOfTheSite1999.html');
-});

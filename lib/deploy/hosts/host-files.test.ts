@@ -1,36 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bucketUpload } from './bucket-upload';
 import { cloudfrontSettings } from './cloudfront-settings';
-import { HostLimitError, headersFile, redirectsFile } from './headers-and-redirects';
 import { testDescription } from './testing';
-
-const manyPages = (count: number) => Array.from({ length: count }, (_, index) => `Page${index}`);
-
-describe('_headers', () => {
-  it('rejects a line that Cloudflare wouldn’t read, and names the setting that causes it', () => {
-    const origins = manyPages(80).map((name) => `https://${name}.editors.plant.example`);
-    const write = () => headersFile(testDescription({ PARENT_ORIGINS: origins.join(',') }));
-    expect(write).toThrow(HostLimitError);
-    expect(write).toThrow(
-      /_headers has a line of \d+ characters for Content-Security-Policy, but Cloudflare reads only 2000\. List fewer origins in NEXT_PUBLIC_PARENT_ORIGINS/,
-    );
-  });
-});
-
-describe('_redirects', () => {
-  it('leaves redirects beyond Cloudflare’s limit to the 404 page', () => {
-    const lines = redirectsFile(testDescription({}, manyPages(2001)))
-      .trim()
-      .split('\n');
-    expect([lines.length, lines.at(-1)]).toEqual([2000, '/page1999 /Page1999 301']);
-  });
-
-  it('rejects a line that’s longer than Cloudflare reads', () => {
-    expect(() => redirectsFile(testDescription({}, ['X'.repeat(600)]))).toThrow(
-      /a line of \d+ characters, but Cloudflare reads only 1000\. Give this page a shorter name/,
-    );
-  });
-});
 
 describe('CloudFront', () => {
   it('gets every header, and serves 404.html with status 404 for missing keys', () => {

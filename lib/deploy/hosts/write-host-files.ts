@@ -15,8 +15,6 @@ export const serverDefaults = { root: '/srv/site', listen: '8080' };
 /**
  * Writes each host's configuration. Files that a host reads from the published folder go into `out`. Files for setting up
  * a server or an account go into `hostFolder`, because all of `out` is published.
- *
- * @throws HostLimitError
  */
 export function writeHostFiles(
   out: string,
