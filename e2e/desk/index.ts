@@ -15,8 +15,7 @@ import { createPageSource, type PageSourceOptions } from './pages/page-source';
 import { readJson } from './read-json';
 import { feedIds, type PersonaId, personas } from './view-options';
 import { fetchPage, PageError } from './views/fetch-page';
-import { searchResultView } from './views/search-result';
-import { sharedLinkView } from './views/shared-link';
+import { searchResultView, sharedLinkView } from './views/views';
 
 export interface DeskOptions extends Partial<PageSourceOptions> {
   /** Origin of the site if it isn't the platform's own, as with next dev. */

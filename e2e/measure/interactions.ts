@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { hydrate } from '../fixtures';
-import { benchLaunchOptions } from './bench-browser';
 import { type InteractionCase, interactionCases } from './interaction-cases';
+import { benchLaunchOptions } from './run-lighthouse';
 import { markdownTable, medianOf } from './tables';
 
 /** CPU throttling relative to this machine: about a cheap phone. */

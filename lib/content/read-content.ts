@@ -1,6 +1,6 @@
 import { parseUrl } from '@/lib/parse-url';
 import { type ContentFolder, readContentFolder } from './content-folder';
-import { createContentReader } from './content-reader';
+import { createContentReader, readStandardPages } from './content-reader';
 import { customPage, readCustomPages } from './custom-pages';
 import { didYouMean } from './did-you-mean';
 import { type ContentSources, markContent } from './editing/mark-content';
@@ -17,7 +17,6 @@ import { isComplete } from './parse-yaml';
 import { duplicateProblems } from './plant-register';
 import { ContentError, fileProblem, type Problem } from './problem';
 import { readDrawings } from './read-drawings';
-import { readStandardPages } from './read-standard-pages';
 import { indexablePages } from './registry';
 import { agentsSchema } from './schemas/agents';
 import { pagesSchema } from './schemas/pages';

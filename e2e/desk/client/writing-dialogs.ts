@@ -1,4 +1,4 @@
-import type { NewPage } from '@/lib/content/editing/new-page';
+import type { NewPage } from '@/lib/content/editing/page-editor';
 import type { PicturePlace } from '@/lib/content/editing/place-picture';
 import type { Answer, DeskCallName } from '../editing/messages';
 import { byId } from './dom';

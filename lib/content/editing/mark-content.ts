@@ -6,8 +6,7 @@ import { type FieldPath, loadYaml } from '../parse-yaml';
 import { mapStrings, stringField, valueAt } from '../tree';
 import type { Content, ProseSection } from '../types';
 import { markdownBody, markWords, type Place } from './place';
-import { createSchemaLookup } from './word-schema';
-import { yamlOf } from './words';
+import { createSchemaLookup, yamlOf } from './words';
 
 /** A content folder and the schema of each file that was read. */
 export interface ContentSources {

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testCopy } from '../testing';
 import { type ContentEditor, createContentEditor } from './content-editor';
 import { EditError } from './content-file';
-import type { NewPage } from './new-page';
+import type { NewPage } from './page-editor';
 
 const copy = testCopy();
 let editor: ContentEditor;

@@ -1,9 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { bucketUpload } from './bucket-upload';
 import { caddyfile } from './caddy';
-import { cloudfrontFunction } from './cloudfront-function';
-import { cloudfrontSettings } from './cloudfront-settings';
+import { bucketUpload, cloudfrontFunction, cloudfrontSettings } from './cloudfront';
 import { headersFile, redirectsFile } from './headers-and-redirects';
 import type { HostDescription } from './host-description';
 import { nginxConfig } from './nginx';
