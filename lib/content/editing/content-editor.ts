@@ -36,8 +36,14 @@ export function createContentEditor(folder: string) {
   }
 
   function check(place: Place, value: string): EditCheck {
-    const { file } = openWords(place);
-    return checkText(place[0], file.text, replaceWords(place, file.text, value));
+    const { text } = openWords(place).file;
+    const edited = replaceWords(place, text, value);
+    const voiceOf = (source: string) => lintText(`content/${place[0]}`, source);
+    return {
+      // Those that were there before can't be blamed on the edit.
+      problems: changes.problemsOf([{ name: place[0], before: text, after: edited }]),
+      advice: addedProblems(voiceOf(text), voiceOf(edited)),
+    };
   }
 
   /**
@@ -81,15 +87,6 @@ export function createContentEditor(folder: string) {
 
   function saveWords(name: string, before: string, after: string): void {
     if (after !== before) changes.commit([{ name, before, after }, ...changes.dateChange(name)]);
-  }
-
-  /** The mistakes that an edit adds. Those that were there before can't be blamed on it. */
-  function checkText(name: string, current: string, edited: string): EditCheck {
-    const voiceOf = (text: string) => lintText(`content/${name}`, text);
-    return {
-      problems: changes.problemsOf([{ name, before: current, after: edited }]),
-      advice: addedProblems(voiceOf(current), voiceOf(edited)),
-    };
   }
 }
 

@@ -2,13 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 
-interface Size {
+/** The video of an MP4 file. */
+export interface Video {
   width: number;
   height: number;
-}
-
-/** The video of an MP4 file. */
-export interface Video extends Size {
   seconds: number;
   codec: 'H.264' | 'AV1' | 'another codec';
   hasSound: boolean;
@@ -58,7 +55,7 @@ export function readFilmFiles(film: string, media = 'public/media') {
 }
 
 /** Null if the file isn't an AVIF picture. */
-export function readAvifSize(file: string): Size | null {
+export function readAvifSize(file: string) {
   try {
     const { type, width, height } = imageSize(readFileSync(file));
     return type === 'avif' ? { width, height } : null;

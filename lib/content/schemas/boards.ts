@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { terms } from '@/lib/plant/ask/terms';
 import { drawingFrame, tag } from './drawings';
-import { time } from './plant-log';
-import { exactText, text } from './text';
+import { exactText, text, time } from './text';
 
 /** Figures and states are computed from the plant register. */
 /** What a number counts. */

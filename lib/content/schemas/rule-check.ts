@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { drawingFrame } from './drawings';
 import { link } from './link';
-import { time } from './plant-log';
-import { text } from './text';
+import { text, time } from './text';
 
 /**
  * The conflict comes from the permit board's rules.
