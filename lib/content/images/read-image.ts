@@ -48,7 +48,8 @@ export function readImage(file: string, bytes: Uint8Array): ContentImage | { pro
     return { problem: `isn’t what its ending says, but ${actual ?? size.type}: ${remedy}` };
   }
   const { width, height } = size;
-  return sizeProblem(width, height) ?? { file, width, height, hash: hashOf(bytes) };
+  const tooLarge = sizeProblem(width, height);
+  return tooLarge === null ? { file, width, height, hash: hashOf(bytes) } : { problem: tooLarge };
 }
 
 function bytesProblem({ length }: Uint8Array): string | null {
@@ -68,23 +69,16 @@ function readSize(bytes: Uint8Array) {
   }
 }
 
-function sizeProblem(width: number, height: number): { problem: string } | null {
+function sizeProblem(width: number, height: number): string | null {
   const { minWidth, maxWidth, maxRatio } = imageLimits;
   const has = `has ${inDigits(width)} × ${inDigits(height)} pixels`;
   if (width < minWidth) {
-    return {
-      problem: `${has}, so it would be blurred: export it ${minWidth} pixels wide or wider, 1,280 if you can`,
-    };
+    return `${has}, so it would be blurred: export it ${minWidth} pixels wide or wider, 1,280 if you can`;
   }
-  if (width > maxWidth) {
-    return { problem: `${has}: resize it to 1,280 wide, which is all that pages show` };
-  }
-  if (height > width * maxRatio) {
-    return {
-      problem: `${has}, so it’s too tall for a printed page: crop it to a height of ${inDigits(Math.floor(width * maxRatio))} or less`,
-    };
-  }
-  return null;
+  if (width > maxWidth) return `${has}: resize it to 1,280 wide, which is all that pages show`;
+  if (height <= width * maxRatio) return null;
+  const fitting = inDigits(Math.floor(width * maxRatio));
+  return `${has}, so it’s too tall for a printed page: crop it to a height of ${fitting} or less`;
 }
 
 const inDigits = (pixels: number) => pixels.toLocaleString('en-US');
