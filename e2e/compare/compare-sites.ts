@@ -20,11 +20,7 @@ interface CompareSitesOptions {
   onPage?(path: string, number: number, count: number): void;
 }
 
-/**
- * Compares two sites page by page.
- *
- * @throws CompareError if a site can't be read, or neither has a page of that name
- */
+/** @throws CompareError if a site can't be read, or neither has a page of that name */
 export async function compareSites(
   before: Site,
   after: Site,

@@ -84,11 +84,7 @@ const mediaElements =
 
 export type PageFacts = ReturnType<typeof readPage>;
 
-/**
- * What a comparison needs to know about a page.
- *
- * @param origin that the site was built for, which is removed from addresses
- */
+/** @param origin that the site was built for, which is removed from addresses */
 function readPage(html: string, origin: string) {
   const tree = parsePage(origin === '' ? html : html.replaceAll(origin, ''));
   const body = select('body', tree) ?? tree;

@@ -74,11 +74,7 @@ export function createDesk(
   return desk;
 }
 
-/**
- * Sets up the platform for this persona's next visit.
- *
- * @returns the query to load the site with, which makes the site store or clear its token
- */
+/** @returns the query to load the site with, which makes the site store or clear its token */
 function applyPersona({ access, accounts, tokenFor }: Platform, persona: PersonaId): string {
   access.set({ mode: persona === 'private' ? 'private' : 'public' });
   if (persona === 'visitor' || persona === 'private') return 'clear_access_token=true';
@@ -92,10 +88,6 @@ function applyPersona({ access, accounts, tokenFor }: Platform, persona: Persona
   );
 }
 
-/**
- * The views of a page that the server writes, as HTML for the desk: its search result and shared-link card, from the HTML
- * that the site sends.
- */
 function viewRoutes(site: SiteUrls): Hono {
   const routes = new Hono();
   routes.onError((error, c) => {

@@ -6,10 +6,7 @@ import { copyContent } from '@/lib/content/testing';
 import { temporaryFolder, testPlatform } from '../platform/testing';
 import { createDesk, type DeskOptions } from '.';
 
-/**
- * Starts a platform with a desk, a small site, and a copy of the content fixture for this file's tests.
- * @param options `siteUrl` as with next dev, so words can be edited
- */
+/** @param options `siteUrl` as with next dev, so words can be edited */
 export function testDesk(options: Pick<DeskOptions, 'siteUrl'> = {}) {
   const content = copyContent();
   afterAll(() => content.remove());

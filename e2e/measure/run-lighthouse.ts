@@ -53,11 +53,7 @@ const networkRequests = z.object({
 /** On a busy machine, a page may never become idle, so Lighthouse doesn't detect the end of its load. */
 const maxAttempts = 4;
 
-/**
- * Measures a URL in a new browser with Lighthouse's mobile profile. Logs and retries failed measurements.
- *
- * @throws after four failed attempts
- */
+/** Logs and retries failed measurements. @throws after four failed attempts */
 export async function runLighthouse(
   url: string,
   throttlingMethod: Throttling,

@@ -29,11 +29,7 @@ const buildEnvironment = { ...process.env, NODE_ENV: 'production' as const, SITE
 
 export type SiteCopy = ReturnType<typeof copySite>;
 
-/**
- * A copy of the site, to edit as a writer would, and to build.
- *
- * @param folder an empty one, inside the project so the build finds its packages
- */
+/** @param folder an empty one, inside the project so the build finds its packages */
 export function copySite(folder = newFolder()) {
   for (const name of [...sources, ...configuration]) {
     cpSync(name, join(folder, name), { recursive: true });

@@ -39,10 +39,7 @@ interface ReadOptions {
   siteUrl?: string | undefined;
 }
 
-/**
- * Reads and validates a content folder.
- * @throws {ContentError} with the problems of all files, each with line and column
- */
+/** @throws {ContentError} with the problems of all files, each with line and column */
 export function readContent(folder: string, options: ReadOptions = {}): Content {
   const { content, problems } = loadContent(folder, options);
   if (content === null) throw new ContentError(problems);

@@ -87,11 +87,7 @@ const stateLabels: Record<PageComparison['state'], string> = {
   failed: 'Not compared',
 };
 
-/**
- * The table of pages with changes of their own, and lists of the others.
- *
- * @param own the pages' own changes
- */
+/** The table of pages with changes of their own, and lists of the others. */
 function overview(
   pages: readonly PageComparison[],
   own: ReadonlyMap<PageComparison, PageChanges>,

@@ -72,10 +72,7 @@ export async function sharedLinkView(metadata: Metadata, site: SiteUrls): Promis
     </dl>`;
 }
 
-/**
- * Loads the picture from the site being previewed, whatever origin the page gives for it.
- * @returns its address there, null if it can't be shown, and its size or why
- */
+/** Loads the picture from the site being previewed, whatever origin the page gives for it. */
 async function findPicture(address: string, site: SiteUrls) {
   const url = parseUrl(address);
   if (url === null) return { src: null, note: 'The page has no picture (og:image).' };

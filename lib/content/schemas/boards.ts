@@ -30,10 +30,7 @@ export const trainingHistorySchema = z.strictObject({
 
 const phrases = z.array(exactText(40)).min(1);
 
-/**
- * The records come from the plant's other files.
- * @param known tags and names in the register; null if it has problems
- */
+/** @param known tags and names in the register; null if it has problems */
 export const registerSchema = (known: readonly string[] | null) =>
   z.strictObject({
     ...drawingFrame,

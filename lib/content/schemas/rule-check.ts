@@ -3,10 +3,7 @@ import { drawingFrame } from './drawings';
 import { link } from './link';
 import { text, time } from './text';
 
-/**
- * The conflict comes from the permit board's rules.
- * @param logTimes when the log has an entry; null if the plant register has problems
- */
+/** @param logTimes when the log has an entry; null if the plant register has problems */
 export const ruleCheckSchema = (
   pageNames: readonly string[],
   logTimes: readonly string[] | null,

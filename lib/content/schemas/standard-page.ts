@@ -87,18 +87,12 @@ const pageFrame = (pageNames: readonly string[], hasFilm: boolean) => ({
   closing: closing(pageNames).optional(),
 });
 
-/**
- * Front matter of a page written in Markdown.
- * @param hasFilm whether the page must have a film
- */
+/** Front matter of a page written in Markdown. */
 export function markdownPageSchema(pageNames: readonly string[], hasFilm: boolean) {
   return z.strictObject(pageFrame(pageNames, hasFilm));
 }
 
-/**
- * A written page: a head, sections, and an optional closing block.
- * @param hasFilm whether the page must have a film
- */
+/** @param hasFilm whether the page must have a film */
 export function standardPageSchema(pageNames: readonly string[], hasFilm: boolean) {
   return z
     .strictObject({

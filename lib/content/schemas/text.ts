@@ -64,11 +64,7 @@ export const earliestDay = '1990-01-01';
 
 export const tooEarly = 'is long before this site: check the year';
 
-/**
- * A day that has come, at least in the earliest time zone, like 2026-11-20.
- *
- * @param formatMessage for anything that isn't a date
- */
+/** A day that has come, at least in the earliest time zone, like 2026-11-20. */
 export function pastDate(formatMessage: string) {
   return (
     z.iso

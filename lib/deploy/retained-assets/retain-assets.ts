@@ -7,12 +7,7 @@ import { listName, loadList, parseList, writeList } from './hashed-files';
 /** The build that is published now. */
 type PreviousBuild = Awaited<ReturnType<typeof openPreviousBuild>>;
 
-/**
- * Opens the previous build.
- *
- * @param source its `out/` folder, or the URL where it's published
- * @throws Error if it isn't there
- */
+/** @param source its `out/` folder, or the URL where it's published. @throws Error if it isn't there */
 export async function openPreviousBuild(source: string) {
   if (!/^https?:\/\//.test(source)) {
     const files = loadList(source);
