@@ -15,11 +15,7 @@ export function createStaging(root: string) {
   return {
     out: join(staging, 'out'),
     hostFolder: join(staging, 'out-hosts'),
-    /**
-     * Replaces the previous build's folders with these by renaming, so nobody sees half a build.
-     *
-     * @throws BuildError if a folder can't be renamed
-     */
+    /** By renaming, so nobody sees half a build. @throws BuildError if a folder can't be renamed */
     publish() {
       // The host files first: until `out/` is replaced, nothing new can be published.
       for (const name of ['out-hosts', 'out']) replace(staging, root, name);

@@ -94,12 +94,7 @@ export function createContentChanges(folder: string) {
     return addedProblems(load().problems, problems);
   }
 
-  /**
-   * Takes back the last change.
-   *
-   * @returns the name of its first file
-   * @throws {EditError} if a file has changed since, or there's nothing to undo
-   */
+  /** Takes back the last change. @returns the name of its first file */
   function undo(): string {
     // After a failure, the next Undo takes back the change before this one.
     const files = changes.pop();

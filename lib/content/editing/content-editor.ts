@@ -56,12 +56,7 @@ export function createContentEditor(folder: string) {
     saveWords(place[0], file.text, replaceWords(place, file.text, value));
   }
 
-  /**
-   * Copies, removes, or moves the entry of the innermost list that the place is in.
-   *
-   * @param was the words at the place
-   * @throws {EditError} if they're different by now, or the file would have mistakes
-   */
+  /** Copies, removes, or moves the entry of the innermost list that the place is in. @param was the words there */
   function changeEntry(place: Place, was: string, action: ListAction): void {
     const { file, words } = openWords(place);
     requireSame(words, was);

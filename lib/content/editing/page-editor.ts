@@ -20,11 +20,7 @@ interface UploadedPicture {
 export function createPageEditor(changes: ContentChanges) {
   return { addPage, findPicturePlaces, addPicture };
 
-  /**
-   * Adds a page: its entry in pages.yaml, as a draft, and its file.
-   *
-   * @throws {EditError} if one of the two would have mistakes, or the file exists
-   */
+  /** @throws {EditError} if its entry in pages.yaml or its file would have mistakes, or the file exists */
   function addPage(page: NewPage): void {
     const registry = changes.openFile('pages.yaml').text;
     const entry = addEntry(registry, page, todayAtPlant());
@@ -40,12 +36,7 @@ export function createPageEditor(changes: ContentChanges) {
     return name === undefined ? [] : picturePlaces(name, changes.openFile(name).text);
   }
 
-  /**
-   * Saves a picture, and shows it in a section of a page.
-   *
-   * @param picture its file has the name that it had on the writer's computer
-   * @throws {EditError} if it can't be shown, or the page would have mistakes
-   */
+  /** @throws {EditError} if the picture can't be shown, or the page would have mistakes */
   function addPicture(page: string, id: string, { bytes, ...picture }: UploadedPicture): void {
     const name = fileOf(page);
     if (name === undefined) throw new EditError('refused', 'This page can’t have a picture.');
@@ -84,12 +75,7 @@ export interface NewPage {
 
 const yaml = (value: unknown) => stringify(value, { lineWidth: 106 });
 
-/**
- * pages.yaml with an entry for the page, as a draft: after the last page of its menu, or at the end.
- *
- * @param day such as `2026-11-20`
- * @throws {EditError} if pages.yaml has syntax errors
- */
+/** pages.yaml with an entry for the page, as a draft: after the last page of its menu, or at the end. */
 function addEntry(registry: string, page: NewPage, day: string): string {
   const document = parseDocument(registry);
   const list = document.contents;

@@ -10,12 +10,7 @@ import { findText, replaceText } from './yaml-value';
 /** Words in a file of content/, as a writer edits them. */
 export type Words = NonNullable<ReturnType<typeof readWords>>;
 
-/**
- * Reads the words at a place; null if there are none, or no longer.
- *
- * @param source the text of the place's file
- * @param schema of the file's YAML
- */
+/** Null if there are no words at the place, or no longer. */
 export function readWords(place: Place, source: string, schema: z.ZodType | undefined) {
   const [, ...path] = place;
   const position = blockPosition(place);

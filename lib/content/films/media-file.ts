@@ -72,11 +72,7 @@ interface Box {
   end: number;
 }
 
-/**
- * The boxes of an MP4 file or of one of its boxes.
- *
- * @see ISO/IEC 14496-12
- */
+/** The boxes of an MP4 file or of one of its boxes (ISO/IEC 14496-12). */
 function boxesIn(bytes: Buffer): Box[] {
   const boxes: Box[] = [];
   let at = 0;

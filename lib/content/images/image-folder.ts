@@ -11,11 +11,7 @@ import { imageNameProblem, readImage } from './read-image';
 /** What Windows and macOS add to folders. */
 const systemFile = /^(\.|(eh)?thumbs\.db$|desktop\.ini$|icon\r$)/i;
 
-/**
- * The pictures of a content folder, in images/.
- *
- * @param added pictures that aren't saved yet, by file name
- */
+/** The pictures in images/. @param added ones that aren't saved yet, by file name */
 export function openImageFolder(
   folder: string,
   added: ReadonlyMap<string, Uint8Array> = new Map(),
