@@ -1,4 +1,5 @@
 import { isNode, isSeq, parseDocument, stringify } from 'yaml';
+import { z } from 'zod';
 import { todayAtPlant } from '@/lib/plant/today';
 import { customPage } from '../custom-pages';
 import { imageNameOf, readImage } from '../images/read-image';
@@ -61,17 +62,20 @@ export function createPageEditor(changes: ContentChanges) {
 }
 
 /** What a writer enters for a new page. */
-export interface NewPage {
+export const newPageSchema = z.strictObject({
   /** Letters and digits: its address, and the name of its file. */
-  name: string;
-  title: string;
+  name: z.string(),
+  title: z.string(),
   /** For search results, and its lead at first. */
-  description: string;
+  description: z.string(),
   /** `article` is a page in Markdown; `sections`, one in YAML. */
-  layout: 'article' | 'sections';
+  layout: z.enum(['article', 'sections']),
   /** Null to list it in no menu. */
-  menu: { group: string; column?: string | undefined; label: string } | null;
-}
+  menu: z
+    .strictObject({ group: z.string(), column: z.string().optional(), label: z.string() })
+    .nullable(),
+});
+export type NewPage = z.infer<typeof newPageSchema>;
 
 const yaml = (value: unknown) => stringify(value, { lineWidth: 106 });
 
