@@ -37,7 +37,10 @@ interface RuledPointsProps extends PointsProps {
 
 const layouts = {
   across: ['mt-12 border-b', 'sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-14'],
-  narrow: ['not-has-data-point:border-b', 'content-start sm:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'],
+  narrow: [
+    '[&:not(:has([data-point]))]:border-b',
+    'content-start sm:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+  ],
   paired: [
     'mt-12 gap-x-14 lg:grid lg:grid-cols-2',
     'grid-rows-[auto_1fr] sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
