@@ -6,8 +6,8 @@ import { formatDistance, type Unit } from './distance';
 import { drag } from './drag';
 import { isIsolation } from './jobs';
 import { sliderId } from './permit-row';
-import { around, bay, beside, centerOf, placeTags, tagSize, within } from './place-tags';
-import { Dimension, PlanTag } from './plan-tag';
+import { around, bay, beside, centerOf, placeTags, rowHeight, within } from './place-tags';
+import { PlanTag } from './plan-tag';
 
 interface PermitPlanProps {
   jobs: readonly Job[];
@@ -20,9 +20,6 @@ interface PermitPlanProps {
   handlers: BoardHandlers;
 }
 
-/** With more permits, tags share rows, without the names of their work. */
-const maxNamed = 6;
-
 /**
  * The rack from above, to scale. A zone reaches from the edges of a permit's bay, so a permit is too close if its bay is in
  * the zone. One that was rescheduled is an outline. The rows have the same in words.
@@ -34,17 +31,14 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
   const inConflict = conflicts.flatMap((conflict) => conflict.permits.map(({ tag }) => tag));
   const length = rack.bays * bay;
   const width = length + 2 * beside;
-  const isNamed = permits.length <= maxNamed;
-  const tags = placeTags(permits, length, isNamed);
+  const tags = placeTags(permits, length);
   const heightOf = (side: number) =>
-    around +
-    8 +
-    tags.filter((tag) => tag.side === side).reduce((max, { row }) => Math.max(max, row + 1), 0) *
-      tagSize.row;
+    around + Math.max(0, ...tags.map((tag) => (tag.side === side ? tag.row + 1 : 0))) * rowHeight;
   const top = heightOf(-1);
-  const zoneAround = ({ work }: Job) => ((zoneOf(work, rules) ?? 0) * bay) / rules.bayLength;
+  const feet = bay / rules.bayLength;
+  const zoneAround = ({ work }: Job) => (zoneOf(work, rules) ?? 0) * feet;
   const zoned = permits.filter((job) => zoneAround(job) > 0);
-  const measured = zoned.find(({ tag }) => inConflict.includes(tag)) ?? zoned[0];
+  const [measured] = zoned;
 
   function dragPermit(event: PointerEvent, job: Job) {
     const area = event.currentTarget.closest('svg');
@@ -67,15 +61,6 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
       className="plan"
       width="100%"
     >
-      <pattern
-        id="zone-hatch"
-        width="12"
-        height="12"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-45)"
-      >
-        <rect width="12" height="1" className="fill-red" fillOpacity="0.35" />
-      </pattern>
       {zoned.map((job, index) => {
         const { tag } = job;
         const zone = zoneAround(job);
@@ -90,7 +75,8 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
             width={bay + 2 * zone}
             height={bay + 2 * zone}
             rx={zone}
-            fill={isRed ? 'url(#zone-hatch)' : 'none'}
+            fill={isRed ? 'url(#conflict-hatch)' : 'none'}
+            fillOpacity="0.3"
             className={`zone ${look}`}
           />
         );
@@ -120,15 +106,15 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
         strokeWidth="6"
         strokeDasharray={`6 ${bay - 6}`}
       />
-      {permits.map((job) => {
-        const at = { x: (job.bay - 1) * bay, width: bay, height: bay };
-        return inConflict.includes(job.tag) ? (
-          <g key={job.tag}>
-            <rect {...at} className="fill-amber" />
-            <rect {...at} fill="url(#conflict-hatch)" className="stroke-red" strokeWidth="2" />
+      {permits.map(({ tag, bay: number }) => {
+        const d = `M${(number - 1) * bay} 0h40v40h-40z`;
+        return (
+          <g key={tag}>
+            <path d={d} className="fill-amber" />
+            {inConflict.includes(tag) && (
+              <path d={d} fill="url(#conflict-hatch)" className="conflict-bar" />
+            )}
           </g>
-        ) : (
-          <rect key={job.tag} {...at} className="fill-amber" />
         );
       })}
       {isolations.map((job) => (
@@ -149,24 +135,51 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
         {rack.name}
       </text>
       {measured && (
-        <Dimension {...measured} zone={zoneAround(measured)} bays={rack.bays}>
+        <Dimension
+          from={centerOf(measured.bay)}
+          reach={zoneAround(measured)}
+          isRight={measured.bay <= rack.bays / 2}
+        >
           {formatDistance(zoneOf(measured.work, rules) ?? 0, unit)}
         </Dimension>
       )}
       {permits.map((job, index) => {
         const place = tags[index];
+        const isMovable = job.equipment === null;
         return (
           place && (
             <g
               key={job.tag}
-              className={job.equipment === null ? 'movable' : undefined}
-              onPointerDown={job.equipment === null ? (event) => dragPermit(event, job) : undefined}
+              className={isMovable ? 'movable' : undefined}
+              onPointerDown={isMovable ? (event) => dragPermit(event, job) : undefined}
             >
-              <PlanTag job={job} isNamed={isNamed} {...place} isEnd={job.bay > rack.bays / 2} />
+              <PlanTag tag={job.tag} number={job.bay} {...place} />
             </g>
           )
         );
       })}
     </svg>
+  );
+}
+
+interface DimensionProps {
+  /** The middle of its bay. */
+  from: number;
+  reach: number;
+  isRight: boolean;
+  children: string;
+}
+
+/** How far a zone reaches, from the edge of its bay to the side that has more room. */
+function Dimension({ from, reach, isRight, children }: DimensionProps) {
+  const sign = isRight ? 1 : -1;
+  const start = from + (sign * bay) / 2;
+  return (
+    <>
+      <path d={`M${start} 74v12m0-6h${sign * reach}m0-6v12`} className="plan-leader" />
+      <text x={start + (sign * reach) / 2} y="76">
+        {children}
+      </text>
+    </>
   );
 }
