@@ -18,7 +18,7 @@ export interface RolePickerProps {
 }
 
 const row =
-  'role-link flex min-h-9 items-center justify-between gap-3 border-t border-rule px-3 py-1 leading-snug no-underline @2xl/page:min-h-8 @7xl/page:min-h-11';
+  'role-link flex min-h-9 items-center justify-between gap-3 border-t border-rule px-3 py-1 leading-snug no-underline @2xl/page:min-h-8 @7xl/page:min-h-12';
 
 /**
  * Links that filter the agents by role. Each targets the line with its result. While that line is `:target`,

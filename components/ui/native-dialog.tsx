@@ -4,10 +4,11 @@ import { CloseIcon } from './icons';
 /* Shared with the Radix dialog (dialog.tsx), which can replace a popover. */
 export const dialogPanel =
   'fixed inset-x-4 top-[6vh] bottom-auto z-50 mx-auto max-h-[88vh] w-auto max-w-5xl overflow-y-auto rounded-plate border-2 border-ink bg-paper p-5 text-ink backdrop:bg-veil sm:p-6';
-export const dialogHead = 'mb-4 flex items-start justify-between gap-6';
+export const dialogHead = 'mb-4 flex items-start justify-between gap-4';
 /** A title next to an icon. */
-export const dialogTitle = 'flex items-center gap-4 text-2xl';
-export const dialogClose = '-m-2 grid size-11 shrink-0 place-items-center';
+export const dialogTitle =
+  'flex min-w-0 flex-wrap items-center gap-4 text-2xl @max-[22rem]/page:text-xl';
+export const dialogClose = '-m-2 grid size-[44px] shrink-0 place-items-center';
 
 interface NativeDialogProps {
   /** Buttons with this ID as `data-opens` open the dialog (`lib/page/dialogs.ts`). */

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 
 /** The parts of a course record without figures, from its metrics to its reports. */
 export const courseRecord: readonly ReactNode[] = [
-  <p key="metric" className="flex border *:grow *:px-2 *:py-2 *:not-first:border-l sm:*:px-3">
+  <p
+    key="metric"
+    className="flex flex-wrap border *:grow *:px-2 *:py-2 *:not-first:border-l sm:*:px-3"
+  >
     <span>ROI</span>
     <span>Formula</span>
     <span>User</span>
@@ -38,7 +41,7 @@ export const courseRecord: readonly ReactNode[] = [
   </p>,
   <p
     key="reports"
-    className="-mx-4 -mb-4 grid grid-cols-3 text-center *:border-t *:py-3 *:not-first:border-l sm:-mx-5"
+    className="-mx-4 -mb-4 grid text-center @min-[22rem]/page:grid-cols-3 *:border-t *:py-3 *:not-first:border-l sm:-mx-5"
   >
     <span className="border-t-white">Scorecard</span>
     <span className="bg-paper-deep">Dashboard</span>

@@ -81,7 +81,7 @@ export function RoiSheet({ state, handlers, printedOn, children, ...content }: R
           <p className="hidden print:block">
             {isExample ? 'An example with made-up figures.' : 'The figures are the user’s own.'}
           </p>
-          <span className="flex gap-3">
+          <span className="flex flex-wrap gap-3">
             <button
               type="button"
               aria-label="Reset to the example"

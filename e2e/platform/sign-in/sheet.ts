@@ -15,13 +15,14 @@ const font = (name: string) =>
 const style = `@font-face { font-family: Archivo; font-weight: 400 700; src: url(data:font/woff2;base64,${font('archivo')}); }
 @font-face { font-family: "JetBrains Mono"; src: url(data:font/woff2;base64,${font('jetbrains-mono')}); }
 * { box-sizing: border-box; }
-body { margin: 0; background: #f4f2ec; color: #1b1f22; font: 1rem/1.55 Archivo, sans-serif; overflow-wrap: break-word; }
-.sheet { max-width: 82rem; margin: 0 auto; padding-inline: clamp(1.25rem, 4vw, 3rem); }
+body { display: grid; grid-template-rows: auto 1fr; min-height: 100vh; margin: 0; background: #f4f2ec; color: #1b1f22; font: 1rem/1.55 Archivo, sans-serif; overflow-wrap: break-word; }
+.sheet { width: 100%; max-width: 82rem; margin: 0 auto; padding-inline: clamp(1.25rem, 4vw, 3rem); }
 header { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .5rem; min-height: 4rem; font-weight: 700; font-size: 1.35rem; letter-spacing: -.01em; }
 code, header span, .field { font-family: "JetBrains Mono", monospace; }
 header span { margin-left: auto; color: #556068; font-size: .75rem; font-weight: 400; letter-spacing: .04em; text-transform: uppercase; }
-.band { overflow: hidden; background: linear-gradient(#ffffff09 1px, #0000 1px) 0 0 / 32px 32px, linear-gradient(90deg, #ffffff09 1px, #0000 1px) 0 0 / 32px 32px, #1b1f22; color: #f4f2ec; }
-.band .sheet { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem clamp(2rem, 6vw, 6rem); padding-block: clamp(2rem, 5vw, 4rem); }
+main { display: grid; grid-template-rows: 1fr auto; }
+.band { display: grid; overflow: hidden; background: linear-gradient(#ffffff09 1px, #0000 1px) 0 0 / 32px 32px, linear-gradient(90deg, #ffffff09 1px, #0000 1px) 0 0 / 32px 32px, #1b1f22; color: #f4f2ec; }
+.band .sheet { display: grid; align-content: center; grid-template-columns: minmax(0, 1fr); gap: 2rem clamp(2rem, 6vw, 6rem); padding-block: clamp(2rem, 5vw, 4rem); }
 .drawing { width: 100%; max-width: 35rem; overflow: visible; }
 .drawing text { font-family: Archivo, sans-serif; font-weight: 700; letter-spacing: .02em; }
 .drawing .field { font-family: "JetBrains Mono", monospace; font-weight: 400; font-size: 19px; }
