@@ -42,7 +42,7 @@ export function PageSections({ sections }: { sections: PageSection[] }) {
       >
         <Body {...section} layout={layout} />
         {section.table && <Table {...section.table} labelledBy={`${id}-heading`} />}
-        {actions.length > 0 && (
+        {actions.length > 0 && !isSplit(layout) && (
           <div className="mt-8">
             <Actions
               links={actions}
@@ -76,18 +76,17 @@ function Banner({ id, tag, heading, lead, actions }: BannerProps) {
   );
 }
 
-type BodyProps = Pick<PageSection, 'layout' | 'points' | 'drawing' | 'keys'>;
+const isSplit = (layout: string) => layout === 'split' || layout === 'mirrored';
 
-function Body({ layout, points, drawing, keys = [] }: BodyProps) {
-  if (layout === 'split' || layout === 'mirrored') {
+type BodyProps = Pick<PageSection, 'layout' | 'points' | 'drawing' | 'keys' | 'actions'>;
+
+function Body({ layout = 'ruled', points, drawing, keys = [], actions }: BodyProps) {
+  if (isSplit(layout)) {
     return (
-      <div
-        className={`split mt-10 ${layout === 'mirrored' ? layout : ''} ${keys.length > 0 ? 'keyed' : ''}`}
-      >
-        <div className="-mt-12 xl:sticky xl:top-24">
-          {points.length > 0 && <RuledPoints points={points} keys={keys} narrow />}
-        </div>
-        <div>{drawing}</div>
+      <div className={`split beside mt-10 ${layout} ${keys.length > 0 ? 'keyed' : ''}`}>
+        {points.length > 0 && <RuledPoints points={points} keys={keys} layout="narrow" />}
+        <div className="picture">{drawing}</div>
+        {actions.length > 0 && <Actions links={actions} secondaryOnly />}
       </div>
     );
   }
@@ -98,7 +97,7 @@ function Body({ layout, points, drawing, keys = [] }: BodyProps) {
         (layout === 'tags' ? (
           <TagRow points={points} />
         ) : layout === 'ruled' ? (
-          <RuledPoints points={points} />
+          <RuledPoints points={points} layout={drawing === null ? 'across' : 'paired'} />
         ) : (
           <Columns points={points} tone={layout === 'statement' ? 'graphite' : 'paper'} />
         ))}

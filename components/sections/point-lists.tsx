@@ -31,26 +31,39 @@ export function Columns({ points, tone = 'paper' }: ColumnsProps) {
 
 interface RuledPointsProps extends PointsProps {
   tone?: 'paper' | 'graphite';
-  /** Puts each text below its title, for a narrow column next to a picture. */
-  narrow?: boolean;
+  /** Each text is next to its title; or below it, for a narrow column next to a picture, or for two columns. */
+  layout?: keyof typeof layouts;
   /** What each point is about in the picture. With them, points have numbers. */
   keys?: readonly (readonly { label: string; href: string }[])[];
 }
 
+const layouts = {
+  across: ['mt-12 border-b', 'sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-14'],
+  narrow: [
+    '[&:not(:has([data-point]))]:border-b',
+    'content-start sm:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+  ],
+  paired: [
+    'mt-12 gap-x-14 lg:grid lg:grid-cols-2',
+    'grid-rows-[auto_1fr] sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+  ],
+} as const;
+
 /** Points as lines of a log: title on the left, text on the right. */
 export function RuledPoints(props: RuledPointsProps) {
-  const { points, tone = 'paper', narrow = false, keys = [] } = props;
+  const { points, tone = 'paper', layout = 'across', keys = [] } = props;
   const [rule, quiet] =
     tone === 'graphite'
       ? ['border-graphite-rule', 'text-steel-light']
       : ['border-rule', 'text-steel'];
+  const [list, row] = layouts[layout];
   return (
-    <dl className={`mt-12 border-b ${rule}`}>
+    <dl className={`${list} ${rule}`}>
       {points.map(({ title, text }, index) => (
         <div
           key={title}
           data-point={keys[index] && index + 1}
-          className={`grid gap-x-8 gap-y-2 border-t py-5 ${narrow ? 'sm:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-14'} ${rule}`}
+          className={`grid gap-x-8 gap-y-2 border-t py-5 ${row} ${rule}`}
         >
           <dt className="flex gap-3 text-xl leading-snug font-semibold tracking-tight">
             {keys[index] && (

@@ -14,15 +14,15 @@ interface BarProps extends Hours {
   children?: string;
 }
 
-/** A bar on a shift's axis. On a screen that's wide enough for labels, an hour has 33 px or more. */
+/** A bar on a shift's axis. An hour has 33 px or more, and on a phone 24. */
 export function Bar({ from, until, shift, className, fill, children = '' }: BarProps) {
-  const hasRoom = (until - from) * (33 / 60) >= children.length * 8 + 8;
+  const hasRoom = (hour: number) => ((until - from) * hour) / 60 >= children.length * 8 + 8;
   const width = `${((until - from) / (shift.until - shift.from)) * 100}%`;
   return (
     <svg aria-hidden="true" x={xAt(from, shift)} y="8" width={width} height="32">
       <rect width="100%" height="100%" fill={fill} className={className} />
-      <text x="8" y="21" className="bar-label">
-        {hasRoom && children}
+      <text x="8" y="21" className={`bar-label ${hasRoom(24) ? '' : 'not-narrow'}`}>
+        {hasRoom(33) && children}
       </text>
     </svg>
   );
