@@ -55,7 +55,7 @@ const cardStyles = {
       'grow gap-x-6 @2xl/page:grid @2xl/page:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @2xl/page:items-center',
     role: 'text-steel',
     name: 'text-lg leading-snug font-bold',
-    tagline: 'mt-1.5 leading-snug text-steel @2xl/page:mt-0 max-w-xl',
+    tagline: 'mt-1.5 leading-snug @2xl/page:mt-0 max-w-xl',
   },
 };
 

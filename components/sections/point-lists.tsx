@@ -102,7 +102,7 @@ export function TagRow({ points }: PointsProps) {
       {points.map(({ title, text }) => (
         <div key={title}>
           <dt className="on-graphite text-xl leading-snug font-bold tracking-tight">{title}</dt>
-          <dd className="text-steel">{text}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>
