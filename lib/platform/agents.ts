@@ -14,46 +14,6 @@ import type { AgentName } from './registries';
 import { parseList, parseRecord } from './response';
 import type { Rooms } from './rooms';
 
-/** Conversations with the app's agents. Each call rejects with a PlatformError. */
-export interface Agents {
-  getConversations(options?: RequestOptions): Promise<Conversation[]>;
-  getConversation(id: string, options?: RequestOptions): Promise<Conversation>;
-  /** The same `params` as for entities: `{ q, sort, limit, skip, fields }`. */
-  listConversations(params?: object, options?: RequestOptions): Promise<Conversation[]>;
-  createConversation(
-    data: { agent_name: AgentName; metadata?: object; [field: string]: unknown },
-    options?: RequestOptions,
-  ): Promise<Conversation>;
-  /**
-   * Notifies this client's subscribers before sending, with the message added to the conversation.
-   * Accepts objects of any type.
-   */
-  addMessage(
-    conversation: { id: string; messages?: readonly object[] },
-    message: object,
-    options?: RequestOptions,
-  ): Promise<Message>;
-  /**
-   * Calls `onUpdate` with the whole conversation each time it changes, also if the platform sends only
-   * the message. Reads the conversation at first and on each connection; if that fails, calls `onError`.
-   *
-   * @returns a function that unsubscribes
-   * @throws PlatformError `not_sent` without an ID.
-   */
-  subscribeToConversation(
-    id: string,
-    onUpdate?: (conversation: Conversation) => void,
-    onError?: (error: PlatformError) => void,
-  ): () => void;
-  /**
-   * The URL where a user links an agent to WhatsApp. It contains the user's token, so show it only to
-   * that user; it never contains the service token.
-   */
-  getWhatsAppConnectURL(agentName: AgentName): string;
-  /** Like `getWhatsAppConnectURL`. */
-  getTelegramConnectURL(agentName: AgentName): string;
-}
-
 interface AgentsConfig {
   serverUrl: string;
   appId: string;
@@ -61,11 +21,14 @@ interface AgentsConfig {
   messagePath: MessagePath;
 }
 
+export type Agents = ReturnType<typeof createAgents>;
+
+/** Conversations with the app's agents. Each call rejects with a PlatformError. */
 export function createAgents(
   http: Http,
   rooms: Rooms,
   { serverUrl, appId, userToken, messagePath }: AgentsConfig,
-): Agents {
+) {
   const all = () => path`apps/${appId}/agents/conversations`;
   const one = (id: string) => path`apps/${appId}/agents/conversations/${id}`;
   const sendMessage = createMessageSender(http, appId, messagePath);
@@ -77,19 +40,46 @@ export function createAgents(
   }
 
   return {
-    getConversations: async (options) => parseList(await http.get(all(), options)),
-    getConversation: async (id, options) => parseRecord(await http.get(one(id), options)),
-    listConversations: async (params = {}, options) =>
-      parseList(await http.get(all() + toQueryString(params), options)),
-    async createConversation(data, options) {
+    getConversations: async (options?: RequestOptions): Promise<Conversation[]> =>
+      parseList(await http.get(all(), options)),
+    getConversation: async (id: string, options?: RequestOptions): Promise<Conversation> =>
+      parseRecord(await http.get(one(id), options)),
+    /** The same `params` as for entities: `{ q, sort, limit, skip, fields }`. */
+    listConversations: async (
+      params: object = {},
+      options?: RequestOptions,
+    ): Promise<Conversation[]> => parseList(await http.get(all() + toQueryString(params), options)),
+    async createConversation(
+      data: { agent_name: AgentName; metadata?: object; [field: string]: unknown },
+      options?: RequestOptions,
+    ): Promise<Conversation> {
       return parseRecord(await http.post(all(), { ...options, body: toJson(data) }));
     },
-    async addMessage(conversation, message, options) {
+    /**
+     * Notifies this client's subscribers before sending, with the message added to the conversation.
+     * Accepts objects of any type.
+     */
+    async addMessage(
+      conversation: { id: string; messages?: readonly object[] },
+      message: object,
+      options?: RequestOptions,
+    ): Promise<Message> {
       const body = toJson(message, 'message');
       rooms.notify(conversationRoom(conversation.id), new SentMessage(conversation, message));
       return parseRecord(await sendMessage(conversation.id, body, options));
     },
-    subscribeToConversation(id, onUpdate = () => undefined, onError = () => undefined) {
+    /**
+     * Calls `onUpdate` with the whole conversation each time it changes, also if the platform sends only
+     * the message. Reads the conversation at first and on each connection; if that fails, calls `onError`.
+     *
+     * @returns a function that unsubscribes
+     * @throws PlatformError `not_sent` without an ID.
+     */
+    subscribeToConversation(
+      id: string,
+      onUpdate: (conversation: Conversation) => void = () => undefined,
+      onError: (error: PlatformError) => void = () => undefined,
+    ): () => void {
       const room = conversationRoom(id);
       const following = followConversation({
         get: async (signal) => parseRecord(await http.get(one(id), { signal })),
@@ -105,8 +95,13 @@ export function createAgents(
       following.read();
       return end;
     },
-    getWhatsAppConnectURL: (agentName) => connectUrl(agentName, 'whatsapp'),
-    getTelegramConnectURL: (agentName) => connectUrl(agentName, 'telegram'),
+    /**
+     * The URL where a user links an agent to WhatsApp. It contains the user's token, so show it only to
+     * that user; it never contains the service token.
+     */
+    getWhatsAppConnectURL: (agentName: AgentName) => connectUrl(agentName, 'whatsapp'),
+    /** Like `getWhatsAppConnectURL`. */
+    getTelegramConnectURL: (agentName: AgentName) => connectUrl(agentName, 'telegram'),
   };
 }
 

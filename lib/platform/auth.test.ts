@@ -67,22 +67,6 @@ describe('auth.me', () => {
   });
 });
 
-test('publicSettings.get requires an ID, and drops settings that aren’t an object', async () => {
-  for (const [given, public_settings] of [
-    [{ theme: 'x' }, { theme: 'x' }],
-    [['theme'], {}],
-  ]) {
-    const server = await respondWith({ id: 'brazos', public_settings: given });
-    const { publicSettings } = createClient({ serverUrl: server.url, appId: '..' });
-    expect(await publicSettings.get()).toEqual({ id: 'brazos', public_settings });
-    expect(server.requests).toEqual(['GET /api/apps/public/prod/public-settings/by-id/%252E%252E']);
-  }
-  for (const answer of [null, { id: null }]) {
-    const { client } = clientOf((await respondWith(answer)).url);
-    expect((await failureOf(client.publicSettings.get())).code).toBe('unexpected_answer');
-  }
-});
-
 test('signing in and out returns to this page, or a given one, without a token', () => {
   const platform = 'https://platform.example';
   const { client, kept, visited } = clientOf(platform);

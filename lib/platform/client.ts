@@ -1,18 +1,13 @@
-import { createUsers, type Users } from './accounts';
+import { createUsers } from './accounts';
 import { type Auth, createAuth } from './auth';
 import { browserPage, browserStorage, isBrowser } from './browser';
 import type { AnyRecords } from './entity-types';
 import { invalidCall, type PlatformError } from './errors';
 import { createModules, createServiceRole, type Modules, type ServiceRole } from './modules';
 import type { Page } from './page';
-import {
-  type App,
-  createApp,
-  createPublicSettings,
-  type PublicSettingsCalls,
-} from './public-settings';
+import { createApp } from './public-settings';
 import type { RegisteredRecords } from './registries';
-import { createLazyTokenHolder, type TokenStorage } from './token';
+import { createTokenHolder, type TokenStorage } from './token';
 import { createTransport, type RealtimeOverrides } from './transport';
 
 const defaultServerUrl = 'https://base44.app';
@@ -52,9 +47,8 @@ export interface ClientConfig {
 export interface Client<Records extends AnyRecords<Records> = RegisteredRecords>
   extends Modules<Records> {
   auth: Auth;
-  app: App;
-  users: Users;
-  publicSettings: PublicSettingsCalls;
+  app: ReturnType<typeof createApp>;
+  users: ReturnType<typeof createUsers>;
   /** @throws PlatformError on access when the client has no service token. */
   readonly asServiceRole: ServiceRole<Records>;
   /** Short for `auth.setToken(token)`, which also stores the token. */
@@ -89,9 +83,7 @@ export function createClient<Records extends AnyRecords<Records> = RegisteredRec
   }
   const functionsVersion = config.functionsVersion ?? null;
   const storage = config.storage === null ? undefined : (config.storage ?? browserStorage);
-  const token = createLazyTokenHolder(config.token ?? null, storage, () =>
-    transport.rooms.reconnect(),
-  );
+  const token = createTokenHolder(config.token ?? null, storage, () => transport.rooms.reconnect());
   const common = {
     serverUrl,
     appId,
@@ -123,7 +115,6 @@ export function createClient<Records extends AnyRecords<Records> = RegisteredRec
     auth,
     app: createApp(transport.http, appId),
     users: createUsers(transport.http, appId),
-    publicSettings: createPublicSettings(transport.http, appId),
     get asServiceRole() {
       return createServiceRole<Records>(serviceTransport, modulesConfig);
     },

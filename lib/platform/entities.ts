@@ -2,7 +2,7 @@ import { isFile } from './body';
 import type { Entity } from './entity';
 import { createEntityEvents } from './entity-events';
 import { createEntityReads } from './entity-reads';
-import type { AnyRecords, EntityPage } from './entity-types';
+import type { AnyRecords } from './entity-types';
 import { invalidCall, isRecord } from './errors';
 import { isPlainObject, toJson, toPlain } from './json';
 import { type AnyObject, lazyProxy } from './lazy-proxy';
@@ -41,9 +41,6 @@ function createEntity(
     list: (...given) => reads.read(undefined, given) as Promise<never>,
     // As in list.
     filter: (query, ...given) => reads.read(query, given) as Promise<never>,
-    // The items' type depends on the arguments too.
-    pages: (query, page, options) =>
-      reads.pages(query, page, options) as AsyncGenerator<EntityPage<never>, void>,
     count: reads.count,
     async aggregate(spec, options) {
       // Without undefined, which would widen them.

@@ -1,41 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Client, createClient } from './client';
-import { failureOf, json, respondWith, serve } from './testing';
+import { failureOf, respondWith } from './testing';
 
 const clientOf = (serverUrl: string) => createClient({ serverUrl, appId: 'brazos' });
 const tasksOf = (serverUrl: string) => clientOf(serverUrl).entities.Task;
-
-async function itemsOf(pages: AsyncIterable<{ items: unknown[] }>): Promise<unknown[]> {
-  const all: unknown[] = [];
-  for await (const { items } of pages) all.push(...items);
-  return all;
-}
-
-test('pages reads each page when it’s needed, with the query and the cursor before it', async () => {
-  const server = await serve((_, response, count) =>
-    json(response, {
-      items: [count],
-      next_cursor: count < 3 ? `c${count}` : null,
-      has_more: count < 3,
-    }),
-  );
-  expect(await itemsOf(tasksOf(server.url).pages({ a: 1 }, { limit: 2 }))).toEqual([1, 2, 3]);
-  const address = 'GET /api/apps/brazos/entities/Task/v2/list?q=%7B%22a%22%3A1%7D&limit=2';
-  expect(server.requests).toEqual([address, `${address}&cursor=c1`, `${address}&cursor=c2`]);
-});
-
-test('pages of everything ends after the first page without more', async () => {
-  const server = await respondWith({ items: ['U1'], next_cursor: 'c', has_more: false });
-  expect(await itemsOf(tasksOf(server.url).pages())).toEqual(['U1']);
-  expect(server.requests).toHaveLength(1);
-});
-
-test('pages ends with an error when a cursor returns to an earlier page', async () => {
-  const server = await respondWith({ items: [1], next_cursor: 'c', has_more: true });
-  const failure = await failureOf(itemsOf(tasksOf(server.url).pages()));
-  expect(failure.message).toContain('a cursor that returns to an earlier page');
-  expect(server.requests).toHaveLength(2);
-});
 
 test('list and filter say what they received instead of a list', async () => {
   for (const [answer, what] of [
@@ -81,7 +49,6 @@ test.each([
   const calls = [
     Task.filter(query),
     Task.filter(query, { limit: 5 }),
-    Task.pages(query).next(),
     Task.count(query),
     Task.deleteMany(query),
     Task.updateMany(query, { $set: { status: 'done' } }),
@@ -107,7 +74,6 @@ test.each<[string, (client: Client) => Promise<unknown>, string]>([
   ['a set of fields', ({ entities }) => entities.Task.list('a', 1, 0, new Set(['a'])), 'fields'],
   ['an empty field', ({ entities }) => entities.Task.list('a', 1, 0, [nothing]), 'fields[0]'],
   ['a page that’s a Map', ({ entities }) => entities.Task.list(limit), 'options as an object'],
-  ['pages by a Map', ({ entities }) => entities.Task.pages({}, limit).next(), 'as an object'],
   ['parameters in a Map', ({ appLogs }) => appLogs.fetchLogs(limit), 'an object, not a Map'],
   ['a log’s day', ({ appLogs }) => appLogs.fetchLogs({ since: new Date('31/12') }), 'since: it'],
   [

@@ -7,22 +7,8 @@ import { parseList, parseRecord } from './response';
 const defaultPageLimit = 100;
 const requestOptionNames = ['signal', 'timeout', 'retry', 'maxBytes'];
 
-interface EntityReads {
-  /**
-   * @param given the arguments after the query: `sort, limit, skip, fields, options` for a list, or
-   * `page, options` for a page
-   */
-  read(query: unknown, given: readonly unknown[]): Promise<unknown>;
-  pages(
-    query: unknown,
-    page?: object,
-    options?: RequestOptions,
-  ): AsyncGenerator<EntityPage<unknown>, void>;
-  count(query: unknown, options?: RequestOptions): Promise<number>;
-}
-
 /** The calls that read several records. `all` returns the path of the entity. */
-export function createEntityReads(http: Http, all: () => string): EntityReads {
+export function createEntityReads(http: Http, all: () => string) {
   async function readPage(
     q: unknown,
     page: object,
@@ -44,26 +30,18 @@ export function createEntityReads(http: Http, all: () => string): EntityReads {
   }
 
   return {
-    async read(q, [first, second, skip, fields, options]) {
+    /**
+     * @param given the arguments after the query: `sort, limit, skip, fields, options` for a list, or
+     * `page, options` for a page
+     */
+    async read(q: unknown, given: readonly unknown[]): Promise<unknown> {
+      const [first, second, skip, fields, options] = given;
       // The types of `list` and `filter` say which arguments go together.
       if (isRecord(first)) return readPage(q, first, second as RequestOptions);
       const query = toQueryString({ q, sort: first, limit: second, skip, fields });
       return parseList(await http.get(all() + query, options as RequestOptions));
     },
-    async *pages(query, page = {}, options) {
-      requireOptions(page);
-      const seen = new Set<unknown>();
-      let { cursor } = page;
-      do {
-        const current = await readPage(query, { ...page, cursor }, options);
-        yield current;
-        cursor = current.has_more && current.next_cursor;
-        if (seen.has(cursor))
-          throw unexpectedResponse(200, 'a cursor that returns to an earlier page');
-        seen.add(cursor);
-      } while (cursor);
-    },
-    async count(q, options) {
+    async count(q: unknown, options?: RequestOptions): Promise<number> {
       const response = await http.get(`${all()}/count${toQueryString({ q })}`, options);
       const { count } = parseRecord<{ count?: unknown }>(response);
       if (typeof count === 'number') return count;

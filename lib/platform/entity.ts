@@ -70,21 +70,6 @@ export interface Entity<Fields extends object> {
     page: DistinctOptions<Name>,
     options?: RequestOptions,
   ): Promise<EntityPage<Stored<Fields>[Name]>>;
-  /**
-   * All pages of a query, each read when it's needed:
-   * `for await (const { items } of Task.pages({ status: 'open' }, { limit: 500 }))`. `options` apply to
-   * each page.
-   */
-  pages<Name extends FieldOf<Fields> = FieldOf<Fields>>(
-    query?: Filter<Fields> | null,
-    page?: PageOptions<Fields, Name>,
-    options?: RequestOptions,
-  ): AsyncGenerator<EntityPage<SelectedFields<Fields, Name>>, void>;
-  pages<Name extends FieldOf<Fields>>(
-    query: Filter<Fields> | null | undefined,
-    page: DistinctOptions<Name>,
-    options?: RequestOptions,
-  ): AsyncGenerator<EntityPage<Stored<Fields>[Name]>, void>;
   /** The number of records that match the query, by default of all. */
   count(query?: Filter<Fields> | null, options?: RequestOptions): Promise<number>;
   /** Counts, sums, and the like, by group: `aggregate({ groupBy: 'status', sum: 'hours' })`. */

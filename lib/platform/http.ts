@@ -29,15 +29,7 @@ interface CallOptions extends RequestOptions {
 /** The path may have a query string. @throws PlatformError, and nothing else. */
 type Send = (path: string, options?: CallOptions) => Promise<ApiResponse>;
 
-export interface Http {
-  get: Send;
-  post: Send;
-  put: Send;
-  patch: Send;
-  delete: Send;
-  /** Aborts all calls in flight: they reject with `aborted`. */
-  abort(): void;
-}
+export type Http = ReturnType<typeof createHttp>;
 
 export type SiteHttp = Pick<Http, 'get'>;
 
@@ -53,7 +45,7 @@ export interface HttpConfig {
 }
 
 /** Sends every HTTP request, except raw-fetch.ts and app-logs.ts. */
-export function createHttp(config: HttpConfig): Http {
+export function createHttp(config: HttpConfig) {
   const inFlight = new Set<Deadline>();
   const send = createSend(config, inFlight);
   const sender =
@@ -66,7 +58,8 @@ export function createHttp(config: HttpConfig): Http {
     put: sender('put'),
     patch: sender('patch'),
     delete: sender('delete'),
-    abort() {
+    /** Aborts all calls in flight: they reject with `aborted`. */
+    abort(): void {
       for (const deadline of inFlight) deadline.abort();
     },
   };

@@ -1,9 +1,9 @@
 import { type Agents, createAgents } from './agents';
-import { type AppLogs, createAppLogs } from './app-logs';
+import { createAppLogs } from './app-logs';
 import { createEntities, type Entities } from './entities';
 import type { AnyRecords } from './entity-types';
 import { PlatformError } from './errors';
-import { createFunctions, type Functions } from './functions';
+import { createFunctions } from './functions';
 import type { Http, RequestOptions } from './http';
 import { createIntegrations, type Integrations } from './integrations';
 import type { MessagePath } from './message-sender';
@@ -13,10 +13,10 @@ import type { Transport } from './transport';
 /** The modules that are available to both users and services. */
 export interface Modules<Records extends AnyRecords<Records>> {
   entities: Entities<Records>;
-  functions: Functions;
+  functions: ReturnType<typeof createFunctions>;
   integrations: Integrations;
   agents: Agents;
-  appLogs: AppLogs;
+  appLogs: ReturnType<typeof createAppLogs>;
 }
 
 export interface ModulesConfig {
@@ -42,16 +42,9 @@ export function createModules<Records extends AnyRecords<Records>>(
   };
 }
 
-interface Sso {
-  /** A user's access token for the app's identity provider. @throws PlatformError */
-  getAccessToken(userId: string, options?: RequestOptions): Promise<unknown>;
-  /** A user's ID token from the app's identity provider. @throws PlatformError */
-  getIdToken(userId: string, options?: RequestOptions): Promise<unknown>;
-}
-
 /** What a service token allows: everything that users can do except sign in, for all users, and SSO. */
 export interface ServiceRole<Records extends AnyRecords<Records>> extends Modules<Records> {
-  sso: Sso;
+  sso: ReturnType<typeof createSso>;
 }
 
 /** @throws PlatformError when there's no transport with a service token. */
@@ -71,13 +64,15 @@ export function createServiceRole<Records extends AnyRecords<Records>>(
   };
 }
 
-function createSso(http: Http, appId: string): Sso {
+function createSso(http: Http, appId: string) {
   const get = async (address: string, options?: RequestOptions) =>
     (await http.get(address, options)).data;
   return {
-    getAccessToken: async (userId, options) =>
+    /** A user's access token for the app's identity provider. @throws PlatformError */
+    getAccessToken: async (userId: string, options?: RequestOptions) =>
       get(path`apps/${appId}/auth/sso/accesstoken/${userId}`, options),
-    getIdToken: async (userId, options) =>
+    /** A user's ID token from the app's identity provider. @throws PlatformError */
+    getIdToken: async (userId: string, options?: RequestOptions) =>
       get(path`apps/${appId}/auth/sso/idtoken/${userId}`, options),
   };
 }

@@ -2,36 +2,21 @@ import { invalidCall, isRecord, PlatformError } from './errors';
 import { callOnError, type HttpConfig } from './http';
 import { type Page, stripAccessToken } from './page';
 import { path } from './path';
-import type { LazyTokenHolder } from './token';
+import type { TokenHolder } from './token';
 
 const providers = ['google', 'microsoft', 'facebook', 'apple', 'sso'] as const;
 type Provider = (typeof providers)[number];
-
-export interface ProviderSignIn {
-  /**
-   * Goes to a provider's sign-in, which returns to `fromUrl`, a URL of this site. A page in a frame opens a
-   * popup instead, and goes to `fromUrl` when the user has signed in there. A popup that's closed, or cut off by a
-   * Cross-Origin-Opener-Policy, is reported to the client's `onError` as `popup_lost`. Then offer a button that signs in
-   * with `{ redirect: true }`, which leaves the framing page.
-   *
-   * @throws PlatformError `not_sent` for another provider or site, `no_page` without a browser, or
-   * `popup_blocked`
-   */
-  loginWithProvider(provider: Provider, fromUrl?: string, options?: { redirect?: boolean }): void;
-}
 
 interface ProviderSignInConfig {
   /** The origin of the sign-in pages. */
   baseUrl: string;
   appId: string;
   page: Page;
-  token: LazyTokenHolder;
+  token: TokenHolder;
   onError: HttpConfig['onError'];
 }
 
-export function createProviderSignIn(
-  config: ProviderSignInConfig,
-): ProviderSignIn & { end(): void } {
+export function createProviderSignIn(config: ProviderSignInConfig) {
   const { baseUrl, appId, page, token, onError } = config;
   let closePopup: () => void = () => undefined;
 
@@ -54,7 +39,16 @@ export function createProviderSignIn(
   }
 
   return {
-    loginWithProvider(provider, fromUrl = '/', { redirect = false } = {}) {
+    /**
+     * Goes to a provider's sign-in, which returns to `fromUrl`, a URL of this site. A page in a frame opens a
+     * popup instead, and goes to `fromUrl` when the user has signed in there. A popup that's closed, or cut off by a
+     * Cross-Origin-Opener-Policy, is reported to the client's `onError` as `popup_lost`. Then offer a button that signs
+     * in with `{ redirect: true }`, which leaves the framing page.
+     *
+     * @throws PlatformError `not_sent` for another provider or site, `no_page` without a browser, or
+     * `popup_blocked`
+     */
+    loginWithProvider(provider: Provider, fromUrl = '/', { redirect = false } = {}): void {
       const address = loginPath(provider, appId);
       const here = page.url();
       const { origin } = new URL(here);

@@ -8,14 +8,7 @@ export interface PublicSettings {
   public_settings: Record<string, unknown>;
 }
 
-export interface PublicSettingsCalls {
-  /** @throws PlatformError; 403 with `data.extra_data.reason` when this visitor can't use the app. */
-  get(options?: RequestOptions): Promise<PublicSettings>;
-}
-
-export function createPublicSettings(http: SiteHttp, appId: string): PublicSettingsCalls {
-  return { get: (options) => getPublicSettings(http, appId, options) };
-}
+const settingsPath = (appId: string) => path`apps/public/prod/public-settings/by-id/${appId}`;
 
 /** @throws PlatformError; 403 with `data.extra_data.reason` when this visitor can't use the app. */
 export async function getPublicSettings(
@@ -23,8 +16,7 @@ export async function getPublicSettings(
   appId: string,
   options?: RequestOptions,
 ): Promise<PublicSettings> {
-  const address = path`apps/public/prod/public-settings/by-id/${appId}`;
-  const { status, data } = await http.get(address, options);
+  const { status, data } = await http.get(settingsPath(appId), options);
   return parseSettings(data, status);
 }
 
@@ -37,22 +29,17 @@ export function parseSettings(data: unknown, status = 200): PublicSettings {
   return { id: data.id, public_settings: isRecord(settings) ? settings : {} };
 }
 
-/** `public_settings` is as the platform sends it: an object, or the name of the app's access policy. */
-interface AppSettings {
-  id: string;
-  public_settings: unknown;
-}
-
-export interface App {
-  /** @throws PlatformError; 403 with `data.extra_data.reason` when this visitor can't use the app. */
-  getPublicSettings(options?: RequestOptions): Promise<AppSettings>;
-}
-
-export function createApp(http: Http, appId: string): App {
+export function createApp(http: Http, appId: string) {
   return {
-    async getPublicSettings(options) {
-      const address = path`apps/public/prod/public-settings/by-id/${appId}`;
-      return parseRecord(await http.get(address, options));
+    /**
+     * `public_settings` is as the platform sends it: an object, or the name of the app's access policy.
+     *
+     * @throws PlatformError; 403 with `data.extra_data.reason` when this visitor can't use the app.
+     */
+    async getPublicSettings(
+      options?: RequestOptions,
+    ): Promise<{ id: string; public_settings: unknown }> {
+      return parseRecord(await http.get(settingsPath(appId), options));
     },
   };
 }

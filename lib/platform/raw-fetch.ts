@@ -1,23 +1,23 @@
 import { PlatformError } from './errors';
 import { buildHeaders, callOnError, type HttpConfig } from './http';
 
-export interface RawFetch {
-  /**
-   * `fetch` of a path under /api, with the client's headers and `headers`; those in `init` win.
-   * Redirects are rejected, or returned with `redirect: 'manual'`, but never followed.
-   *
-   * @throws PlatformError when there's no response
-   */
-  fetch(path: string, init?: RequestInit, headers?: Record<string, string>): Promise<Response>;
-  /** Aborts all requests and the reading of their responses. */
-  abort(): void;
-}
+export type RawFetch = ReturnType<typeof createRawFetch>['fetch'];
 
 /** For responses that the caller reads: streams, files, and other statuses than 200. */
-export function createRawFetch(config: HttpConfig): RawFetch {
+export function createRawFetch(config: HttpConfig) {
   let closing = new AbortController();
   return {
-    async fetch(path, init = {}, headers = {}) {
+    /**
+     * `fetch` of a path under /api, with the client's headers and `headers`; those in `init` win.
+     * Redirects are rejected, or returned with `redirect: 'manual'`, but never followed.
+     *
+     * @throws PlatformError when there's no response
+     */
+    async fetch(
+      path: string,
+      init: RequestInit = {},
+      headers: Record<string, string> = {},
+    ): Promise<Response> {
       const signal = joinSignals(closing.signal, init.signal);
       const request = buildRequest(config, path, { ...init, signal }, headers);
       try {
@@ -29,7 +29,8 @@ export function createRawFetch(config: HttpConfig): RawFetch {
         throw failure;
       }
     },
-    abort() {
+    /** Aborts all requests and the reading of their responses. */
+    abort(): void {
       closing.abort();
       closing = new AbortController();
     },

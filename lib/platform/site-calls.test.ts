@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSiteHttp, getPublicSettings, getUser, type HttpConfig, logVisit } from './site';
-import { type Handler, serve } from './testing';
+import { failureOf, type Handler, respondWith, serve } from './testing';
 
 const limits = { timeout: 300, maxBytes: 10_000 };
 const configOf = (serverUrl: string): HttpConfig => ({
@@ -20,6 +20,20 @@ const faults: [string, Handler][] = [
   ['is slow', (_, response) => endless(response, 1, 50)],
   ['is cut off', (_, response) => response.write('{', () => response.destroy())],
 ];
+
+test('settings have an ID, and only an object is kept of the rest', async () => {
+  const settingsFrom = async (answer: unknown) => {
+    const server = await respondWith(answer);
+    const settings = await getPublicSettings(createSiteHttp(configOf(server.url)), '..');
+    expect(server.requests).toEqual(['GET /api/apps/public/prod/public-settings/by-id/%252E%252E']);
+    return settings.public_settings;
+  };
+  expect(await settingsFrom({ id: 'a', public_settings: { theme: 'x' } })).toEqual({ theme: 'x' });
+  expect(await settingsFrom({ id: 'a', public_settings: ['theme'] })).toEqual({});
+  for (const answer of [null, { id: null }]) {
+    expect((await failureOf(settingsFrom(answer))).code).toBe('unexpected_answer');
+  }
+});
 
 describe.each(faults)('a response that %s', (_, handler) => {
   test.each([

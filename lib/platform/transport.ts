@@ -6,7 +6,7 @@ import { createRooms, type Rooms } from './rooms';
 /** HTTP and realtime, with the same token. */
 export interface Transport {
   http: Http;
-  rawFetch: RawFetch['fetch'];
+  rawFetch: RawFetch;
   rooms: Rooms;
   /** Aborts the calls in flight and ends every subscription. */
   close(): void;

@@ -96,7 +96,7 @@ declare const client: Client<{ Task: Task }>;
 declare const serverUrl: string, serviceToken: string, email: string, password: string;
 declare const kept: Map<string, string>;
 declare const user: { id: string }, conversation: { id: string };
-declare const found: unknown[], heard: unknown[], shown: unknown[];
+declare const heard: unknown[], shown: unknown[];
 declare const failures: unknown[], connections: unknown[];
 declare const end: () => void;
 `;
