@@ -1,5 +1,5 @@
 import { paramsToBody } from './body';
-import { PlatformError } from './errors';
+import { invalidCall } from './errors';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
 import type { RawFetch } from './raw-fetch';
@@ -70,9 +70,8 @@ function functionPath(address: string): string {
   const decoded = pathname.replace(/%2e/gi, '.').replace(/%2f|%5c/gi, '/');
   const leaves = !pathname.startsWith('/functions/') || /\/\.\.?(\/|$)/.test(decoded);
   if (relative === '' || leaves) {
-    throw new PlatformError(
+    throw invalidCall(
       `functions.fetch requires the path of a function, such as /report, received: ${address}`,
-      { code: 'not_sent' },
     );
   }
   return pathname.slice(1) + search;

@@ -2,7 +2,7 @@ import { type Agents, createAgents } from './agents';
 import { createAppLogs } from './app-logs';
 import { createEntities, type Entities } from './entities';
 import type { AnyRecords } from './entity-types';
-import { PlatformError } from './errors';
+import { invalidCall } from './errors';
 import { createFunctions } from './functions';
 import type { Http, RequestOptions } from './http';
 import { createIntegrations, type Integrations } from './integrations';
@@ -53,9 +53,8 @@ export function createServiceRole<Records extends AnyRecords<Records>>(
   config: ModulesConfig,
 ): ServiceRole<Records> {
   if (transport === null) {
-    throw new PlatformError(
+    throw invalidCall(
       'Service token is required to use asServiceRole. Please provide a serviceToken when creating the client.',
-      { code: 'not_sent' },
     );
   }
   return {

@@ -1,16 +1,9 @@
-import { createHttp, type Http, type HttpConfig } from './http';
-import { createRawFetch, type RawFetch } from './raw-fetch';
+import { createHttp, type HttpConfig } from './http';
+import { createRawFetch } from './raw-fetch';
 import { connect, type RealtimeConfig } from './realtime';
-import { createRooms, type Rooms } from './rooms';
+import { createRooms } from './rooms';
 
-/** HTTP and realtime, with the same token. */
-export interface Transport {
-  http: Http;
-  rawFetch: RawFetch;
-  rooms: Rooms;
-  /** Aborts the calls in flight and ends every subscription. */
-  close(): void;
-}
+export type Transport = ReturnType<typeof createTransport>;
 
 /** For tests: realtime's timing, and where it loads its library from. */
 export type RealtimeOverrides = Pick<RealtimeConfig, 'timing' | 'load'>;
@@ -21,7 +14,8 @@ interface TransportConfig extends Omit<HttpConfig, 'bearerTokens'> {
   userToken?: () => string | null;
 }
 
-export function createTransport(config: TransportConfig, internals: RealtimeOverrides): Transport {
+/** HTTP and realtime, with the same token. */
+export function createTransport(config: TransportConfig, internals: RealtimeOverrides) {
   const { serverUrl, appId, token, userToken } = config;
   const httpConfig: HttpConfig = {
     ...config,
@@ -38,7 +32,8 @@ export function createTransport(config: TransportConfig, internals: RealtimeOver
     http,
     rawFetch: raw.fetch,
     rooms,
-    close() {
+    /** Aborts the calls in flight and ends every subscription. */
+    close(): void {
       http.abort();
       raw.abort();
       rooms.close();
