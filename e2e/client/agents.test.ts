@@ -29,7 +29,7 @@ forEachClient((setup) => {
     expect(message.parse(await agents.addMessage(current, structured))).toMatchObject(structured);
   });
 
-  test('lists conversations, all or filtered', async () => {
+  test('lists conversations, all or a sorted page of them', async () => {
     const { agents } = signedInAs(setup, operator).client;
     for (const [agent_name, priority] of [
       ['Milam', 'high'],
@@ -47,12 +47,6 @@ forEachClient((setup) => {
     expect(names(await agents.getConversations())).toEqual(['Bowie', 'Travis', 'Milam']);
     expect(await listed({ sort: 'agent_name', limit: 2, skip: 1 })).toEqual(['Milam', 'Travis']);
     expect(await listed({ sort_by: '-agent_name', limit: 1 })).toEqual(['Travis']);
-    const q = { agent_name: { $in: ['Milam', 'Travis'] }, 'metadata.floor': 2 };
-    expect(await listed({ q, sort: '-agent_name' })).toEqual(['Travis', 'Milam']);
-    const named = { q: { agent_name: 'Milam' }, fields: ['agent_name'] };
-    expect(await agents.listConversations(named)).toEqual([
-      { id: expect.any(String), agent_name: 'Milam' },
-    ]);
   });
 
   test('returns 404 for another user’s conversation', async () => {

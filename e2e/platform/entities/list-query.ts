@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { Query } from 'mingo';
 import { compare, resolve } from 'mingo/util';
 import { z } from 'zod';
-import { check } from '../api/read-json';
+import { check, readQuery } from '../api/read-json';
 import { ApiError } from '../errors';
 
 /** A record's fields as JSON values. */
@@ -54,7 +54,7 @@ export const sortSchema = z
   .string()
   .regex(/^[-+]?[^-+,\s][^,\s]*$/, 'must be a field, or -field for descending');
 const paramsSchema = z.object({
-  q: querySchema.optional(),
+  q: querySchema.default({}),
   sort: sortSchema.optional(),
   sort_by: sortSchema.optional(),
   limit: z.coerce.number().int().min(1).max(5000).default(50),
@@ -69,11 +69,8 @@ const paramsSchema = z.object({
  * @throws ApiError 422 that names the invalid parameter
  */
 export function readListQuery(c: Context): (records: readonly StoredRecord[]) => StoredRecord[] {
-  const params = new URL(c.req.url).searchParams;
-  const bracketFields = params.getAll('fields[]').join(',') || undefined;
-  const values = { fields: bracketFields, ...Object.fromEntries(params) };
-  const { q, sort, sort_by, limit, skip, fields } = check(values, paramsSchema);
-  const matches = compileQuery(q ?? readBracketQuery(params));
+  const { q, sort, sort_by, limit, skip, fields } = readQuery(c, paramsSchema);
+  const matches = compileQuery(q);
   return (records) =>
     sortRecords(records.filter(matches), sort ?? sort_by)
       .slice(skip, skip + limit)
@@ -103,27 +100,4 @@ export function sortRecords(
   return inOrder.toSorted(
     (one, other) => sign * compare(fieldOf(one, field), fieldOf(other, field)),
   );
-}
-
-/**
- * Reads a query as the vendor's HTTP library sends an object in `agents.listConversations`: `q[status]=done`,
- * `q[priority][$gt]=2`, `q[id][$in][0]=a`. What looks like a number, a boolean, or null is one.
- */
-function readBracketQuery(params: URLSearchParams): object {
-  const query = new Map<string, Record<string, unknown>>();
-  for (const [name, text] of params) {
-    const [, field, operator = '$eq', index] =
-      /^q\[([^[\]]+)\](?:\[(\$\w+)\])?(\[\d*\])?$/.exec(name) ?? [];
-    if (field === undefined) continue;
-    const operators = query.get(field) ?? {};
-    const value = readLiteral(text);
-    const earlier = operators[operator] ?? [];
-    operators[operator] = index && Array.isArray(earlier) ? [...earlier, value] : value;
-    query.set(field, operators);
-  }
-  return Object.fromEntries(query);
-}
-
-function readLiteral(text: string): unknown {
-  return /^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
 }

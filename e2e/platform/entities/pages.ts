@@ -23,22 +23,14 @@ const paramsSchema = z.object({
   limit: z.coerce.number().int().min(1).max(5000).default(100),
 });
 
-interface Page {
-  items: unknown[];
-  /** Null on the last page. */
-  next_cursor: string | null;
-  has_more: boolean;
-}
-type PageReader = (c: Context, entity: string, records: readonly StoredRecord[]) => Page;
-
 /**
  * Creates a function that reads a page of records, or of the distinct values of a field in ascending order. Parameters:
  * q, sort, fields, distinct, limit; with a cursor, only limit. The first page determines what the others contain,
  * whatever is added or deleted in the meantime.
  */
-export function createPageReader(): PageReader {
+export function createPageReader() {
   const remaining = new Map<string, { entity: string; items: unknown[] }>();
-  return (c, entity, records) => {
+  return (c: Context, entity: string, records: readonly StoredRecord[]) => {
     const { cursor, limit, ...params } = readQuery(c, paramsSchema);
     let items: unknown[];
     if (cursor === undefined) items = select(records, params);

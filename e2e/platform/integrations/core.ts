@@ -3,7 +3,7 @@ import { check } from '../api/read-json';
 import type { Params } from '../api/read-params';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
-import { createFileSignedUrl, readUploadedText, uploadFile, uploadPrivateFile } from './files';
+import { uploadFile } from './files';
 
 /** The parts of JSON Schema that describe a model's answer. */
 const jsonSchema = z.looseObject({
@@ -43,12 +43,7 @@ const llmSchema = z.looseObject({
   prompt: z.string().min(1),
   response_json_schema: jsonSchema.nullish(),
 });
-const extractionSchema = z.looseObject({ file_url: z.string(), json_schema: jsonSchema });
-const imageSchema = z.looseObject({ prompt: z.string().min(1) });
 const emailSchema = z.looseObject({ to: z.email(), subject: z.string(), body: z.string() });
-
-const grayImage =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="gray"/></svg>';
 
 const endpoints = new Map<string, Endpoint>([
   [
@@ -59,24 +54,7 @@ const endpoints = new Map<string, Endpoint>([
       return schema ? sampleFromSchema(schema, text) : text;
     },
   ],
-  [
-    'GenerateImage',
-    (_services, { data }) => {
-      check(data, imageSchema);
-      return { url: `data:image/svg+xml,${encodeURIComponent(grayImage)}` };
-    },
-  ],
   ['UploadFile', uploadFile],
-  ['UploadPrivateFile', uploadPrivateFile],
-  ['CreateFileSignedUrl', createFileSignedUrl],
-  [
-    'ExtractDataFromUploadedFile',
-    (services, { data }) => {
-      const { file_url, json_schema } = check(data, extractionSchema);
-      const text = readUploadedText(services, file_url);
-      return sampleFromSchema(json_schema, text.slice(0, maxQuoteLength));
-    },
-  ],
   [
     'SendEmail',
     ({ log }, { data }, recordEvent) => {
