@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Settings } from '@/lib/settings';
 import { createApp } from './app';
 import { createEventLog, type EventLog } from './events';
-import { createFaultInjector, type FaultControls } from './faults/injector';
+import { createFaultInjector, type FaultInjector } from './faults/injector';
 import { defaultGeneration, type Generation } from './generation';
 import { createOrigins } from './origins';
 import { createRooms } from './realtime';
@@ -46,8 +46,8 @@ export interface Platform {
   readonly accounts: readonly SeededAccount[];
   /** Authenticates calls as the service role. */
   readonly serviceToken: string;
-  readonly faults: FaultControls;
-  readonly events: EventLog;
+  readonly faults: Pick<FaultInjector, 'list' | 'set' | 'add' | 'clear'>;
+  readonly events: Pick<EventLog, 'recent' | 'subscribe' | 'clear'>;
   readonly access: AccessControl;
   /** The realtime rooms that have sockets. */
   readonly rooms: Pick<Rooms, 'list'>;

@@ -23,8 +23,6 @@ export const accountSchema = z.object({
 
 export type Account = z.infer<typeof accountSchema>;
 
-export type Accounts = ReturnType<typeof createAccounts>;
-
 export function createAccounts(
   accounts: Map<string, Account>,
   save: () => void,

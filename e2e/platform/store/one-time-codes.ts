@@ -13,8 +13,6 @@ export const otp = {
 /** Sets a password, by request or invitation. */
 export const reset = { minutes: 60, write: () => randomBytes(24).toString('base64url') };
 
-export type Codes = ReturnType<typeof createCodes>;
-
 /** Codes that each work once, for an email or an account's id: their owner, who has at most one. */
 export function createCodes(
   { minutes, write }: typeof otp,
