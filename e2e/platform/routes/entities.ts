@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { parseJson, readJson, readQuery } from '../api/read-json';
-import { readUploadedFile } from '../api/read-params';
+import { parseJson, readJson, readQuery, readUploadedFile } from '../api/read-request';
 import { aggregate } from '../entities/aggregate';
 import { entityOf, readableRecords } from '../entities/entity-call';
-import { compileQuery, querySchema, readListQuery } from '../entities/list-query';
-import { createPageReader } from '../entities/pages';
+import { compileQuery, createPageReader, querySchema, readListQuery } from '../entities/list-query';
 import { readRow, readRows } from '../entities/schemas';
 import type { ApiEnv, Services } from '../services';
 

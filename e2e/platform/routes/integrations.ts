@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { requireUser } from '../api/auth';
-import { readJson } from '../api/read-json';
-import { describeParams, readParams, throwRequestedError } from '../api/read-params';
+import { describeParams, readJson, readParams, throwRequestedError } from '../api/read-request';
 import { ApiError } from '../errors';
-import { coreEndpoint } from '../integrations/core';
-import { requireFile } from '../integrations/files';
+import { coreEndpoint, requireFile } from '../integrations';
 import type { ApiEnv, Services } from '../services';
 
 const customCallSchema = z.looseObject({

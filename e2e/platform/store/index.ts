@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hashPassword } from '../secrets';
 import { type SeededAccount, seededAccounts } from '../seeded-accounts';
-import { type Account, createAccounts } from './accounts';
-import { createCodes, otp, reset } from './one-time-codes';
+import { type Account, createAccounts, createCodes, otp, reset } from './accounts';
 import { createRecords } from './records';
 import { openSnapshot } from './snapshot';
 
