@@ -82,10 +82,7 @@ export interface StoredFile {
 }
 
 /** Stores the file in the field `file`, with an ID that can't be guessed. Throws ApiError 422 if there's none. */
-export async function uploadFile(
-  { appId, origins, store }: Services,
-  { files }: Params,
-): Promise<object> {
+async function uploadFile({ appId, origins, store }: Services, { files }: Params): Promise<object> {
   const upload = files.find(({ field }) => field === 'file');
   if (!upload) throw new ApiError(422, 'validation_failed', 'file: a file is required');
   const base64 = Buffer.from(await upload.file.arrayBuffer()).toString('base64');

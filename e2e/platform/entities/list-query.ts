@@ -79,7 +79,7 @@ export function readListQuery(c: Context): (records: readonly StoredRecord[]) =>
 }
 
 /** @param fields names separated by commas; all if undefined. The id is always included. */
-export function selectFields(fields: string | undefined): (record: StoredRecord) => StoredRecord {
+function selectFields(fields: string | undefined): (record: StoredRecord) => StoredRecord {
   if (fields === undefined) return (record) => record;
   const names = ['id', ...fields.split(',').map((field) => field.trim())];
   return (record) =>
@@ -92,10 +92,7 @@ export function parseSort(sort: string): { field: string; sign: 1 | -1 } {
 }
 
 /** Sorts records, which come oldest first; in descending order, the newest of equal ones is first. Default: newest first. */
-export function sortRecords(
-  records: readonly StoredRecord[],
-  sort = '-created_date',
-): StoredRecord[] {
+function sortRecords(records: readonly StoredRecord[], sort = '-created_date'): StoredRecord[] {
   const { field, sign } = parseSort(sort);
   const inOrder = sign === 1 ? records : records.toReversed();
   return inOrder.toSorted(

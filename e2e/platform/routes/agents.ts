@@ -16,7 +16,7 @@ const maxQuoteLength = 200;
 /** Conversations are stored as records, under a name no entity can have. A conversation's room is `{name}/{id}`. */
 export const conversationEntity = '/agent-conversations';
 
-export function canAccess(conversation: EntityRecord, user: Account): boolean {
+function canAccess(conversation: EntityRecord, user: Account): boolean {
   return conversation.created_by_id === user.id || user.id === serviceAccount.id;
 }
 
@@ -28,7 +28,7 @@ export function requireConversation({ records }: Store, id: string, user: Accoun
 }
 
 /** A message as sent by the client; extra fields are stored unchanged. */
-export const messageInputSchema = z
+const messageInputSchema = z
   .looseObject({
     role: z.enum(['user', 'assistant', 'system']).default('user'),
     content: z.union([z.string().min(1), z.record(z.string(), z.unknown())]).optional(),
@@ -42,7 +42,7 @@ export const messageInputSchema = z
 type MessageInput = z.infer<typeof messageInputSchema>;
 
 /** Adds an ID and what a client learns about a message's author. @param now ms since 1970 */
-export function createMessage(sent: MessageInput, author: Account, now: number) {
+function createMessage(sent: MessageInput, author: Account, now: number) {
   const date = new Date(now).toISOString();
   const { email: created_by_email, full_name: created_by_full_name } = author;
   const metadata = { created_date: date, created_by_email, created_by_full_name };
@@ -50,7 +50,7 @@ export function createMessage(sent: MessageInput, author: Account, now: number) 
 }
 
 /** A canned reply that quotes the message, since there's no model here. */
-export function createReply(agent: string, sent: MessageInput, now: number) {
+function createReply(agent: string, sent: MessageInput, now: number) {
   const intro = `This is ${agent} on the local platform, which has no model. You wrote: `;
   const content = sent.content ?? sent.file_urls;
   const text = typeof content === 'string' ? content : JSON.stringify(content);

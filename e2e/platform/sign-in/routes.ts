@@ -40,7 +40,7 @@ export function signInRoutes(services: Services): Hono {
 }
 
 /** Where a sign-in with these parameters returns to; or the refusal of another app, or of an address elsewhere. */
-export async function readReturn(
+async function readReturn(
   c: Context,
   { appId, origins }: Services,
   params: URLSearchParams,
@@ -57,7 +57,7 @@ export async function readReturn(
 }
 
 /** Adds the token to the URL's query. Other parameters and the hash stay exactly as they are. */
-export function withToken(target: URL, token: string): string {
+function withToken(target: URL, token: string): string {
   const url = new URL(target);
   const others = url.search
     .slice(1)
