@@ -6,8 +6,8 @@ import { loginUrl, logoutUrl, type Page, stripAccessToken } from './page';
 import { path } from './path';
 import { createProviderSignIn, resolveReturnUrl } from './provider-sign-in';
 import { acceptAny, parseRecord } from './response';
+import { getUser, parseUser, type User } from './site-calls';
 import type { TokenHolder } from './token';
-import { getUser, parseUser, type User } from './user';
 
 interface AuthConfig {
   /** The origin of the platform's pages. */

@@ -3,12 +3,18 @@ import { type Auth, createAuth } from './auth';
 import { browserPage, browserStorage, isBrowser } from './browser';
 import type { AnyRecords } from './entity-types';
 import { invalidCall, type PlatformError } from './errors';
-import { createModules, createServiceRole, type Modules, type ServiceRole } from './modules';
+import {
+  createModules,
+  createServiceRole,
+  createTransport,
+  type Modules,
+  type RealtimeOverrides,
+  type ServiceRole,
+} from './modules';
 import type { Page } from './page';
-import { createApp } from './public-settings';
 import type { RegisteredRecords } from './registries';
+import { createApp } from './site-calls';
 import { createTokenHolder, type TokenStorage } from './token';
-import { createTransport, type RealtimeOverrides } from './transport';
 
 const defaultServerUrl = 'https://base44.app';
 

@@ -6,5 +6,11 @@ export { logVisit } from './app-logs';
 export { isRecord, type PlatformError } from './errors';
 export { createSiteHttp, type HttpConfig, type RequestOptions } from './http';
 export { loginUrl, logoutUrl } from './page';
-export { getPublicSettings, type PublicSettings, parseSettings } from './public-settings';
-export { getUser, parseUser, type User } from './user';
+export {
+  getPublicSettings,
+  getUser,
+  type PublicSettings,
+  parseSettings,
+  parseUser,
+  type User,
+} from './site-calls';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Server, type Socket } from 'socket.io';
 import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { type Client, type ClientConfig, createClient } from './client';
-import type { RealtimeOverrides } from './transport';
+import type { RealtimeOverrides } from './modules';
 
 /** Shorter delays than a site's. */
 export const timing = {
