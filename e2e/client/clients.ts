@@ -93,18 +93,12 @@ function createSetup({ create, generation }: TestedClient): Setup {
     const { platform } = running;
     const { url, appId } = platform;
     const location = new URL(`${url}/About?view=team`);
-    const page = {
-      url: () => location.href,
-      navigate: (next: string) => {
-        location.href = next;
-      },
-    };
-    const client = create({ serverUrl: url, appId, appBaseUrl: url, page, ...config });
+    const client = create({ serverUrl: url, appId, appBaseUrl: url, ...config });
     onTestFinished(() => client.cleanup());
     return {
       client,
       platform,
-      pageUrl: page.url,
+      pageUrl: () => location.href,
       async withWindow(call) {
         const unframed = { location, parent: {} };
         unframed.parent = unframed;

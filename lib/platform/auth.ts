@@ -1,8 +1,9 @@
 import { createAccounts } from './accounts';
+import { requireWindow } from './browser';
 import { isPlatformError, isRecord, unexpectedResponse } from './errors';
 import type { Http, HttpConfig, RequestOptions } from './http';
 import { toJson } from './json';
-import { loginUrl, logoutUrl, type Page, stripAccessToken } from './page';
+import { loginUrl, logoutUrl, stripAccessToken } from './page';
 import { path } from './path';
 import { createProviderSignIn, resolveReturnUrl } from './provider-sign-in';
 import { acceptAny, parseRecord } from './response';
@@ -13,7 +14,6 @@ interface AuthConfig {
   /** The origin of the platform's pages. */
   baseUrl: string;
   appId: string;
-  page: Page;
   token: TokenHolder;
   canStore(): boolean;
   onError: HttpConfig['onError'];
@@ -28,7 +28,7 @@ export type Auth = Omit<ReturnType<typeof createAuth>, 'end'>;
 
 /** `end` closes a sign-in popup that's still open. */
 export function createAuth(http: Http, config: AuthConfig) {
-  const { baseUrl, appId, page, token, canStore } = config;
+  const { baseUrl, appId, token, canStore } = config;
   let shared: { token: string | null; call: Promise<User> } | null = null;
 
   /** Without options, calls at the same time share one request. @throws PlatformError */
@@ -45,8 +45,8 @@ export function createAuth(http: Http, config: AuthConfig) {
 
   /** Where the platform's page returns to: a given URL, or this page. */
   function returnTo(given: string | undefined): string {
-    const here = page.url();
-    return given ? resolveReturnUrl(given, here) : stripAccessToken(here);
+    const { href } = requireWindow().location;
+    return given ? resolveReturnUrl(given, href) : stripAccessToken(href);
   }
 
   return {
@@ -115,7 +115,7 @@ export function createAuth(http: Http, config: AuthConfig) {
       const next = returnTo(nextUrl);
       // Otherwise the token that the user returns with would be ignored.
       token.clearStored();
-      page.navigate(loginUrl(baseUrl, appId, next));
+      window.location.href = loginUrl(baseUrl, appId, next);
     },
     /**
      * Clears the token, then goes to the platform's sign-out, which returns to `redirectUrl` (default:
@@ -123,7 +123,9 @@ export function createAuth(http: Http, config: AuthConfig) {
      */
     logout(redirectUrl?: string | false): void {
       token.clear();
-      if (redirectUrl !== false) page.navigate(logoutUrl(baseUrl, returnTo(redirectUrl)));
+      if (redirectUrl === false) return;
+      const next = returnTo(redirectUrl);
+      window.location.href = logoutUrl(baseUrl, next);
     },
     hasToken: () => token.get() !== null,
     /** Uses the token from now on, and stores it unless `saveToStorage` is false. Ignores an empty one. */

@@ -1,6 +1,6 @@
 import { createUsers } from './accounts';
 import { type Auth, createAuth } from './auth';
-import { browserPage, browserStorage, isBrowser } from './browser';
+import { browserStorage, isBrowser } from './browser';
 import type { AnyRecords } from './entity-types';
 import { invalidCall, type PlatformError } from './errors';
 import {
@@ -11,7 +11,6 @@ import {
   type RealtimeOverrides,
   type ServiceRole,
 } from './modules';
-import type { Page } from './page';
 import type { RegisteredRecords } from './registries';
 import { createApp } from './site-calls';
 import { createTokenHolder, type TokenStorage } from './token';
@@ -30,8 +29,6 @@ export interface ClientConfig {
   functionsVersion?: string | null;
   /** Sent with each request; can't override the headers that the client sets. */
   headers?: Record<string, string>;
-  /** By default, the browser's. */
-  page?: Page;
   /** By default, the browser's local storage; null keeps the token in memory only. */
   storage?: TokenStorage | null;
   /** Not supported, since creating a client never redirects: use `auth.redirectToLogin()`. */
@@ -82,7 +79,7 @@ export function createClient<Records extends AnyRecords<Records> = RegisteredRec
   config: ClientConfig,
   internals: RealtimeOverrides = {},
 ): Client<Records> {
-  const { appId, headers, serviceToken, page = browserPage } = config;
+  const { appId, headers, serviceToken } = config;
   const serverUrl = (config.serverUrl ?? defaultServerUrl).replace(/\/+$/, '');
   if (config.requiresAuth) {
     throw invalidCall('requiresAuth is not supported: call auth.redirectToLogin() when needed');
@@ -94,7 +91,7 @@ export function createClient<Records extends AnyRecords<Records> = RegisteredRec
     serverUrl,
     appId,
     headers,
-    getPageUrl: () => (page === browserPage && !isBrowser() ? null : page.url()),
+    getPageUrl: () => (isBrowser() ? window.location.href : null),
     onError: config.options?.onError,
   };
   const transport = createTransport({ ...common, token: token.get }, internals);
@@ -111,7 +108,6 @@ export function createClient<Records extends AnyRecords<Records> = RegisteredRec
   const { end: closePopup, ...auth } = createAuth(transport.http, {
     baseUrl: config.appBaseUrl ?? serverUrl,
     appId,
-    page,
     token,
     onError: common.onError,
     canStore: () => storage !== undefined && (storage !== browserStorage || isBrowser()),

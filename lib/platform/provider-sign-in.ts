@@ -1,6 +1,7 @@
+import { openPopupIfFramed, requireWindow } from './browser';
 import { invalidCall, isRecord, PlatformError } from './errors';
 import { callOnError, type HttpConfig } from './http';
-import { type Page, stripAccessToken } from './page';
+import { stripAccessToken } from './page';
 import { path } from './path';
 import type { TokenHolder } from './token';
 
@@ -11,13 +12,12 @@ interface ProviderSignInConfig {
   /** The origin of the sign-in pages. */
   baseUrl: string;
   appId: string;
-  page: Page;
   token: TokenHolder;
   onError: HttpConfig['onError'];
 }
 
 export function createProviderSignIn(config: ProviderSignInConfig) {
-  const { baseUrl, appId, page, token, onError } = config;
+  const { baseUrl, appId, token, onError } = config;
   let closePopup: () => void = () => undefined;
 
   function finish(message: unknown, returnUrl: string): void {
@@ -29,7 +29,7 @@ export function createProviderSignIn(config: ProviderSignInConfig) {
     const url = new URL(returnUrl);
     url.searchParams.set('access_token', access_token);
     if (typeof is_new_user === 'boolean') url.searchParams.set('is_new_user', String(is_new_user));
-    page.navigate(url.href);
+    window.location.href = url.href;
   }
 
   function reportLost(): void {
@@ -50,7 +50,7 @@ export function createProviderSignIn(config: ProviderSignInConfig) {
      */
     loginWithProvider(provider: Provider, fromUrl = '/', { redirect = false } = {}): void {
       const address = loginPath(provider, appId);
-      const here = page.url();
+      const here = requireWindow().location.href;
       const { origin } = new URL(here);
       const returnUrl = resolveOwnReturnUrl(fromUrl, here);
       const query = new URLSearchParams({ app_id: appId, from_url: returnUrl });
@@ -58,19 +58,19 @@ export function createProviderSignIn(config: ProviderSignInConfig) {
       closePopup();
       const close = redirect
         ? null
-        : page.openPopupIfFramed?.(
-            `${url}&popup_origin=${encodeURIComponent(origin)}`,
+        : openPopupIfFramed({
+            url: `${url}&popup_origin=${encodeURIComponent(origin)}`,
             origin,
-            (message) => finish(message, returnUrl),
-            reportLost,
-          );
+            onMessage: (message) => finish(message, returnUrl),
+            onLost: reportLost,
+          });
       if (close) {
         closePopup = close;
         return;
       }
       token.clearStored();
-      if (redirect && page.leaveFrame) page.leaveFrame(url);
-      else page.navigate(url);
+      if (redirect) window.open(url, '_top');
+      else window.location.href = url;
     },
     end: () => closePopup(),
   };
