@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import { z } from 'zod';
-import { accountForToken, requireUser } from '../api/auth';
+import { requireUser } from '../api/auth';
 import { readJson } from '../api/read-request';
 import { readListQuery } from '../entities/list-query';
 import { ApiError } from '../errors';
@@ -73,12 +72,10 @@ const conversationSchema = z.strictObject({
 
 /**
  * GET and POST /apps/{appId}/agents/conversations, GET /{id}, POST /{id}/messages. The current generation's path for
- * messages is /v2/{id}/messages, and its rooms get single messages instead of the conversation. GET
- * /apps/{appId}/agents/{agent}/whatsapp and, in the current generation, /telegram are pages that connect a user's
- * messenger with an agent. Without a token in the query, they redirect to the sign-in page.
+ * messages is /v2/{id}/messages, and its rooms get single messages instead of the conversation.
  */
 export function agents(services: Services): Hono<ApiEnv> {
-  const { appId, generation, origins, rooms, store, now } = services;
+  const { appId, generation, rooms, store, now } = services;
   const { records } = store;
   const routes = new Hono<ApiEnv>();
   const path = '/apps/:appId/agents/conversations';
@@ -124,22 +121,5 @@ export function agents(services: Services): Hono<ApiEnv> {
     }
     return c.json(message, 201);
   });
-
-  for (const channel of isCurrent ? ['WhatsApp', 'Telegram'] : ['WhatsApp']) {
-    routes.get(`/apps/:appId/agents/:agent/${channel.toLowerCase()}`, (c) => {
-      // The sign-in page redirects back here with access_token.
-      const token = c.req.query('token') ?? c.req.query('access_token');
-      if (token === undefined) {
-        const from_url = origins.own + new URL(c.req.url).pathname;
-        return c.redirect(`/login?${new URLSearchParams({ from_url, app_id: appId })}`, 302);
-      }
-      const user = requireUser(accountForToken(token, services));
-      c.header('Content-Security-Policy', "default-src 'none'");
-      c.header('Referrer-Policy', 'no-referrer');
-      return c.html(html`<!doctype html><html lang="en"><title>${channel}</title>
-<h1>${c.req.param('agent')} on ${channel}</h1>
-<p>The local platform has no ${channel}. The hosted platform would connect ${user.email} here.</p></html>`);
-    });
-  }
   return routes;
 }
