@@ -56,7 +56,7 @@ type Access =
   | { mode: 'private' }
   | { mode: 'refused'; reason: string; message: string };
 
-export type AccessControl = ReturnType<typeof createAccessControl>;
+type AccessControl = ReturnType<typeof createAccessControl>;
 
 export function createAccessControl() {
   let current: Access = { mode: 'public' };
