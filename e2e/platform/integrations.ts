@@ -76,11 +76,6 @@ export function coreEndpoint(name: string): Endpoint {
 const collection = '/uploads';
 const fileSchema = z.object({ name: z.string(), base64: z.string() });
 
-export interface StoredFile {
-  name: string;
-  body: Uint8Array<ArrayBuffer>;
-}
-
 /** Stores the file in the field `file`, with an ID that can't be guessed. Throws ApiError 422 if there's none. */
 async function uploadFile({ appId, origins, store }: Services, { files }: Params): Promise<object> {
   const upload = files.find(({ field }) => field === 'file');
@@ -92,7 +87,7 @@ async function uploadFile({ appId, origins, store }: Services, { files }: Params
 }
 
 /** @throws ApiError 404 if there's no such file */
-export function requireFile({ store }: Services, id: string): StoredFile {
+export function requireFile({ store }: Services, id: string) {
   const file = fileSchema.safeParse(store.records.byId(collection, id)).data;
   if (file === undefined) throw new ApiError(404, 'file_unknown', 'File not found');
   return { name: file.name, body: Buffer.from(file.base64, 'base64') };

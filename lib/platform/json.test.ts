@@ -44,6 +44,7 @@ const noJson: [name: string, value: unknown, what: string][] = [
   ],
   ['inherited fields', Object.create({ a: 1 }), 'an object with inherited fields or symbols'],
   ['a Map', new Map([['a', 1]]), 'a Map'],
+  ['an error', new Error('lost'), 'an Error'],
   ['an object of a class', new Reading(), 'a Reading'],
   ['bytes', new Uint8Array([1]), 'a Uint8Array'],
   ['Node’s bytes', Buffer.from('a'), 'a Buffer'],
