@@ -2,8 +2,8 @@ import { invalidCall } from './errors';
 
 export type Deadline = ReturnType<typeof startDeadline>;
 
-/** The longest delay of a timer, 24.8 days. A longer one would end at once. */
-const maxTimeout = 2 ** 31 - 1;
+/** The longest delay of a timer, 24.8 days: 2**31 - 1 ms. A longer one would end at once. */
+const maxTimeout = 2_147_483_647;
 
 /**
  * One deadline for a whole call, in `timeout` milliseconds; without `timeout`, or with Infinity, only an abort ends it.
