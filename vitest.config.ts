@@ -28,8 +28,8 @@ export default defineConfig({
       include: [
         'lib/session/*.ts',
         'lib/platform/{http,errors,path,body,deadline,json,pacer,page,query,response,retry,token}.ts',
-        'lib/platform/{browser,entity-events,entity-reads,follow-conversation}.ts',
-        'lib/platform/{message-sender,provider-sign-in,raw-fetch}.ts',
+        'lib/platform/{agents,browser,entities,entity-events,follow-conversation}.ts',
+        'lib/platform/{provider-sign-in,raw-fetch,site-calls}.ts',
       ],
       exclude: ['**/*.test.ts', '**/testing*.ts'],
       reporter: ['text'],
