@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { error, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { loadReactScript } from '../fixtures';
+import { loadReact } from '../fixtures';
 import { displaySize } from './browser';
 
 const timeoutMs = 15_000;
@@ -54,9 +54,8 @@ export class WebKitWindow {
     await this.driver.get(url);
     await this.waitUntil(`${url} is settled`, () =>
       this.run(
-        `if (document.readyState === 'complete') ${loadReactScript};
-        return !window.isLeft && location.pathname === new URL(arguments[0]).pathname &&
-          document.querySelector('[data-on="approach"]:not([data-ready])') === null &&
+        `return !window.isLeft && location.pathname === new URL(arguments[0]).pathname &&
+          document.readyState === 'complete' && (${loadReact})() &&
           !document.documentElement.hasAttribute('data-session')`,
         url,
       ),
