@@ -48,15 +48,17 @@ export class WebKitWindow {
     );
   }
 
-  /** Opens a URL, and waits until React has hydrated the menu and the tools, and the session is settled. */
+  /**
+   * Opens a URL, and waits until React has hydrated the menu and the tools, and the session is settled. The load event,
+   * which a film delays by seconds, may come later.
+   */
   async open(url: string): Promise<void> {
     await this.run('window.isLeft = true');
     await this.driver.get(url);
     await this.waitUntil(`${url} is settled`, () =>
       this.run(
         `return !window.isLeft && location.pathname === new URL(arguments[0]).pathname &&
-          document.readyState === 'complete' && (${loadReact})() &&
-          !document.documentElement.hasAttribute('data-session')`,
+          (${loadReact})() && !document.documentElement.hasAttribute('data-session')`,
         url,
       ),
     );
