@@ -47,11 +47,6 @@ for (const address of [...distinctPages.map(({ href }) => href), '/NoSuchPage'])
     await test.step('with reduced motion', async () => {
       expect(await motionOn(page)).toEqual([]);
     });
-    await test.step('when the system is in dark mode', async () => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await axeViolations(page, { rule: 'color-contrast' })).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
-    });
     await test.step('with text at twice the size', async () => {
       await setTextSize('200%');
       for (const width of [320, 640, 768, 1024, 1280]) {
