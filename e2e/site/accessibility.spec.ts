@@ -55,8 +55,11 @@ test('axe finds no violations in the film’s player, or behind it', async ({ pa
 });
 
 test('axe finds no violations in any agent’s dialog', async ({ page }) => {
+  await openPage(page, '/AITeam');
   for (const [index, { id, name }] of agents.entries()) {
-    await page.goto(`/AITeam#${id}`);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, id);
     await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
     if (index === 0) {
       await expectNoViolations(page, `behind the dialog of ${name}`, { exclude: 'dialog' });

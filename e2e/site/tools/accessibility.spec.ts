@@ -2,7 +2,7 @@ import { addAxe, axeViolations } from '../../axe';
 import { expect, test } from '../../fixtures';
 import { states } from './states';
 
-/** 1280 by 1024 pixels at 400%. */
+/** 1280 by 1024 pixels at 400%. every-page/ checks the tools as they open at other sizes. */
 const zoomed = { width: 320, height: 256 };
 
 for (const { tool, state, path, act } of states) {
@@ -14,11 +14,8 @@ for (const { tool, state, path, act } of states) {
     await page.goto(path);
     await act(page.getByRole('region', { name: tool, exact: true }));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    for (const size of [zoomed, { width: 1440, height: 900 }]) {
-      await page.setViewportSize(size);
-      // Further down, the top bar can cover half of a field, which axe reports as too small.
-      await page.evaluate(() => scrollTo(0, 0));
-      expect(await axeViolations(page, { include: 'tools' })).toEqual([]);
-    }
+    // Further down, the top bar can cover half of a field, which axe reports as too small.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await axeViolations(page, { include: 'tools' })).toEqual([]);
   });
 }
