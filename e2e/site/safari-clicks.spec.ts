@@ -19,9 +19,7 @@ const clicksWithoutFocus = `addEventListener(
 test.describe('when clicks have no pointer type', () => {
   test.beforeEach(({ page }) => page.addInitScript(clicksWithoutPointerType));
 
-  test('clicking a menu that opened on hover keeps it open', { tag: '@engines' }, async ({
-    page,
-  }) => {
+  test('clicking a menu that opened on hover keeps it open', async ({ page }) => {
     await openPage(page, '/About');
     const button = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
     await button.hover();

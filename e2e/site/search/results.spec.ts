@@ -21,9 +21,9 @@ const highlightsIn = (page: Page) =>
     [...best.querySelectorAll('mark')].map(({ textContent }) => textContent),
   );
 
-test('results appear while typing, with the matches highlighted and the count announced', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('results appear while typing, with the matches highlighted and the count announced', async ({
+  page,
+}) => {
   await openSearch(page, '/About');
   await page.keyboard.type('rca assis');
   await expect(firstOption(page)).toContainText('RCA Assistant');
@@ -36,7 +36,7 @@ test('results appear while typing, with the matches highlighted and the count an
   );
 });
 
-test('a typo is corrected, and the status says so', { tag: '@engines' }, async ({ page }) => {
+test('a typo is corrected, and the status says so', async ({ page }) => {
   await openSearch(page, '/About');
   await typeQuery(page, 'kirkpatrik');
   await expect(statusOf(page)).toHaveText(
