@@ -103,6 +103,7 @@ export function signedInUrl(platform: Platform, email: string, path = '/'): stri
 /** Opens a page with a token in its query, and waits until it's signed in. */
 export async function openSignedIn(page: Page, platform: Platform, email: string, path = '/') {
   await page.goto(signedInUrl(platform, email, path));
+  await waitForSession(page);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 
