@@ -7,6 +7,8 @@ export default defineConfig({
     // On a busy machine everything takes its time: only what hangs is to fail by it.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // By default, Vitest leaves one core to others, which is half of two.
+    maxWorkers: '100%',
     setupFiles: ['e2e/unit-setup.ts'],
     projects: [
       {
