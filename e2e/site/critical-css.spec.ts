@@ -28,10 +28,7 @@ function fullSheetChanges(part: Locator): Promise<string[]> {
     (root, [source, flags]) => {
       const ignored = new RegExp(source, flags);
       const names = [...getComputedStyle(root)].filter((name) => !ignored.test(name));
-      // Skip closed dialogs: the full style sheet applies before they open.
-      const elements = [root, ...root.getElementsByTagName('*')].filter(
-        (element) => element.closest('dialog:not([open])') === null,
-      );
+      const elements = [root, ...root.getElementsByTagName('*')];
       const readStyles = () =>
         elements.map((element) => {
           const style = getComputedStyle(element);
@@ -88,6 +85,12 @@ test.describe('critical CSS styles a page as the full style sheet does:', { tag:
     const menu = page.getByRole('navigation', { name: 'Site' });
     await expect(menu).toBeVisible();
     expect(await fullSheetChanges(menu)).toEqual([]);
+  });
+
+  test('search', async ({ page }) => {
+    await openWithoutReact(page, placeholder);
+    await page.getByRole('button', { name: 'Search' }).click();
+    expect(await fullSheetChanges(page.getByRole('dialog'))).toEqual([]);
   });
 });
 

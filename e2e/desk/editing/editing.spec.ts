@@ -46,7 +46,6 @@ test.afterAll(async () => {
 
 const read = () => readFileSync(file, 'utf8');
 
-/** Opens Story on the desk, to edit its words. */
 async function openToEdit(page: Page) {
   await page.goto(`${deskUrl}/preview?page=/Story`);
   const frame = page.getByTitle('Site preview').contentFrame();

@@ -16,8 +16,8 @@ const font = (name: string) =>
   readFileSync(new URL(`../../../lib/fonts/${name}.woff2`, import.meta.url), 'base64');
 const text = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** A pipe with a closed, locked, and tagged valve: signing in removes the lock. */
-const drawing = raw(text('valve.svg'));
+/** A pipe with a closed, locked, and tagged valve. The tag says how the lock is removed. */
+const drawing = text('valve.svg');
 
 /** In the site's colors and typefaces. */
 const style = `@font-face { font-family: Archivo; font-weight: 400 700; src: url(data:font/woff2;base64,${font('archivo')}); }
@@ -29,8 +29,9 @@ ${text('sheet.css')}`;
  *
  * @param entrance is next to the drawing of a locked valve
  * @param rest is below them
+ * @param hint is on the tag of the lock
  */
-export function page(title: string, entrance: Html, rest: Html | '' = ''): Html {
+export function page(title: string, entrance: Html, rest: Html | '' = '', hint = ''): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -44,7 +45,7 @@ export function page(title: string, entrance: Html, rest: Html | '' = ''): Html 
 <body>
   <header class="sheet">${mark} ${content().site.name} <span>Local platform</span></header>
   <main>
-    <div class="band"><div class="sheet"><div><h1>${title}</h1>${entrance}</div>${drawing}</div></div>
+    <div class="band"><div class="sheet"><div><h1>${title}</h1>${entrance}</div>${raw(drawing.replace('HINT', hint))}</div></div>
     ${rest}
   </main>
 </body>

@@ -4,7 +4,6 @@ import { heroFields } from './hero';
 import { closing, siteLink } from './link';
 import { anchor, exactText, point, sectionTag, text } from './text';
 
-/** The parts that all features on Home have. */
 const feature = {
   id: anchor,
   /** The category, shown as a tag above the headline. */
@@ -44,7 +43,7 @@ export function homeSchema(pageNames: readonly string[]) {
       z.strictObject({
         ...feature,
         drawing: homeDrawingName,
-        layout: z.enum(['split', 'stage', 'wide']),
+        layout: z.enum(['stage', 'wide']),
       }),
     ),
     /** Features next to each other, each with a link to try it. */

@@ -5,6 +5,43 @@ import type { SiteUrls } from '../client/site-url';
 import type { Html } from '../html-document';
 import { fetchFrom, type Metadata } from './fetch-page';
 
+/** The page as a search engine lists it. The style sheet gives titles and descriptions the usual room. */
+export function searchResultView(metadata: Metadata): Html {
+  const [title, description] = [metadata('title'), metadata('description')];
+  const isHidden = metadata('robots').includes('noindex');
+  const result = (size: string) => html`<div class="results ${size}">
+    <p class="result-site"><b>${metadata('og:site_name')}</b><span>${breadcrumb(metadata('canonical'))}</span></p>
+    <p class="result-title" data-cut="cut-title-${size}">${title || 'No title'}</p>
+    <p class="result-text" data-cut="cut-text-${size}">${description || 'No description: the search engine shows some text of the page instead.'}</p>
+  </div>
+  <p class="warning" id="cut-title-${size}" hidden>The title is cut off here. Shorten it, or put what matters first.</p>
+  <p class="warning" id="cut-text-${size}" hidden>The description is cut off here. Shorten it, or put what matters first.</p>`;
+  return html`<h2>Search result</h2>
+    ${isHidden ? html`<p class="warning">This page asks search engines not to list it, as placeholders and drafts do. It would look like this:</p>` : ''}
+    <h3>On a computer</h3>
+    ${result('desktop')}
+    <h3>On a phone</h3>
+    ${result('phone')}
+    <dl class="measures">
+      <div><dt>Title</dt><dd>${measure(title)}</dd></div>
+      <div><dt>Description</dt><dd>${measure(description)}</dd></div>
+      <div><dt>Address</dt><dd>${metadata('canonical') || 'missing'}</dd></div>
+    </dl>
+    <p class="hint">Search engines choose the wording and its length themselves, by width rather than characters. This is the
+      usual room.</p>`;
+}
+
+/** Shows an address as search engines do: https://example.com › About */
+function breadcrumb(address: string): string {
+  const url = parseUrl(address);
+  if (url === null) return 'No address';
+  return [url.origin, ...url.pathname.split('/').filter(Boolean)].join(' › ');
+}
+
+function measure(text: string): string {
+  return text === '' ? 'missing' : `${text.length} characters`;
+}
+
 /** The card that messengers and social networks show for a link to the page. */
 export async function sharedLinkView(metadata: Metadata, site: SiteUrls): Promise<Html> {
   const canonical = metadata('canonical');
@@ -35,10 +72,7 @@ export async function sharedLinkView(metadata: Metadata, site: SiteUrls): Promis
     </dl>`;
 }
 
-/**
- * Loads the picture from the site being previewed, whatever origin the page gives for it.
- * @returns its address there, null if it can't be shown, and its size or why
- */
+/** Loads the picture from the site being previewed, whatever origin the page gives for it. */
 async function findPicture(address: string, site: SiteUrls) {
   const url = parseUrl(address);
   if (url === null) return { src: null, note: 'The page has no picture (og:image).' };

@@ -1,7 +1,26 @@
 import type { z } from 'zod';
+import { boardAt } from '@/lib/plant/board';
 import { addDays, formatDay } from '@/lib/plant/entries';
-import type { causeTreeSchema } from './schemas/boards';
+import type { PlantSources } from '@/lib/plant/register';
+import type { causeTreeSchema, operationsBoardSchema } from './schemas/boards';
 import type { plantSchema } from './schemas/plant';
+
+/** The board at the time in its file, and what it takes to compute it at another. */
+export function buildOperationsBoard(
+  { counts, rows, ...words }: z.output<typeof operationsBoardSchema>,
+  sources: PlantSources,
+) {
+  const layout = { counts, rows };
+  const { shift, date } = sources.register;
+  const { from, until } = shift;
+  return {
+    ...words,
+    date,
+    shift: { from, until },
+    layout,
+    ...boardAt(sources, layout, words.time),
+  };
+}
 
 type Incident = z.output<typeof plantSchema>['incidents'][number];
 

@@ -1,35 +1,66 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { bucketUpload } from './bucket-upload';
-import { cloudfrontSettings } from './cloudfront-settings';
-import { HostLimitError, headersFile, redirectsFile } from './headers-and-redirects';
+import { bucketUpload, cloudfrontFunction, cloudfrontSettings } from './cloudfront';
 import { testDescription } from './testing';
 
-const manyPages = (count: number) => Array.from({ length: count }, (_, index) => `Page${index}`);
+type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
 
-describe('_headers', () => {
-  it('rejects a line that Cloudflare wouldn’t read, and names the setting that causes it', () => {
-    const origins = manyPages(80).map((name) => `https://${name}.editors.plant.example`);
-    const write = () => headersFile(testDescription({ PARENT_ORIGINS: origins.join(',') }));
-    expect(write).toThrow(HostLimitError);
-    expect(write).toThrow(
-      /_headers has a line of \d+ characters for Content-Security-Policy, but Cloudflare reads only 2000\. List fewer origins in NEXT_PUBLIC_PARENT_ORIGINS/,
-    );
-  });
+const pages = ['Home', { name: 'AITeam', from: ['/old/team', '/team.php'] }, 'ISO'];
+
+/** Runs the function as CloudFront does, in isolation. @returns the key requested from the bucket, or the redirect */
+function send(
+  uri: string,
+  querystring: Query = {},
+  source = cloudfrontFunction(testDescription({}, pages)),
+): string {
+  const request = { method: 'GET', uri, querystring, headers: {} };
+  const code = `${source}\nhandler(event);`;
+  const response = runInNewContext(code, { event: { request } });
+  return 'statusCode' in response
+    ? `${response.statusCode} ${response.headers.location.value}`
+    : response.uri;
+}
+
+it.each([
+  ['/', '/index.html'],
+  ['/AITeam', '/AITeam.html'],
+  ['/Home', '/Home.html'],
+  ['/llms.txt', '/llms.txt'],
+  ['/media/home.mp4', '/media/home.mp4'],
+  ['/AITEAM', '/AITEAM.html'],
+  ['/index', '/index'],
+  ['/404', '/404'],
+  ['/404.html', '/404'],
+  ['/constructor', '/constructor.html'],
+  ['/old', '/old.html'],
+  ['//AITeam', '//AITeam'],
+  ['//evil.example/', '//evil.example/'],
+])('maps %s to the key %s', (uri, key) => {
+  expect(send(uri)).toBe(key);
 });
 
-describe('_redirects', () => {
-  it('leaves redirects beyond Cloudflare’s limit to the 404 page', () => {
-    const lines = redirectsFile(testDescription({}, manyPages(2001)))
-      .trim()
-      .split('\n');
-    expect([lines.length, lines.at(-1)]).toEqual([2000, '/page1999 /Page1999 301']);
-  });
+it.each([
+  ['/aiteam', '301 /AITeam'],
+  ['/home', '301 /'],
+  ['/aiteam/', '301 /AITeam'],
+  ['/aiteam.html', '301 /AITeam'],
+  ['/old/team', '301 /AITeam'],
+  ['/old/team/', '301 /AITeam'],
+  ['/team.php', '301 /AITeam'],
+  ['/AITeam.html', '308 /AITeam'],
+  ['/AITeam/', '308 /AITeam'],
+  ['/index.html', '308 /'],
+])('redirects %s: %s', (uri, response) => {
+  expect(send(uri)).toBe(response);
+});
 
-  it('rejects a line that’s longer than Cloudflare reads', () => {
-    expect(() => redirectsFile(testDescription({}, ['X'.repeat(600)]))).toThrow(
-      /a line of \d+ characters, but Cloudflare reads only 1000\. Give this page a shorter name/,
-    );
-  });
+it('keeps the query unchanged', () => {
+  const query = {
+    a: { value: '1' },
+    flag: { value: '' },
+    b: { value: '%20x', multiValue: [{ value: '%20x' }, { value: '2' }] },
+  };
+  expect(send('/aiteam', query)).toBe('301 /AITeam?a=1&flag&b=%20x&b=2');
 });
 
 describe('CloudFront', () => {
