@@ -5,11 +5,7 @@
   const { hot, lineBreak } = window.facts;
   const { planned, final, tag } = lineBreak;
 
-  /**
-   * `cue` has the seconds in which each element comes and goes.
-   *
-   * @returns a function that draws second t
-   */
+  /** `cue` has the seconds in which each element comes and goes. @returns a function that draws second t */
   window.planSeeker = (plot, shift, cue) => (t) => {
     const later = hold(t, ...cue.later);
     const start = mix(planned.from, final.from, later);

@@ -73,9 +73,7 @@
       `<path class="pipe" id="belt" d="${cleats}"/>${names.map(tankOf).join('')}${levelRows}` +
       `${timed.map(slipOf).join('')}</g>`;
 
-    /**
-     * Draws the statements and the tank levels at second t. `staying` falls to 0 at the end. The belt follows the clock.
-     */
+    /** `staying` falls to 0 at the end. The belt follows the clock. */
     const seekFamilies = (t, staying, clock) => {
       // Rounded, so the last frame equals the first one exactly.
       find('belt').setAttribute(
