@@ -15,11 +15,8 @@
     </g>`;
 
   /** k from 0 (hidden) to 1 (in place): it moves up from below, and leaves the same way. */
-  const showSlip = (id, k) => {
-    const group = document.getElementById(id);
-    group.setAttribute('opacity', k);
-    group.setAttribute('transform', `translate(0 ${14 * (1 - k)})`);
-  };
+  const showSlip = (id, k) =>
+    window.set(id, { opacity: k, transform: `translate(0 ${14 * (1 - k)})` });
 
   const place = { x: 192, y: 478, width: 888 };
   const signature =
@@ -64,13 +61,9 @@
     });
     const last = steps.at(-1).from;
     drawLeg(4, ramp(t, last - 0.45, last + 0.1), staying);
-    document
-      .getElementById('signature')
-      .setAttribute('stroke-dashoffset', 1 - ramp(t, last + 0.3, last + 1));
+    window.set('signature', { 'stroke-dashoffset': 1 - ramp(t, last + 0.3, last + 1) });
     const reached = steps.reduce((sum, { from }) => sum + ramp(t, from, from + 0.35), 0) * 148;
-    const line = document.getElementById('so-far');
-    line.setAttribute('d', `M192 614H${192 + reached}`);
-    line.setAttribute('opacity', reached > 0 ? staying : 0);
+    window.set('so-far', { d: `M192 614H${192 + reached}`, opacity: reached > 0 ? staying : 0 });
   };
 
   const slipView = { x: 584, y: 500, width: 800 };
