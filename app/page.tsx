@@ -58,10 +58,10 @@ export default function HomePage() {
           <Actions links={[toLink(team.link)]} tone="graphite" secondaryOnly />
         </div>
       </Section>
-      <Section id="tiles" tag={tiles.tag} heading={tiles.heading}>
+      <Section id="tiles" rank="minor" tag={tiles.tag} heading={tiles.heading}>
         <Tiles tiles={tiles.items} board={drawings.operationsBoard} />
       </Section>
-      <Section id="proof" tag={proof.tag} heading={proof.heading}>
+      <Section id="proof" rank="minor" tag={proof.tag} heading={proof.heading}>
         <RuledPoints points={proof.points} />
       </Section>
       <CallToAction {...resolveLinks(callToAction)} />

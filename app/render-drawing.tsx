@@ -87,6 +87,7 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
             dates={['Week 1', `Week ${week + 1}`, `Week ${periods.length}`]}
             {...{ budget, periods }}
             eac={(budget * ac) / ev}
+            height={250}
           />
         </div>
       </DrawingFrame>

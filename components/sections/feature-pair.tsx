@@ -20,10 +20,10 @@ export function FeaturePair({ features }: { features: readonly Feature[] }) {
           className="row-span-6 grid grid-rows-subgrid not-first:max-md:mt-16"
         >
           <p className="tag mb-4 text-steel">{name}</p>
-          <h2 id={`${id}-heading`} className="text-heading">
+          <h2 id={`${id}-heading`} className="text-subheading">
             {headline}
           </h2>
-          <p className="mt-6 text-steel md:text-lg">{description}</p>
+          <p className="mt-4 text-steel md:text-lg">{description}</p>
           <div className="mt-4 mb-8">
             <DashList items={benefits} />
           </div>

@@ -8,8 +8,8 @@ interface HeroProps {
   lead: string;
   actions?: LinkItem[];
   /**
-   * Below the lead, next to the picture. With it, the headline spans the full width, and the picture reaches the edge of
-   * the window.
+   * Below the lead, next to the picture. With it, the headline spans the full width, and so does the picture, where it
+   * isn't next to the lead.
    */
   note?: string;
   /** Next to the lead: a film, or a drawing. */
@@ -23,16 +23,16 @@ export function Hero({ tag, headline, lead, actions = [], note, children }: Hero
     <section className="on-graphite drawing-grid bg-graphite text-paper">
       {/* In a low window, the actions are in the first view, too. */}
       <div
-        className={`measure split py-10 md:py-14 xl:[@media(height<46rem)]:py-8 ${isWide ? '' : 'items-center'}`}
+        className={`measure split py-10 md:py-14 xl:[@media(height<46rem)]:py-8 ${isWide ? 'hero-wide' : 'items-center'}`}
       >
         <div className={isWide ? 'contents' : ''}>
           <div className={isWide ? 'col-span-full' : ''}>
             {tag !== undefined && <p className="tag mb-4 text-steel-light">{tag}</p>}
             <h1
               className={
-                isWide
-                  ? 'text-title'
-                  : 'max-w-3xl text-hero xl:[@media(height<46rem)]:text-[3.4rem]'
+                isWide || headline.length < 30
+                  ? 'text-title xl:[@media(height<46rem)]:text-hero'
+                  : 'max-w-3xl text-hero'
               }
             >
               {sentencesOf(headline).map((sentence) => (

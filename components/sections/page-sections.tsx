@@ -17,7 +17,6 @@ type PageSection = Omit<StandardPage['sections'][number], 'actions' | 'drawing' 
 const tones: Partial<Record<string, 'deep' | 'graphite'>> = {
   stage: 'deep',
   statement: 'graphite',
-  banner: 'deep',
 };
 
 /** The sections of a page with the standard layout, each in its own layout. */
@@ -27,9 +26,10 @@ export function PageSections({ sections }: { sections: PageSection[] }) {
     const layout = section.layout ?? (section.drawing === null ? 'ruled' : 'split');
     if (layout === 'message') {
       const before = sections.slice(0, index).filter((other) => other.layout === 'message');
-      const turned = before.filter((other) => other.drawing !== null).length % 2 === 1;
-      return <Message key={id} {...{ id, tag, heading, lead, drawing, turned }} />;
+      const isWide = drawing !== null && before.some((other) => other.drawing !== null);
+      return <Message key={id} {...{ id, tag, heading, lead, drawing, isWide }} />;
     }
+    if (layout === 'banner') return <Banner key={id} {...{ id, tag, heading, lead, actions }} />;
     const tone = tones[layout] ?? 'paper';
     return (
       <Section
@@ -42,12 +42,12 @@ export function PageSections({ sections }: { sections: PageSection[] }) {
       >
         <Body {...section} layout={layout} />
         {section.table && <Table {...section.table} labelledBy={`${id}-heading`} />}
-        {actions.length > 0 && (
-          <div className={`mt-8 ${layout === 'banner' ? 'lg:-mt-11 lg:flex lg:justify-end' : ''}`}>
+        {actions.length > 0 && !isSplit(layout) && (
+          <div className="mt-8">
             <Actions
               links={actions}
               tone={tone === 'graphite' ? 'graphite' : 'paper'}
-              secondaryOnly={layout !== 'banner'}
+              secondaryOnly
             />
           </div>
         )}
@@ -56,18 +56,37 @@ export function PageSections({ sections }: { sections: PageSection[] }) {
   });
 }
 
-type BodyProps = Pick<PageSection, 'layout' | 'points' | 'drawing' | 'keys'>;
+type BannerProps = Pick<PageSection, 'id' | 'tag' | 'heading' | 'lead' | 'actions'>;
 
-function Body({ layout, points, drawing, keys = [] }: BodyProps) {
-  if (layout === 'split' || layout === 'mirrored') {
-    return (
-      <div
-        className={`split mt-10 ${layout === 'mirrored' ? layout : ''} ${keys.length > 0 ? 'keyed' : ''}`}
-      >
-        <div className="-mt-12 xl:sticky xl:top-24">
-          {points.length > 0 && <RuledPoints points={points} keys={keys} narrow />}
+/** A band with a heading, a text, and an action, in one row if there's room. */
+function Banner({ id, tag, heading, lead, actions }: BannerProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="my-6 bg-paper-deep py-8 md:py-10">
+      <div className="measure grid gap-x-14 gap-y-5 md:items-end lg:grid-cols-[5fr_7fr_auto]">
+        <div>
+          {tag !== undefined && <p className="tag mb-3 text-steel">{tag}</p>}
+          <h2 id={`${id}-heading`} className="text-subheading">
+            {heading}
+          </h2>
         </div>
-        <div>{drawing}</div>
+        <p className="max-w-2xl text-steel md:text-lg">{lead}</p>
+        <Actions links={actions} />
+      </div>
+    </section>
+  );
+}
+
+const isSplit = (layout: string) => layout === 'split' || layout === 'mirrored';
+
+type BodyProps = Pick<PageSection, 'layout' | 'points' | 'drawing' | 'keys' | 'actions'>;
+
+function Body({ layout = 'ruled', points, drawing, keys = [], actions }: BodyProps) {
+  if (isSplit(layout)) {
+    return (
+      <div className={`split beside mt-10 ${layout} ${keys.length > 0 ? 'keyed' : ''}`}>
+        {points.length > 0 && <RuledPoints points={points} keys={keys} layout="narrow" />}
+        <div className="picture">{drawing}</div>
+        {actions.length > 0 && <Actions links={actions} secondaryOnly />}
       </div>
     );
   }
@@ -78,7 +97,7 @@ function Body({ layout, points, drawing, keys = [] }: BodyProps) {
         (layout === 'tags' ? (
           <TagRow points={points} />
         ) : layout === 'ruled' ? (
-          <RuledPoints points={points} />
+          <RuledPoints points={points} layout={drawing === null ? 'across' : 'paired'} />
         ) : (
           <Columns points={points} tone={layout === 'statement' ? 'graphite' : 'paper'} />
         ))}

@@ -1,27 +1,21 @@
 import type { Capabilities } from '@/lib/content/types';
 
-type Pillar = Capabilities['pillars'][number];
-
 interface PillarHubsProps {
-  hubs: Pillar['hubs'];
-  tone: NonNullable<Pillar['tone']> | 'paper';
+  hubs: Capabilities['pillars'][number]['hubs'];
+  /** The color of quiet text. */
+  quiet: string;
 }
 
 /** A hub for each function, and what it covers. */
-export function PillarHubs({ hubs, tone }: PillarHubsProps) {
-  const onGraphite = tone === 'graphite';
+export function PillarHubs({ hubs, quiet }: PillarHubsProps) {
   return (
     <div>
-      <h3 className={`tag font-normal ${onGraphite ? 'text-steel-light' : 'text-steel'}`}>
-        What each hub covers
-      </h3>
-      <ul
-        className={`mt-3 grid gap-px border sm:grid-cols-2 ${hubs.length > 2 ? 'lg:grid-cols-4' : ''} ${onGraphite ? 'border-graphite-rule bg-graphite-rule' : 'border-ink bg-ink'}`}
-      >
+      <h3 className={`tag font-normal ${quiet}`}>What each hub covers</h3>
+      <ul className="mt-2 grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-4">
         {hubs.map(({ name, items }) => (
-          <li key={name} className={`p-4 ${onGraphite ? 'bg-graphite' : 'bg-white'}`}>
+          <li key={name}>
             <h4 className="font-semibold">{name}</h4>
-            <ul className={`mt-1 ${onGraphite ? 'text-steel-light' : 'text-steel'}`}>
+            <ul className={quiet}>
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

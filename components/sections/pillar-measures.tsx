@@ -25,17 +25,19 @@ type RowsProps = Pick<Measures, 'rows'>;
 
 function Phases({ rows }: RowsProps) {
   return (
-    <ol className="mt-5 grid lg:grid-cols-5">
+    <ol className="mt-5 grid sm:grid-cols-5">
       {rows.map(({ name, text }) => (
         <li
           key={name}
-          className="relative border-l-2 border-ink pb-3 pl-6 last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pl-0"
+          className="relative border-l-2 border-ink pb-3 pl-6 last:pb-0 sm:border-t-2 sm:border-l-0 sm:pt-7 sm:pr-3 sm:pl-0 lg:pr-8"
         >
           <span
             aria-hidden="true"
-            className="absolute top-1 -left-2 size-3.5 rotate-45 border-2 border-ink bg-paper lg:-top-2 lg:left-0"
+            className="absolute top-1 -left-2 size-3.5 rotate-45 border-2 border-ink bg-paper sm:-top-2 sm:left-0"
           />
-          <h4 className="text-xl leading-tight font-semibold tracking-tight lg:text-2xl">{name}</h4>
+          <h4 className="text-xl leading-tight font-semibold tracking-tight sm:max-lg:text-[1rem] lg:text-2xl">
+            {name}
+          </h4>
           <p className="mt-1 text-steel lg:mt-2">{text}</p>
         </li>
       ))}
@@ -43,24 +45,12 @@ function Phases({ rows }: RowsProps) {
   );
 }
 
-const widths = [
-  'lg:col-span-5',
-  'lg:col-span-4',
-  'lg:col-span-3',
-  'lg:col-span-3',
-  'lg:col-span-4',
-  'lg:col-span-5',
-];
-
-/** Cells of three widths, by amount of content. On a phone, the first one comes before the details. */
+/** On a phone, the first one comes before the details. */
 function Scales({ rows }: RowsProps) {
   return (
-    <dl className="mt-3 grid gap-px border-2 border-ink bg-ink sm:grid-cols-2 lg:grid-cols-12">
+    <dl className="mt-3 grid gap-px border-2 border-ink bg-ink sm:grid-cols-2 lg:grid-cols-3">
       {rows.map(({ name, text, figure }, index) => (
-        <div
-          key={name}
-          className={`bg-white p-5 ${index > 0 ? 'more' : ''} ${widths[index % widths.length]}`}
-        >
+        <div key={name} className={`bg-white p-5 lg:p-6 ${index > 0 ? 'more' : ''}`}>
           <dt className="font-semibold">
             {figure !== undefined && <ScaleFigure kind={figure} />}
             {name}
@@ -74,9 +64,9 @@ function Scales({ rows }: RowsProps) {
 
 function Terms({ rows }: RowsProps) {
   return (
-    <dl className="mt-3 grid gap-px border border-ink bg-ink sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="mt-2 grid gap-x-14 gap-y-4 sm:grid-cols-2">
       {rows.map(({ name, text }) => (
-        <div key={name} className="bg-white px-4 py-3">
+        <div key={name}>
           <dt className="font-semibold">{name}</dt>
           <dd className="text-steel">{text}</dd>
         </div>

@@ -17,20 +17,14 @@ interface PillarProps {
 }
 
 const tones = {
-  paper: {
-    band: 'py-6 sm:py-10 md:py-14',
-    quiet: 'text-steel',
-    chip: 'border-ink hover:bg-ink hover:text-paper',
-  },
+  paper: { band: 'py-6 sm:py-10 md:py-14', quiet: 'text-steel' },
   deep: {
     band: 'my-2 bg-paper-deep py-8 sm:my-6 sm:py-14 md:my-14 md:py-20',
     quiet: 'text-steel',
-    chip: 'border-ink hover:bg-ink hover:text-paper',
   },
   graphite: {
     band: 'on-graphite my-2 bg-graphite py-8 text-paper sm:my-6 sm:py-14 md:my-14 md:py-20',
     quiet: 'text-steel-light',
-    chip: 'border-steel-light hover:border-paper hover:bg-graphite-raised',
   },
 };
 
@@ -41,7 +35,7 @@ const tones = {
 export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
   const { id, title, subtitle, description, opens, features, evaluation, hubs } = pillar;
   const { tone = 'paper' } = pillar;
-  const { band, quiet, chip } = tones[tone];
+  const { band, quiet } = tones[tone];
   const measures = evaluation && <PillarMeasures {...evaluation} />;
   const hasDrawnMeasures = evaluation !== undefined && isDrawn(evaluation);
   return (
@@ -51,10 +45,10 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
       className={`pillar landing relative ${band}`}
     >
       <div className="measure">
-        <div className="grid gap-x-10 gap-y-3 sm:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[8rem_minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-x-10 gap-y-3 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
           <p
             aria-hidden="true"
-            className={`font-mono text-5xl leading-none max-sm:hidden sm:row-span-2 lg:row-span-1 lg:text-7xl ${quiet}`}
+            className={`pt-7 font-mono text-5xl leading-none max-sm:hidden sm:row-span-2 ${quiet}`}
           >
             {String(number).padStart(2, '0')}
           </p>
@@ -68,9 +62,7 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
             </h2>
             <HeadingAnchor id={id} heading={title} />
           </div>
-          <p className={`max-w-xl sm:col-start-2 lg:col-start-3 lg:self-end ${quiet}`}>
-            {description}
-          </p>
+          <p className={`max-w-2xl sm:col-start-2 md:text-lg ${quiet}`}>{description}</p>
         </div>
         <div className="mt-5 sm:mt-10 empty:hidden">{hasDrawnMeasures ? measures : cut}</div>
         <details className="collapsible group">
@@ -85,46 +77,36 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
           <span id={id} className="absolute top-0" />
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-10 sm:mt-10">
             {tool}
-            <Features items={features} />
-            {!hasDrawnMeasures && measures}
-            {hubs.length > 0 && <PillarHubs hubs={hubs} tone={tone} />}
-            <div>
-              <h3 className={`tag font-normal ${quiet}`}>{pillar.agents.heading}</h3>
-              <ul className="mt-3 -mb-2 text-balance">
-                {agents.map(({ label, href }) => (
-                  <li key={href} className="mr-1.5 mb-2 inline-block">
-                    <a
-                      href={href}
-                      className={`flex min-h-9 items-center rounded-plate border px-2.5 text-sm font-semibold ${chip}`}
-                    >
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+            {/* On one rule: what it does, and by whom. */}
+            <div className="grid gap-x-14 gap-y-8 border-t-2 border-current pt-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+              <div className="grid content-start gap-8">
+                <ul className="-mb-2 gap-x-14 *:break-inside-avoid *:pb-2 sm:columns-2">
+                  {features.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+                {!hasDrawnMeasures && measures}
+                {hubs.length > 0 && <PillarHubs hubs={hubs} quiet={quiet} />}
+              </div>
+              <div>
+                <h3 className={`tag font-normal ${quiet}`}>{pillar.agents.heading}</h3>
+                <ul className="mt-2">
+                  {agents.map(({ label, href }) => (
+                    <li key={href} className="mr-5 inline-block">
+                      <a
+                        href={href}
+                        className="block py-1 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+                      >
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </div>
           </div>
         </details>
       </div>
     </section>
-  );
-}
-
-/** As many as there are features, so none is left alone in a second row. */
-const columns: Readonly<Record<number, string>> = {
-  3: 'sm:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
-  5: 'sm:grid-cols-2 lg:grid-cols-5 sm:max-lg:[&>:last-child]:col-span-2',
-};
-
-function Features({ items }: { items: readonly string[] }) {
-  return (
-    <ul className={`grid gap-x-8 gap-y-6 ${columns[items.length] ?? 'sm:grid-cols-2'}`}>
-      {items.map((item) => (
-        <li key={item} className="border-t-2 border-current pt-3">
-          {item}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -15,9 +15,11 @@ export function Columns({ points, tone = 'paper' }: ColumnsProps) {
           key={title}
           className="node row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 border-t-2 pt-4"
         >
-          <dt className="text-xl leading-snug font-semibold text-balance">{title}</dt>
+          <dt className="text-xl leading-snug font-semibold text-balance md:text-[1.375rem]">
+            {title}
+          </dt>
           <dd
-            className={`mt-2 max-w-xl ${tone === 'graphite' ? 'text-steel-light' : 'text-steel'}`}
+            className={`mt-2 max-w-xl md:text-lg ${tone === 'graphite' ? 'text-steel-light' : 'text-steel'}`}
           >
             {text}
           </dd>
@@ -29,26 +31,39 @@ export function Columns({ points, tone = 'paper' }: ColumnsProps) {
 
 interface RuledPointsProps extends PointsProps {
   tone?: 'paper' | 'graphite';
-  /** Puts each text below its title, for a narrow column next to a picture. */
-  narrow?: boolean;
+  /** Each text is next to its title; or below it, for a narrow column next to a picture, or for two columns. */
+  layout?: keyof typeof layouts;
   /** What each point is about in the picture. With them, points have numbers. */
   keys?: readonly (readonly { label: string; href: string }[])[];
 }
 
+const layouts = {
+  across: ['mt-12 border-b', 'sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-14'],
+  narrow: [
+    '[&:not(:has([data-point]))]:border-b',
+    'content-start sm:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+  ],
+  paired: [
+    'mt-12 gap-x-14 lg:grid lg:grid-cols-2',
+    'grid-rows-[auto_1fr] sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+  ],
+} as const;
+
 /** Points as lines of a log: title on the left, text on the right. */
 export function RuledPoints(props: RuledPointsProps) {
-  const { points, tone = 'paper', narrow = false, keys = [] } = props;
+  const { points, tone = 'paper', layout = 'across', keys = [] } = props;
   const [rule, quiet] =
     tone === 'graphite'
       ? ['border-graphite-rule', 'text-steel-light']
       : ['border-rule', 'text-steel'];
+  const [list, row] = layouts[layout];
   return (
-    <dl className={`mt-12 border-b ${rule}`}>
+    <dl className={`${list} ${rule}`}>
       {points.map(({ title, text }, index) => (
         <div
           key={title}
           data-point={keys[index] && index + 1}
-          className={`grid gap-x-8 gap-y-2 border-t py-5 ${narrow ? 'sm:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-14'} ${rule}`}
+          className={`grid gap-x-8 gap-y-2 border-t py-5 ${row} ${rule}`}
         >
           <dt className="flex gap-3 text-xl leading-snug font-semibold tracking-tight">
             {keys[index] && (
@@ -80,19 +95,14 @@ function KeyLinks({ links }: { links: readonly { label: string; href: string }[]
   );
 }
 
-/** Points as tags on a rail, like lockout tags on a lock box. */
+/** Points as tags on a rail, like lockout tags on a lock box (`app/lockout-tag.css`). */
 export function TagRow({ points }: PointsProps) {
   return (
-    <dl className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:border-t-4 lg:border-ink lg:pt-8">
+    <dl className="tag-row mt-12">
       {points.map(({ title, text }) => (
-        <div
-          key={title}
-          className="relative rounded-plate border-2 border-ink bg-white pb-5 pl-12 before:absolute before:top-1/2 before:left-3 before:size-6 before:-translate-y-1/2 before:rounded-full before:border-2 before:border-ink before:bg-paper lg:pt-14 lg:pb-8 lg:pl-0 lg:before:top-4 lg:before:left-1/2 lg:before:-translate-x-1/2 lg:before:translate-y-0 lg:after:absolute lg:after:-top-9 lg:after:left-1/2 lg:after:h-14 lg:after:w-0.5 lg:after:-translate-x-1/2 lg:after:bg-ink"
-        >
-          <dt className="on-graphite bg-graphite px-5 py-3 text-xl leading-snug font-bold tracking-tight text-paper">
-            {title}
-          </dt>
-          <dd className="px-5 pt-4 text-steel">{text}</dd>
+        <div key={title}>
+          <dt className="on-graphite text-xl leading-snug font-bold tracking-tight">{title}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -2,59 +2,97 @@ import type { Capabilities } from '@/lib/content/types';
 
 type Row = NonNullable<Capabilities['pillars'][number]['evaluation']>['rows'][number];
 
-/* On a 240 by 72 grid, with one stroke width. */
-const drawings = {
+interface Scale {
+  line: string;
+  fill: string;
+  /** Where each is, and its anchor, if it isn't the middle. */
+  labels: readonly (readonly [x: number, text: string, anchor?: 'start' | 'end', y?: number])[];
+}
+
+/* On a grid of 320 by 92, above a line of labels, with one stroke width. */
+const drawings: Record<NonNullable<Row['figure']>, Scale> = {
   // Four steps up, the last one reached.
   levels: {
-    line: 'M2 71V50h59V34h59V18h59V2h59v69zM61 50v21M120 34v37M179 18v53',
-    fill: 'M179 2h59v69h-59z',
-    labels: ['L1', 'L2', 'L3', 'L4'],
+    line: 'M1 70V52h79.5V36H160V20h79.5V4H319v66zM80.5 52v18M160 36v34M239.5 20v50',
+    fill: 'M239.5 4H319v66h-79.5z',
+    labels: [
+      [40.5, 'L1'],
+      [120.5, 'L2'],
+      [200, 'L3'],
+      [279, 'L4'],
+    ],
   },
   // The training, then the weeks in which surveys are sent.
-  dates: { line: 'M2 44h236M20 30v28M86 36v16M152 36v16M218 36v16', fill: 'M86 40h132v8H86z' },
+  dates: {
+    line: 'M1 52h318M1 34v36M107 42v20M213 42v20M319 42v20',
+    fill: 'M107 47h212v10H107z',
+    labels: [
+      [1, 'Day 0', 'start'],
+      [107, '30'],
+      [213, '60'],
+      [319, '90', 'end'],
+    ],
+  },
   // Five points over seven.
   likert: {
-    line: 'M20 20h200M20 8v24M70 8v24M120 8v24M170 8v24M220 8v24M20 54h200M20 42v24M53 42v24M87 42v24M120 42v24M153 42v24M187 42v24M220 42v24',
-    fill: 'M164 14h12v12h-12zM147 48h12v12h-12z',
+    line: 'M24 26h270M24 16v20M91.5 16v20M159 16v20M226.5 16v20M294 16v20M24 58h270M24 48v20M69 48v20M114 48v20M159 48v20M204 48v20M249 48v20M294 48v20',
+    fill: 'M218.5 18h16v16h-16zM196 50h16v16h-16z',
+    labels: [
+      [1, '1', 'start', 30],
+      [319, '5', 'end', 30],
+      [1, '1', 'start', 62],
+      [319, '7', 'end', 62],
+    ],
   },
   // Five bars of increasing frequency.
   frequency: {
-    line: 'M12 70h32M60 70V56h32v14zM108 70V42h32v28zM156 70V24h32v46zM204 70V6h32v64z',
-    fill: 'M156 24h32v46h-32z',
+    line: 'M1 70h48M69 70V56h48v14zM136 70V40h48v30zM204 70V22h48v48zM271 70V4h48v66z',
+    fill: 'M204 22h48v48h-48z',
+    labels: [
+      [1, 'Never', 'start'],
+      [93, 'Rarely'],
+      [160, 'Sometimes'],
+      [228, 'Often'],
+      [319, 'Always', 'end'],
+    ],
   },
   effect: {
-    line: 'M2 26h58v28H2zM60 26h58v28H60zM118 26h60v28h-60zM178 26h60v28h-60z',
-    fill: 'M118 26h60v28h-60z',
+    line: 'M1 40h79.5v30H1zM80.5 40H160v30H80.5zM160 40h79.5v30H160zM239.5 40H319v30h-79.5z',
+    fill: 'M160 40h79.5v30H160z',
+    labels: [
+      [40.5, 'Not'],
+      [120.5, 'Somewhat'],
+      [200, 'Effective'],
+      [279, 'Highly'],
+    ],
   },
   // Benefits over costs.
-  ratio: { line: 'M2 40h236M40 10h160v20H40zM80 50h80v20H80z', fill: 'M120 10h80v20h-80z' },
-} as const;
+  ratio: {
+    line: 'M1 37h318M60 4h200v22H60zM110 48h100v22H110z',
+    fill: 'M160 4h100v22H160z',
+    labels: [[160, '(benefits − costs) ÷ costs']],
+  },
+};
 
-/** A small drawing of a scale. It's decorative, because the text next to it says the same. */
+/** A small drawing of a scale, as wide as its text. It's decorative, because the text says the same. */
 export function ScaleFigure({ kind }: { kind: NonNullable<Row['figure']> }) {
-  const drawing = drawings[kind];
-  const { line, fill } = drawing;
+  const { line, fill, labels } = drawings[kind];
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 240 72"
-      className={`mb-4 max-w-full fill-none stroke-ink ${kind === 'levels' ? 'w-full lg:h-18 lg:w-auto' : 'h-18'}`}
-      strokeWidth="2"
+      viewBox="0 0 320 92"
+      className="mb-3 w-full fill-none stroke-ink"
+      strokeWidth="1.5"
     >
       <path d={fill} className="fill-blue/25 stroke-none" />
       <path d={line} />
-      {'labels' in drawing &&
-        drawing.labels.map((label, index) => (
-          <text
-            key={label}
-            x={31.5 + index * 59}
-            y="66"
-            textAnchor="middle"
-            className="fill-ink stroke-none font-mono text-[13px]"
-          >
-            {label}
+      <g className="fill-ink stroke-none font-mono text-[12px] font-normal">
+        {labels.map(([x, text, anchor, y = 87]) => (
+          <text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor ?? 'middle'}>
+            {text}
           </text>
         ))}
+      </g>
     </svg>
   );
 }

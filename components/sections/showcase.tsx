@@ -8,34 +8,19 @@ interface ShowcaseProps {
   drawing: ReactNode;
 }
 
-/** A feature with its benefits, and a drawing of what it does: next to them, or across the page. */
+/** A feature with its benefits, and a drawing of what it does: across the page, or beyond it on a stage of its own. */
 export function Showcase({ showcase, drawing }: ShowcaseProps) {
   const { id, name, headline, description, benefits, layout } = showcase;
-  if (layout === 'split') {
-    return (
-      <Section id={id} tag={name} heading={headline}>
-        <div className="split mt-6">
-          <div className="xl:sticky xl:top-24">
-            <p className="text-steel md:text-lg">{description}</p>
-            <div className="mt-4">
-              <DashList items={benefits} />
-            </div>
-          </div>
-          <div>{drawing}</div>
-        </div>
-      </Section>
-    );
-  }
   return (
     <Section
       id={id}
       tag={name}
       heading={headline}
       lead={description}
-      tone={layout === 'stage' ? 'deep' : 'paper'}
+      {...(layout === 'stage' && { tone: 'graphite', rank: 'peak' })}
       aside={<DashList items={benefits} />}
     >
-      <div className="mt-8">{drawing}</div>
+      <div className={layout === 'stage' ? 'breaks-out mt-12' : 'mt-8'}>{drawing}</div>
     </Section>
   );
 }

@@ -53,8 +53,7 @@ export function TilePicture({ name, mark }: TilePictureProps) {
       <svg
         aria-hidden="true"
         viewBox="0 0 160 56"
-        width="160"
-        height="56"
+        width="100%"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"

@@ -41,7 +41,7 @@ function Crew({ counts }: BoardProps) {
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${all * 10} 8`}
-        height="28"
+        width="100%"
         fill="none"
         stroke="currentColor"
         className="text-green"

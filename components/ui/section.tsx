@@ -11,6 +11,8 @@ interface SectionProps {
   aside?: ReactNode;
   /** `graphite` and `deep` are full-width bands. */
   tone?: 'paper' | 'deep' | 'graphite';
+  /** How large the heading is: a page has at most one `peak`. */
+  rank?: keyof typeof ranks;
   children?: ReactNode;
 }
 
@@ -23,18 +25,30 @@ const tones = {
   },
 };
 
+const ranks = { peak: 'text-peak', main: 'text-heading', minor: 'text-subheading' };
+
 /** A section of a page: category, message, and content. Two sections on paper are 112 px apart. */
-export function Section({ tone = 'paper', aside, children, ...header }: SectionProps) {
+export function Section({
+  tone = 'paper',
+  rank = 'main',
+  aside,
+  children,
+  ...header
+}: SectionProps) {
   const { id, tag, heading, lead } = header;
   const { band, quiet } = tones[tone];
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={band}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={`${band} ${rank === 'peak' ? 'drawing-grid' : ''}`}
+    >
       <div className="measure">
         <div className={aside === undefined ? '' : 'heading-beside'}>
           {/* A page break doesn't split it: Firefox has no break-after: avoid. */}
           <header>
             <p className={`tag mb-4 ${quiet}`}>{tag}</p>
-            <h2 id={`${id}-heading`} className="max-w-4xl text-heading">
+            <h2 id={`${id}-heading`} className={`max-w-4xl ${ranks[rank]}`}>
               {heading}
             </h2>
             {lead !== undefined && <p className={`mt-4 max-w-2xl ${quiet} md:text-lg`}>{lead}</p>}

@@ -7,14 +7,15 @@ interface EvmCurvesProps extends Pick<EvmCardContent, 'budget' | 'periods'> {
   dates: readonly [first: string, status: string, last: string];
   /** Estimate at completion; null if there's no forecast. */
   eac: number | null;
+  /** Units of the drawing, which is 400 wide. */
+  height?: number;
 }
 
 const width = 400;
-const height = 180;
 const top = 16;
 
 /** Planned value, earned value, and actual cost by period, and a line from today to the forecast. */
-export function EvmCurves({ label, dates, budget, periods, eac }: EvmCurvesProps) {
+export function EvmCurves({ label, dates, budget, periods, eac, height = 180 }: EvmCurvesProps) {
   const [first, status, last] = dates;
   const x = (period: number) => Math.round((period / periods.length) * width * 10) / 10;
   const planned = periods.map(({ pv }) => pv);
@@ -30,7 +31,7 @@ export function EvmCurves({ label, dates, budget, periods, eac }: EvmCurvesProps
     <svg
       role="img"
       aria-label={label}
-      viewBox={`-2 0 ${width + 4} ${height + 20}`}
+      viewBox={`-2 0 ${width + 4} ${height + 24}`}
       className="w-full fill-none [&_path]:[vector-effect:non-scaling-stroke]"
       strokeWidth="2"
     >
@@ -66,13 +67,26 @@ export function EvmCurves({ label, dates, budget, periods, eac }: EvmCurvesProps
             EAC
           </text>
         )}
-        <text x="0" y={height + 16}>
+        {actual.length > 1 && (
+          <>
+            <text x={now - 6} y={y(actual.at(-1) ?? 0) - 6} textAnchor="end">
+              AC
+            </text>
+            <text x={now + 6} y={y(earned.at(-1) ?? 0) + 18}>
+              EV
+            </text>
+          </>
+        )}
+        <text x={width} y={y(planned.at(-1) ?? 0) + 24} textAnchor="end">
+          PV
+        </text>
+        <text x="0" y={height + 19}>
           {first}
         </text>
-        <text x={now} y={height + 16} textAnchor="middle">
+        <text x={now} y={height + 19} textAnchor="middle">
           {status}
         </text>
-        <text x={width} y={height + 16} textAnchor="end">
+        <text x={width} y={height + 19} textAnchor="end">
           {last}
         </text>
       </g>

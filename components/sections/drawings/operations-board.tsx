@@ -47,15 +47,18 @@ export function OperationsBoard({ counts, rows, date, children, ...sheet }: Oper
         {rows.map(({ tag, what, who, state }) => (
           <li
             key={tag}
-            className="grid min-h-15 leading-6 grid-cols-[1fr_auto] gap-x-3 border-t border-(--line) px-4 py-2.5 sm:grid-cols-[minmax(0,5.5rem)_1fr_min(9.5rem,25%)]"
+            className="grid min-h-15 leading-6 grid-cols-[1fr_auto] gap-x-3 border-t border-(--line) px-4 py-2.5 sm:grid-cols-[minmax(0,5.5rem)_1fr_min(9.5rem,25%)] lg:min-h-14 lg:grid-cols-[7.5rem_1fr_9rem_9.5rem] lg:items-center lg:px-6"
           >
             <span className="font-mono">
               <TaggedText text={tag} />
             </span>
-            <span className="max-sm:order-last max-sm:col-span-2 max-sm:min-h-12">
-              <TaggedText text={what} /> <span className="text-(--quiet) sm:block">{who}</span>
+            <span className="max-sm:order-last max-sm:col-span-2 max-sm:min-h-12 lg:contents">
+              <span>
+                <TaggedText text={what} />
+              </span>{' '}
+              <span className="text-(--quiet) sm:block">{who}</span>
             </span>
-            <span className="flex items-center gap-2 self-start">
+            <span className="flex items-center gap-2 self-start lg:self-center">
               <span
                 aria-hidden="true"
                 className={`size-2.5 rounded-full ${lamps[state] ?? 'bg-steel'}`}
@@ -78,19 +81,21 @@ function Count({ figure, label, entries, before, date }: CountProps) {
   const isOpenable = entries.length > 0 || before !== null;
   const words = (
     <>
-      <span className={`block font-mono text-3xl leading-none ${isOpenable ? 'underline' : ''}`}>
+      <span
+        className={`block font-mono text-3xl leading-none lg:text-5xl ${isOpenable ? 'underline decoration-steel decoration-1 underline-offset-8' : ''}`}
+      >
         {figure}
       </span>
       <span className="mt-2 block text-(--quiet)">{label}</span>
     </>
   );
-  if (!isOpenable) return <div className="px-4 py-3">{words}</div>;
+  if (!isOpenable) return <div className="px-4 py-3 lg:px-6 lg:py-5">{words}</div>;
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        className="flex h-full w-full flex-col items-start px-4 py-3 text-left decoration-dotted decoration-1 underline-offset-8 hover:decoration-solid"
+        className="flex h-full w-full flex-col items-start px-4 py-3 text-left lg:px-6 lg:py-5"
       >
         {words}
       </button>

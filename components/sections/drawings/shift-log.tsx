@@ -1,57 +1,48 @@
+import { ChevronIcon } from '@/components/ui/icons';
 import type { ShiftLogContent } from '@/lib/content/types';
 import { logRowId } from '@/lib/plant/places';
 import { DrawingFrame } from './drawing-frame';
 import { NoBreakTags } from './no-break-tags';
 
+type Keys = ShiftLogContent['keys'];
+
 const signals = { amber: 'bg-amber', blue: 'bg-blue' } as const;
 
 /**
- * A day's entries in the shift log, the open items handed over, and the two signatures. Balloons have the numbers of the
+ * A day's entries in the shift log, the later ones closed, the open items handed over, and the two signatures. Balloons have the numbers of the
  * points next to the log (`app/keyed-log.css`).
  */
 export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent) {
   const { heading, form, items, over, taken } = handover;
-  /** The number of the point that's about it. */
-  const keyOf = (at: string) => {
-    const index = keys.findIndex((key) => key.includes(at));
-    return index === -1 ? undefined : index + 1;
-  };
+  const lastKey = entries.findLastIndex(({ time }) => keyOf(time, keys) !== undefined) + 1;
+  const more = entries.slice(lastKey);
+  const [first, last] = [more[0], more.at(-1)];
   return (
     <DrawingFrame {...sheet}>
       <ol>
-        {entries.map(({ time, tag, text, by, with: second, signal }) => (
-          <li
-            key={time}
-            id={logRowId(time)}
-            data-key={keyOf(time)}
-            className="record-row relative grid @max-[22rem]/page:block grid-cols-[5.25rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-(--line) @2xl/page:grid-rows-1 @2xl/page:grid-cols-[4.5rem_5.5rem_minmax(0,1fr)_auto]"
-          >
-            <Balloon keys={keys} at={time} />
-            <time className="border-r-2 border-red/35 pt-2 pl-3 font-mono leading-6 @2xl/page:py-2.5 @2xl/page:pl-4">
-              {time}
-            </time>
-            <p className="border-red/35 pl-3 font-mono text-[0.8rem] leading-6 @max-2xl/page:row-span-2 @max-2xl/page:row-start-2 @max-2xl/page:border-r-2 @max-2xl/page:pb-2 @2xl/page:py-2.5">
-              {tag}
-            </p>
-            <p className="px-3 pt-2 @max-2xl/page:col-start-2 @max-2xl/page:row-span-2 @max-2xl/page:row-start-1 leading-6 @2xl/page:py-2.5">
-              {signal !== undefined && (
-                <span
-                  aria-hidden="true"
-                  className={`mr-1.5 inline-block size-2.5 ${signals[signal]}`}
-                />
-              )}
-              <NoBreakTags text={text} />
-            </p>
-            <p className="text-(--quiet) @max-2xl/page:col-start-2 leading-6 @max-2xl/page:px-3 @max-2xl/page:pb-2 @2xl/page:px-4 @2xl/page:py-2.5">
-              {by}
-              {second !== undefined && `, ${second}`}
-            </p>
-          </li>
+        {entries.slice(0, lastKey).map((entry) => (
+          <Entry key={entry.time} {...entry} keys={keys} />
         ))}
       </ol>
+      {first && last && (
+        <details className="group">
+          <summary className="flex min-h-12 items-center gap-4 px-4 py-2 hover:bg-paper">
+            <span className="font-mono">
+              {first.time}–{last.time}
+            </span>
+            <span className="grow font-semibold">{more.length} more entries</span>
+            <ChevronIcon className="group-open:rotate-180" />
+          </summary>
+          <ol className="border-t border-(--line)">
+            {more.map((entry) => (
+              <Entry key={entry.time} {...entry} keys={keys} />
+            ))}
+          </ol>
+        </details>
+      )}
       <div
         id="handover"
-        data-key={keyOf('handover')}
+        data-key={keyOf('handover', keys)}
         className="record-row relative border-t-2 border-ink"
       >
         <Balloon keys={keys} at="handover" />
@@ -89,8 +80,44 @@ export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent)
   );
 }
 
+/** The number of the point that an entry is about. */
+function keyOf(at: string, keys: Keys): number | undefined {
+  const index = keys.findIndex((key) => key.includes(at));
+  return index === -1 ? undefined : index + 1;
+}
+
+type EntryProps = ShiftLogContent['entries'][number] & { keys: Keys };
+
+function Entry({ time, tag, text, by, with: second, signal, keys }: EntryProps) {
+  return (
+    <li
+      id={logRowId(time)}
+      data-key={keyOf(time, keys)}
+      className="record-row relative grid @max-[22rem]/page:block grid-cols-[5.25rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-(--line) @2xl/page:grid-rows-1 @2xl/page:grid-cols-[4.5rem_5.5rem_minmax(0,1fr)_auto]"
+    >
+      <Balloon keys={keys} at={time} />
+      <time className="border-r-2 border-red/35 pt-2 pl-3 font-mono leading-6 @2xl/page:py-2.5 @2xl/page:pl-4">
+        {time}
+      </time>
+      <p className="border-red/35 pl-3 font-mono text-[0.8rem] leading-6 @max-2xl/page:row-span-2 @max-2xl/page:row-start-2 @max-2xl/page:border-r-2 @max-2xl/page:pb-2 @2xl/page:py-2.5">
+        {tag}
+      </p>
+      <p className="px-3 pt-2 @max-2xl/page:col-start-2 @max-2xl/page:row-span-2 @max-2xl/page:row-start-1 leading-6 @2xl/page:py-2.5">
+        {signal !== undefined && (
+          <span aria-hidden="true" className={`mr-1.5 inline-block size-2.5 ${signals[signal]}`} />
+        )}
+        <NoBreakTags text={text} />
+      </p>
+      <p className="text-(--quiet) @max-2xl/page:col-start-2 leading-6 @max-2xl/page:px-3 @max-2xl/page:pb-2 @2xl/page:px-4 @2xl/page:py-2.5">
+        {by}
+        {second !== undefined && `, ${second}`}
+      </p>
+    </li>
+  );
+}
+
 /** The number of the point whose first entry this is, with a leader to its column. */
-function Balloon({ keys, at }: Pick<ShiftLogContent, 'keys'> & { at: string }) {
+function Balloon({ keys, at }: { keys: Keys; at: string }) {
   const index = keys.findIndex(([first]) => first === at);
   if (index === -1) return null;
   return (

@@ -14,11 +14,11 @@ interface TrainingHistoryProps {
 export function TrainingHistory({ entries, ...sheet }: TrainingHistoryProps) {
   return (
     <DrawingFrame {...sheet}>
-      <ul>
+      <ul className="grid grow">
         {entries.map(({ time, kind, tag, text, by }) => (
           <li
             key={time}
-            className="grid @min-[22rem]/page:grid-cols-[4rem_1fr] border-b border-(--line) px-4 py-3 last:border-b-0"
+            className="grid content-center @min-[22rem]/page:grid-cols-[4rem_1fr] border-b border-(--line) px-4 py-3 last:border-b-0"
           >
             <a href={`/Platform#${logRowId(time)}`} className="font-mono underline">
               {time}

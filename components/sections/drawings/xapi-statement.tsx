@@ -10,34 +10,36 @@ interface XapiStatementProps {
   parts: readonly { name: string; ask: string; words: string; value: unknown }[];
 }
 
-/** The parts of a statement: what each answers, in words, and as it’s saved. */
+/** A statement as a sentence, each part with its name and what it answers; and as it’s saved. */
 export function XapiStatement({ parts, ...sheet }: XapiStatementProps) {
   return (
     <DrawingFrame {...sheet} tone="graphite">
-      <dl>
-        {parts.map(({ name, ask, words, value }) => (
+      <dl className="lg:flex lg:justify-between lg:gap-x-6 lg:px-6 lg:py-8">
+        {parts.map(({ name, ask, words }) => (
           <div
             key={name}
-            className="grid grid-cols-[7rem_minmax(0,1fr)] border-(--line) @max-[22rem]/page:grid-cols-[minmax(0,1fr)] not-first:border-t lg:grid-cols-[9rem_minmax(0,4fr)_minmax(0,7fr)]"
+            className="grid grid-cols-[7rem_minmax(0,1fr)] border-(--line) @max-[22rem]/page:grid-cols-[minmax(0,1fr)] not-first:border-t lg:flex lg:flex-col-reverse lg:justify-end lg:not-first:border-t-0"
           >
-            <dt className="px-4 py-2.5">
+            <dt className="px-4 py-2.5 lg:mt-3 lg:border-t-2 lg:border-blue-light lg:px-0 lg:py-2">
               <span className="block font-mono text-[0.8rem] text-blue-light">{name}</span>
               <span className="text-(--quiet)">{ask}</span>
             </dt>
-            <dd className="self-center py-2.5 pr-4 text-lg @max-[22rem]/page:pl-4 leading-snug font-semibold lg:self-start lg:py-3 lg:text-3xl lg:leading-tight">
+            <dd className="self-center py-2.5 pr-4 text-lg @max-[22rem]/page:pl-4 leading-snug font-semibold lg:self-start lg:p-0 lg:text-2xl lg:leading-tight">
               {words}
-            </dd>
-            <dd className="more bg-graphite-raised max-lg:col-span-full lg:border-l lg:border-(--line)">
-              <pre className="px-4 py-3 font-mono text-[0.75rem] leading-relaxed wrap-anywhere whitespace-pre-wrap">
-                {`"${name}": ${formatJson(value, 72)}`.split('\n').map((line, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: lines can repeat, and their order never changes
-                  <JsonLine key={index} text={line} />
-                ))}
-              </pre>
             </dd>
           </div>
         ))}
       </dl>
+      <pre className="more border-t border-(--line) bg-graphite-raised px-4 py-4 font-mono text-[0.75rem] leading-relaxed wrap-anywhere whitespace-pre-wrap sm:columns-2 lg:columns-3 lg:px-6 lg:py-5">
+        {parts.map(({ name, value }) => (
+          <span key={name} className="block break-inside-avoid">
+            {`"${name}": ${formatJson(value, 52)}`.split('\n').map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines can repeat, and their order never changes
+              <JsonLine key={index} text={line} />
+            ))}
+          </span>
+        ))}
+      </pre>
     </DrawingFrame>
   );
 }

@@ -13,7 +13,10 @@ export function XapiStream({ scorm, statements, opened, note, ...sheet }: XapiSt
       <table className="w-full text-left font-mono text-[0.8rem] leading-6">
         <thead>
           <tr>
-            <th scope="col" className="w-1/4 px-4 py-3 font-normal text-(--quiet)">
+            <th
+              scope="col"
+              className="w-1/4 px-4 py-3 font-normal text-(--quiet) max-sm:w-0 max-sm:px-1.5"
+            >
               {scorm.heading}
             </th>
             <th scope="col" className="py-3 pr-4 pl-3 font-semibold">
@@ -25,10 +28,12 @@ export function XapiStream({ scorm, statements, opened, note, ...sheet }: XapiSt
           {statements.map((each, index) => (
             <tr key={each.id} className="border-t border-(--line)">
               {index + 1 === opened ? (
-                <td className="px-4 py-3 @max-[22rem]/page:block">{scorm.tracked}</td>
+                <td className="px-4 py-3 @max-[22rem]/page:block max-sm:p-1.5">
+                  <span className="scorm">{scorm.tracked}</span>
+                </td>
               ) : (
-                <td className="blank-hatch px-4 py-3 @max-[22rem]/page:block text-(--quiet)">
-                  {scorm.untracked}
+                <td className="blank-hatch px-4 py-3 @max-[22rem]/page:block text-(--quiet) max-sm:p-1.5">
+                  <span className="scorm">{scorm.untracked}</span>
                 </td>
               )}
               <td

@@ -14,9 +14,9 @@ interface BarProps extends Hours {
   children?: string;
 }
 
-/** A bar on a shift's axis. On a screen that's wide enough for labels, an hour has 33 px or more. */
+/** A bar on a shift's axis. On a phone, an hour has 24 px. */
 export function Bar({ from, until, shift, className, fill, children = '' }: BarProps) {
-  const hasRoom = (until - from) * (33 / 60) >= children.length * 8 + 8;
+  const hasRoom = (until - from) * (24 / 60) >= children.length * 8 + 8;
   const width = `${((until - from) / (shift.until - shift.from)) * 100}%`;
   return (
     <svg aria-hidden="true" x={xAt(from, shift)} y="8" width={width} height="32">

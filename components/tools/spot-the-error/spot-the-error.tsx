@@ -55,7 +55,7 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
         <p role="status" className="sr-only">
           {day !== null && formatDate(day)}
         </p>
-        <div className="lg:grid lg:grid-cols-[7fr_5fr]">
+        <div className="lg:grid lg:grid-cols-[7fr_5fr] xl:grid-cols-[6fr_5fr_5fr] xl:grid-rows-[auto_1fr]">
           <div className="drawing-grid-paper px-3 py-4">
             <LotoLine
               {...isolation}
@@ -64,7 +64,7 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
             />
           </div>
           <RecordList {...{ words, plan, isolation }} />
-          <div className="border-(--line) max-lg:border-t lg:col-start-2 lg:row-start-1 lg:border-l">
+          <div className="border-(--line) max-lg:border-t lg:col-start-2 lg:row-start-1 lg:border-l xl:col-start-3 xl:row-span-2 xl:row-start-1">
             {day === null ? (
               <>
                 <SampleQuestion words={words} drawn={drawn} />

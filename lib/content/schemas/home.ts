@@ -43,7 +43,7 @@ export function homeSchema(pageNames: readonly string[]) {
       z.strictObject({
         ...feature,
         drawing: homeDrawingName,
-        layout: z.enum(['split', 'stage', 'wide']),
+        layout: z.enum(['stage', 'wide']),
       }),
     ),
     /** Features next to each other, each with a link to try it. */

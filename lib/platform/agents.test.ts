@@ -52,3 +52,15 @@ test('the timeout covers both paths', async () => {
   const call = agents.addMessage({ id: 'c' }, message, { timeout: 1000 });
   expect((await failureOf(call)).code).toBe('timeout');
 });
+
+test('a subscription needs no callbacks', async () => {
+  const { server, client } = await platformWith({ [older]: 200 });
+  const end = client.agents.subscribeToConversation('c');
+  await client.agents.addMessage({ id: 'c' }, message);
+  await vi.waitFor(() =>
+    expect(server.requests).toContain('GET /api/apps/brazos/agents/conversations/c'),
+  );
+  await new Promise((done) => setImmediate(done));
+  end();
+  client.cleanup();
+});

@@ -1,7 +1,37 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { ApiError } from '../errors';
-import { check, readJson } from './read-json';
+
+/** The request's JSON, parsed by the schema. Throws ApiError 400 for invalid JSON, 422 as `check` does. */
+export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+  return check(parseJson(await c.req.text()), schema);
+}
+
+/** The query parameters, parsed by the schema. Throws as `check` does. */
+export function readQuery<T>(c: Context, schema: z.ZodType<T>): T {
+  return check(c.req.query(), schema);
+}
+
+/** @throws ApiError 400 for invalid JSON */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ApiError(400, 'invalid_json', `The body is not valid JSON: ${reason}`);
+  }
+}
+
+/** The value as parsed by the schema. Throws ApiError 422 with each invalid field's path, which starts with `place`. */
+export function check<T>(value: unknown, schema: z.ZodType<T>, place = ''): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const messages = result.error.issues.map(({ path, message }) => {
+    const field = [...(place === '' ? [] : [place]), ...path].join('.');
+    return field === '' ? message : `${field}: ${message}`;
+  });
+  throw new ApiError(422, 'validation_failed', messages.join('; '));
+}
 
 /** Whether the body is declared as a multipart form, which can include files. */
 export function isForm(c: Context): boolean {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { check } from '../api/read-json';
-import type { Params } from '../api/read-params';
-import { ApiError } from '../errors';
-import type { ApiEnv, Services } from '../services';
-import { createFileSignedUrl, readUploadedText, uploadFile, uploadPrivateFile } from './files';
+import { check, type Params } from './api/read-request';
+import { ApiError } from './errors';
+import type { ApiEnv, Services } from './services';
+import { serviceAccount } from './store/accounts';
 
 /** The parts of JSON Schema that describe a model's answer. */
 const jsonSchema = z.looseObject({
@@ -43,12 +42,7 @@ const llmSchema = z.looseObject({
   prompt: z.string().min(1),
   response_json_schema: jsonSchema.nullish(),
 });
-const extractionSchema = z.looseObject({ file_url: z.string(), json_schema: jsonSchema });
-const imageSchema = z.looseObject({ prompt: z.string().min(1) });
 const emailSchema = z.looseObject({ to: z.email(), subject: z.string(), body: z.string() });
-
-const grayImage =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="gray"/></svg>';
 
 const endpoints = new Map<string, Endpoint>([
   [
@@ -59,24 +53,7 @@ const endpoints = new Map<string, Endpoint>([
       return schema ? sampleFromSchema(schema, text) : text;
     },
   ],
-  [
-    'GenerateImage',
-    (_services, { data }) => {
-      check(data, imageSchema);
-      return { url: `data:image/svg+xml,${encodeURIComponent(grayImage)}` };
-    },
-  ],
   ['UploadFile', uploadFile],
-  ['UploadPrivateFile', uploadPrivateFile],
-  ['CreateFileSignedUrl', createFileSignedUrl],
-  [
-    'ExtractDataFromUploadedFile',
-    (services, { data }) => {
-      const { file_url, json_schema } = check(data, extractionSchema);
-      const text = readUploadedText(services, file_url);
-      return sampleFromSchema(json_schema, text.slice(0, maxQuoteLength));
-    },
-  ],
   [
     'SendEmail',
     ({ log }, { data }, recordEvent) => {
@@ -93,4 +70,25 @@ export function coreEndpoint(name: string): Endpoint {
   const endpoint = endpoints.get(name);
   if (endpoint) return endpoint;
   throw new ApiError(404, 'endpoint_unknown', `The integration Core has no endpoint "${name}"`);
+}
+
+/** Files are stored as records, under a name no entity can have. */
+const collection = '/uploads';
+const fileSchema = z.object({ name: z.string(), base64: z.string() });
+
+/** Stores the file in the field `file`, with an ID that can't be guessed. Throws ApiError 422 if there's none. */
+async function uploadFile({ appId, origins, store }: Services, { files }: Params): Promise<object> {
+  const upload = files.find(({ field }) => field === 'file');
+  if (!upload) throw new ApiError(422, 'validation_failed', 'file: a file is required');
+  const base64 = Buffer.from(await upload.file.arrayBuffer()).toString('base64');
+  const file: z.infer<typeof fileSchema> = { name: upload.file.name, base64 };
+  const { id } = store.records.add(collection, serviceAccount, file);
+  return { file_url: `${origins.own}/api/apps/${appId}/files/${id}` };
+}
+
+/** @throws ApiError 404 if there's no such file */
+export function requireFile({ store }: Services, id: string) {
+  const file = fileSchema.safeParse(store.records.byId(collection, id)).data;
+  if (file === undefined) throw new ApiError(404, 'file_unknown', 'File not found');
+  return { name: file.name, body: Buffer.from(file.base64, 'base64') };
 }
