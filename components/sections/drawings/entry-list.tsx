@@ -12,7 +12,10 @@ interface EntryListProps {
   of?: string;
 }
 
-/** Entries with their times, which lead to where the site shows them, what they're about, and who wrote them. */
+/**
+ * Entries with their times, which lead to where the site shows them, what they're about, and who wrote them: at the end of
+ * the line, or below it.
+ */
 export function EntryList({ entries, date, label, of }: EntryListProps) {
   return (
     <ul aria-label={label} className="mt-3 border-t border-(--line)">
@@ -36,14 +39,16 @@ export function EntryList({ entries, date, label, of }: EntryListProps) {
               )}
             </span>
             {/* Below the time if there's no room next to it. */}
-            <span className="min-w-0 flex-1 basis-32">
-              {about[0] !== undefined && about[0] !== of && !text.includes(about[0]) && (
-                <>
-                  <TaggedText text={about[0]} />{' '}
-                </>
-              )}
-              <TaggedText text={text} />
-              {state !== undefined && <NoBreakTags text={`. ${of}: ${state}`} />}{' '}
+            <span className="flex min-w-0 flex-1 basis-32 flex-wrap gap-x-6">
+              <span className="grow">
+                {about[0] !== undefined && about[0] !== of && !text.includes(about[0]) && (
+                  <>
+                    <TaggedText text={about[0]} />{' '}
+                  </>
+                )}
+                <TaggedText text={text} />
+                {state !== undefined && <NoBreakTags text={`. ${of}: ${state}`} />}
+              </span>{' '}
               <span className="text-(--quiet)">
                 <TaggedText text={[...by, source].join(', ')} />
               </span>
