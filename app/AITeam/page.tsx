@@ -33,8 +33,10 @@ export default function TeamPage() {
       <Section id="agents" tag={wall.tag} heading={wall.heading} lead={wall.lead}>
         <div className="crew-filter">
           <RolePicker {...picker} />
-          <RoleResults {...picker} />
-          <AgentGrid crew={agentItems()} colors={wall.key} />
+          <div>
+            <RoleResults {...picker} />
+            <AgentGrid crew={agentItems()} colors={wall.key} />
+          </div>
         </div>
         <Island name="AgentDialog" of={AgentDialog} on="press" props={{}} />
       </Section>

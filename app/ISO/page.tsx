@@ -2,7 +2,7 @@ import { filmProps, resolveLinks, toLink } from '@/app/content-props';
 import { renderSheetBlock } from '@/app/render-sheet-block';
 import { Island } from '@/components/islands/island';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { Scorecard } from '@/components/sections/drawings/scorecard';
+import { courseRecord } from '@/components/sections/drawings/course-record';
 import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
 import { MetricLine } from '@/components/sections/metric-line';
@@ -79,9 +79,7 @@ export default function IsoPage() {
         <Reasons points={reasons.points} />
       </Section>
       <Section id="built-in" tag={builtIn.tag} heading={builtIn.heading}>
-        <NumberedParts points={builtIn.points}>
-          <Scorecard seen={builtIn.seen} />
-        </NumberedParts>
+        <NumberedParts points={builtIn.points} pictures={courseRecord} seen={builtIn.seen} />
       </Section>
       <CallToAction {...resolveLinks(closing)} />
       <StructuredData page="ISO" film={{ ...film, seconds }} />

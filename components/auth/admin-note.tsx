@@ -5,10 +5,7 @@ export function AdminNote() {
   const { isAuthenticated, user } = useAuth();
   if (!isAuthenticated || user?.role !== 'admin') return null;
   return (
-    <aside
-      aria-labelledby="admin-note"
-      className="mt-8 max-w-2xl rounded-plate border-2 border-l-8 border-blue bg-white p-5"
-    >
+    <aside aria-labelledby="admin-note" className="mt-8 border-2 border-blue bg-white p-5">
       <h2 id="admin-note" className="text-lg">
         Admin Note
       </h2>

@@ -47,7 +47,7 @@ export function Notifications() {
           aria-label="Notifications"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list has to be reachable by keyboard
           tabIndex={0}
-          className="fixed right-4 bottom-4 left-4 z-40 ml-auto max-h-[33dvh] max-w-md overflow-y-auto overscroll-contain rounded-plate border-2 border-ink bg-white lifted print:hidden"
+          className="fixed right-[max(1rem,50vw-38rem)] bottom-4 left-4 z-40 ml-auto max-h-[33dvh] max-w-md overflow-y-auto overscroll-contain rounded-plate border-2 border-ink bg-white lifted after:pointer-events-none after:sticky after:bottom-0 after:-mt-4 after:ml-2 after:block after:h-4 after:bg-linear-to-t after:from-white print:hidden"
         >
           {shown.map((notification, index) => {
             const { id, title, description, tone, action } = notification;

@@ -2,7 +2,8 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import type { Agent, LinkItem } from '@/lib/content/types';
 import type { RoleItem } from './role-picker';
 
-const heading = 'tag mt-7 border-t border-rule pt-4 font-normal text-steel';
+const heading =
+  'tag mt-7 font-normal text-steel not-first:border-t not-first:border-rule not-first:pt-4';
 
 export interface AgentItem {
   agent: Agent;
@@ -16,10 +17,15 @@ export interface AgentItem {
 export function AgentDetails({ agent, roles, action, pillar }: AgentItem) {
   return (
     <>
-      <p className="tag text-steel">{agent.role}</p>
-      <p className="mt-3 text-xl leading-snug font-semibold tracking-tight text-pretty">
-        {agent.tagline}
-      </p>
+      <div className="on-graphite -mx-5 bg-graphite px-5 pb-5 text-paper sm:-mx-6 sm:px-6 sm:pb-6">
+        {/* Next to the icon, like the name. */}
+        <div className="pt-4 @min-[16rem]/dialog:-mt-3.5 @min-[16rem]/dialog:pt-0 @min-[16rem]/dialog:pl-15 sm:@min-[16rem]/dialog:-mt-6 sm:@min-[16rem]/dialog:pl-18">
+          <p className="tag text-steel-light">{agent.role}</p>
+          <p className="mt-3 text-xl leading-snug font-semibold tracking-tight text-pretty">
+            {agent.tagline}
+          </p>
+        </div>
+      </div>
       <div className="agent-columns">
         <div>
           <h3 className={heading}>Key Capabilities</h3>
@@ -53,7 +59,7 @@ export function AgentDetails({ agent, roles, action, pillar }: AgentItem) {
           <p className="mt-3">{agent.mainBenefit}</p>
         </div>
       </div>
-      <p className="next-step -mx-5 mt-7 -mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 bg-paper px-5 pt-3 pb-5 sm:-mx-6 sm:px-6">
+      <p className="next-step -mx-5 mt-12 -mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 bg-paper px-5 pt-3 pb-5 sm:-mx-6 sm:px-6">
         <a href={action.href} className={buttonStyles.primary}>
           {action.label}
         </a>

@@ -1,14 +1,14 @@
 import type { Agent, AgentColor } from '@/lib/content/types';
 import { AgentIcon } from './agent-icons';
 
-/** Light or dark enough at both ends to contrast with the symbol. */
-export const gradients: Record<AgentColor, string> = {
-  graphite: 'from-graphite-rule to-graphite text-paper',
-  steel: 'from-steel to-graphite-rule text-paper',
-  amber: 'from-amber to-amber/80 text-ink',
-  red: 'from-red to-red/80 text-paper',
-  green: 'from-green to-graphite-rule text-paper',
-  blue: 'from-blue to-graphite-rule text-paper',
+/** The color of an agent's work. Programs have a light rule, because they're also on graphite. */
+export const faces: Record<AgentColor, string> = {
+  graphite: 'border border-steel-light bg-graphite text-paper',
+  steel: 'bg-steel-light text-ink',
+  amber: 'bg-amber text-ink',
+  red: 'bg-red text-paper',
+  green: 'bg-green text-paper',
+  blue: 'bg-blue text-paper',
 };
 
 interface AgentSymbolProps {
@@ -20,7 +20,7 @@ interface AgentSymbolProps {
 export function AgentSymbol({ agent, size }: AgentSymbolProps) {
   return (
     <span
-      className={`grid shrink-0 place-items-center rounded-plate bg-linear-to-br forced-color-adjust-none ${size === 'large' ? 'size-14 md:size-24' : 'size-11 sm:size-14'} ${gradients[agent.color]}`}
+      className={`grid shrink-0 place-items-center rounded-plate forced-color-adjust-none ${size === 'large' ? 'size-14 md:size-24' : 'size-11 sm:size-14'} ${faces[agent.color]}`}
     >
       <AgentIcon
         name={agent.icon}

@@ -8,10 +8,10 @@ interface CallToActionProps {
   actions: LinkItem[];
 }
 
-/** The closing call to action of a page, drawn as a drawing's title block. */
+/** The closing call to action of a page, on the sheet that ends in its title block. */
 export function CallToAction({ heading, text, actions }: CallToActionProps) {
   return (
-    <section aria-labelledby="next-heading" className="measure py-10 md:py-14">
+    <section aria-labelledby="next-heading" className="measure pt-10 md:pt-14">
       <div className="sheet-frame">
         <div className="sheet-end">
           <div className="p-6">

@@ -1,3 +1,6 @@
+/** A cloud's outline, with lobes of one size: five at the top and bottom, two at each side. */
+const cloud = `M24 24${'a27 26 0 0 1 50 0'.repeat(5)}${'a26 27 0 0 1 0 50'.repeat(2)}${'a27 26 0 0 1-50 0'.repeat(5)}${'a26 27 0 0 1 0-50'.repeat(2)}z`;
+
 /**
  * A drawing on hold: a revision cloud, and dashed lines for future work. It has no other text, because a placeholder's
  * `main` may contain only “Content coming soon”.
@@ -5,32 +8,30 @@
 export function ComingSoon() {
   return (
     <div className="measure">
-      <div className="coming-soon drawing-grid-paper relative grid place-items-center overflow-hidden">
+      <div className="coming-soon drawing-grid-paper">
+        <svg aria-hidden="true" viewBox="0 0 600 160" preserveAspectRatio="xMaxYMid slice">
+          <path d="M0 80H460M500 80H600" strokeWidth="4" />
+          <path d="M460 64v32l40-32v32zM480 80V46m-16 0h32M300 80V42" />
+          <circle cx="300" cy="24" r="18" className="fill-white" />
+          <path d="M282 24h36" />
+        </svg>
+        <p>
+          <svg aria-hidden="true" viewBox="5 7 288 134" preserveAspectRatio="none">
+            <path d={cloud} className="fill-white" vectorEffect="non-scaling-stroke" />
+          </svg>
+          <span className="relative">Content coming soon</span>
+        </p>
         <svg
           aria-hidden="true"
-          viewBox="0 0 1600 320"
-          preserveAspectRatio="xMidYMid slice"
-          className="absolute left-0 w-full fill-none stroke-ink"
-          strokeWidth="2"
+          viewBox="0 0 600 160"
+          preserveAspectRatio="xMinYMid slice"
+          className="stroke-steel"
+          strokeDasharray="14 10"
         >
-          <path d="M0 160h470M510 160h90" strokeWidth="4" />
-          <path d="M470 144v32l40-32v32zM490 160v-34m-16 0h32M300 160v-38" />
-          <circle cx="300" cy="104" r="18" className="fill-white" />
-          <path d="M282 104h36" />
-          <g className="stroke-steel" strokeDasharray="14 10">
-            <path d="M600 160h1000M800 160V40h520v120" />
-            <circle cx="1120" cy="40" r="26" className="fill-paper" />
-            <path d="M1190 130h90v60h-90z" className="fill-paper" />
-          </g>
-          <path
-            d="M640 110a36 36 0 0 1 60-22 40 40 0 0 1 66-8 44 44 0 0 1 74 0 40 40 0 0 1 68 8 36 36 0 0 1 56 24 34 34 0 0 1 14 48 34 34 0 0 1-14 50 36 36 0 0 1-56 22 40 40 0 0 1-68 10 44 44 0 0 1-74 0 40 40 0 0 1-66-10 36 36 0 0 1-60-22 34 34 0 0 1-14-50 34 34 0 0 1 14-50z"
-            className="fill-white"
-            strokeWidth="3"
-          />
+          <path d="M0 80H600M220 80V24H520V80" />
+          <path d="M60 54h90v52H60z" className="fill-paper" />
+          <circle cx="370" cy="24" r="20" className="fill-paper" />
         </svg>
-        <p className="relative max-w-72 text-center text-2xl leading-tight font-semibold">
-          Content coming soon
-        </p>
       </div>
     </div>
   );

@@ -30,7 +30,9 @@ export function Hero({ tag, headline, lead, actions = [], note, children }: Hero
             {tag !== undefined && <p className="tag mb-4 text-steel-light">{tag}</p>}
             <h1
               className={
-                isWide ? 'text-title xl:[@media(height<46rem)]:text-hero' : 'max-w-3xl text-hero'
+                isWide || headline.length < 30
+                  ? 'text-title xl:[@media(height<46rem)]:text-hero'
+                  : 'max-w-3xl text-hero'
               }
             >
               {sentencesOf(headline).map((sentence) => (

@@ -6,19 +6,19 @@ interface MessageProps {
   heading: string;
   lead: string | undefined;
   drawing: ReactNode;
-  /** Puts the drawing on the left. */
-  turned: boolean;
+  /** Puts the drawing below the message and its explanation. */
+  isWide: boolean;
 }
 
 /** A message next to a drawing or, without one, to its explanation. */
-export function Message({ id, tag, heading, lead, drawing, turned }: MessageProps) {
-  const explanation = lead !== undefined && <p className="max-w-xl text-lg text-steel">{lead}</p>;
-  const hasDrawing = drawing !== null;
+export function Message({ id, tag, heading, lead, drawing, isWide }: MessageProps) {
+  const hasDrawing = drawing !== null && !isWide;
+  const explanation = lead !== undefined && (
+    <p className={`max-w-xl text-lg text-steel ${hasDrawing ? '' : 'xl:mt-8'}`}>{lead}</p>
+  );
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="measure py-10 md:py-14">
-      <div
-        className={`split items-center ${turned ? 'mirrored' : ''} ${hasDrawing ? '' : 'max-xl:gap-4'}`}
-      >
+      <div className={`split ${hasDrawing ? '' : 'max-xl:gap-4'}`}>
         <div className="grid gap-4">
           {tag !== undefined && <p className="tag text-steel">{tag}</p>}
           <h2 id={`${id}-heading`} className="text-subheading">
@@ -28,6 +28,7 @@ export function Message({ id, tag, heading, lead, drawing, turned }: MessageProp
         </div>
         {hasDrawing ? <div>{drawing}</div> : explanation}
       </div>
+      {isWide && <div className="mt-8">{drawing}</div>}
     </section>
   );
 }

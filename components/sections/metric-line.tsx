@@ -1,34 +1,29 @@
 import type { Iso } from '@/lib/content/types';
 
-/* Each family's width by its number of metrics: one column per metric. */
-const shares = ['', 'md:col-span-1', 'md:col-span-2', 'md:col-span-3', 'md:col-span-4'];
-
 /**
- * The three families of metrics as instruments along one line, from the course to the organization. A dashed signal line
- * connects the costs in the first to the ROI in the second.
+ * The three families of metrics, from the course to the organization, as instruments on a line each. A dashed signal
+ * line leads from the costs in the first to the ROI in the second.
  */
 export function MetricLine({ families }: { families: Iso['families']['points'] }) {
   return (
-    <div className="drawing-grid-paper relative mt-12 border-2 border-ink bg-white md:pt-16">
-      {/* From the middle of the third of nine columns to the middle of the seventh. */}
-      <span
-        aria-hidden="true"
-        className="absolute top-6 right-[27.78%] left-[27.78%] h-10 border-2 border-b-0 border-dashed border-blue max-md:hidden"
-      />
-      <dl className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-9">
+    <div className="relative mt-10 border-2 border-ink bg-white">
+      {/* From the last of three instruments in the first column to the last of four in the second, less their margins. */}
+      <span aria-hidden="true" className="signal max-md:hidden" />
+      <dl className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-3">
         {families.map(({ title, of, scale, text }) => (
           <div
             key={title}
-            className={`flex flex-col border-rule not-first:max-md:border-t ${shares[scale.length]}`}
+            className="row-span-3 grid grid-rows-subgrid gap-y-0 border-rule not-first:max-md:border-t md:not-first:border-l"
           >
-            <dt className="px-5 text-2xl font-semibold tracking-tight md:border-l md:border-rule md:pt-8">
+            <dt className="px-5 pt-4 text-2xl font-semibold tracking-tight md:pt-6">
               <span className="tag mb-1 block font-normal text-steel">{of}</span>
               {title}
             </dt>
-            <dd className="grow px-5 pt-2 pb-6 text-steel md:pb-8 md:border-l md:border-rule">
-              {text}
-            </dd>
-            <dd aria-hidden="true" className="order-first flex pt-6 pb-4 text-center md:py-0">
+            <dd className="px-5 pt-2 pb-6 text-steel md:pb-8">{text}</dd>
+            <dd
+              aria-hidden="true"
+              className="drawing-grid-paper order-first flex border-b border-rule px-5 py-6 text-center md:pt-16"
+            >
               {scale.map(({ mark, label }) => (
                 <span
                   key={mark}

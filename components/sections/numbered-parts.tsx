@@ -2,31 +2,39 @@ import type { ReactNode } from 'react';
 
 interface NumberedPartsProps {
   points: readonly { title: string; text: string }[];
-  /** A drawing with the numbers of the points. */
-  children: ReactNode;
+  /** One for each point. */
+  pictures: readonly ReactNode[];
+  /** What the pictures show together. */
+  seen: string;
 }
 
-/** A drawing with numbered parts, and the list that explains them. */
-export function NumberedParts({ points, children }: NumberedPartsProps) {
+/** A sheet of numbered parts, each next to its explanation. On a phone, the explanations are below the sheet. */
+export function NumberedParts({ points, pictures, seen }: NumberedPartsProps) {
   return (
-    <div className="mt-12 grid items-start gap-x-8 gap-y-10 sm:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-cols-2 lg:gap-x-14">
-      {children}
-      <ol className="grid gap-y-6 sm:gap-y-0">
-        {points.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-rule sm:border-t sm:py-4"
+    <ol className="mt-10 grid sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      {points.map(({ title, text }, index) => (
+        <li key={title} className="group contents">
+          <div
+            {...(index === 0 ? { role: 'img', 'aria-label': seen } : { 'aria-hidden': true })}
+            className="flex max-sm:-order-1"
           >
-            <span aria-hidden="true" className="balloon">
+            <div className="grid min-w-0 grow content-center border-x-2 border-b border-ink border-b-rule bg-white p-4 font-mono text-sm group-first:border-t-2 group-last:content-end group-last:border-b-2 group-last:border-b-ink sm:px-5">
+              {pictures[index]}
+            </div>
+            <span className="w-6 shrink-0 self-center border-t border-ink lg:w-14" />
+            <span className="balloon self-center">{index + 1}</span>
+          </div>
+          <div className="flex gap-4 border-rule py-3 max-sm:group-first:pt-6 sm:min-h-22 sm:items-center sm:border-b sm:pl-5 sm:group-first:border-t">
+            <span aria-hidden="true" className="balloon sm:hidden">
               {index + 1}
             </span>
             <div>
               <h3 className="text-lg leading-snug">{title}</h3>
               <p className="mt-1 text-steel">{text}</p>
             </div>
-          </li>
-        ))}
-      </ol>
-    </div>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

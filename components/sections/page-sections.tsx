@@ -17,7 +17,6 @@ type PageSection = Omit<StandardPage['sections'][number], 'actions' | 'drawing' 
 const tones: Partial<Record<string, 'deep' | 'graphite'>> = {
   stage: 'deep',
   statement: 'graphite',
-  banner: 'deep',
 };
 
 /** The sections of a page with the standard layout, each in its own layout. */
@@ -27,9 +26,10 @@ export function PageSections({ sections }: { sections: PageSection[] }) {
     const layout = section.layout ?? (section.drawing === null ? 'ruled' : 'split');
     if (layout === 'message') {
       const before = sections.slice(0, index).filter((other) => other.layout === 'message');
-      const turned = before.filter((other) => other.drawing !== null).length % 2 === 1;
-      return <Message key={id} {...{ id, tag, heading, lead, drawing, turned }} />;
+      const isWide = drawing !== null && before.some((other) => other.drawing !== null);
+      return <Message key={id} {...{ id, tag, heading, lead, drawing, isWide }} />;
     }
+    if (layout === 'banner') return <Banner key={id} {...{ id, tag, heading, lead, actions }} />;
     const tone = tones[layout] ?? 'paper';
     return (
       <Section
@@ -43,17 +43,37 @@ export function PageSections({ sections }: { sections: PageSection[] }) {
         <Body {...section} layout={layout} />
         {section.table && <Table {...section.table} labelledBy={`${id}-heading`} />}
         {actions.length > 0 && !isSplit(layout) && (
-          <div className={`mt-8 ${layout === 'banner' ? 'lg:-mt-11 lg:flex lg:justify-end' : ''}`}>
+          <div className="mt-8">
             <Actions
               links={actions}
               tone={tone === 'graphite' ? 'graphite' : 'paper'}
-              secondaryOnly={layout !== 'banner'}
+              secondaryOnly
             />
           </div>
         )}
       </Section>
     );
   });
+}
+
+type BannerProps = Pick<PageSection, 'id' | 'tag' | 'heading' | 'lead' | 'actions'>;
+
+/** A band with a heading, a text, and an action, in one row if there's room. */
+function Banner({ id, tag, heading, lead, actions }: BannerProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="my-6 bg-paper-deep py-8 md:py-10">
+      <div className="measure grid gap-x-14 gap-y-5 md:items-end lg:grid-cols-[5fr_7fr_auto]">
+        <div>
+          {tag !== undefined && <p className="tag mb-3 text-steel">{tag}</p>}
+          <h2 id={`${id}-heading`} className="text-subheading">
+            {heading}
+          </h2>
+        </div>
+        <p className="max-w-2xl text-steel md:text-lg">{lead}</p>
+        <Actions links={actions} />
+      </div>
+    </section>
+  );
 }
 
 const isSplit = (layout: string) => layout === 'split' || layout === 'mirrored';

@@ -15,9 +15,11 @@ export function Columns({ points, tone = 'paper' }: ColumnsProps) {
           key={title}
           className="node row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 border-t-2 pt-4"
         >
-          <dt className="text-xl leading-snug font-semibold text-balance">{title}</dt>
+          <dt className="text-xl leading-snug font-semibold text-balance md:text-[1.375rem]">
+            {title}
+          </dt>
           <dd
-            className={`mt-2 max-w-xl ${tone === 'graphite' ? 'text-steel-light' : 'text-steel'}`}
+            className={`mt-2 max-w-xl md:text-lg ${tone === 'graphite' ? 'text-steel-light' : 'text-steel'}`}
           >
             {text}
           </dd>
@@ -93,19 +95,14 @@ function KeyLinks({ links }: { links: readonly { label: string; href: string }[]
   );
 }
 
-/** Points as tags on a rail, like lockout tags on a lock box. */
+/** Points as tags on a rail, like lockout tags on a lock box (`app/lockout-tag.css`). */
 export function TagRow({ points }: PointsProps) {
   return (
-    <dl className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:border-t-4 lg:border-ink lg:pt-8">
+    <dl className="tag-row mt-12">
       {points.map(({ title, text }) => (
-        <div
-          key={title}
-          className="relative rounded-plate border-2 border-ink bg-white pb-5 pl-12 before:absolute before:top-1/2 before:left-3 before:size-6 before:-translate-y-1/2 before:rounded-full before:border-2 before:border-ink before:bg-paper lg:pt-14 lg:pb-8 lg:pl-0 lg:before:top-4 lg:before:left-1/2 lg:before:-translate-x-1/2 lg:before:translate-y-0 lg:after:absolute lg:after:-top-9 lg:after:left-1/2 lg:after:h-14 lg:after:w-0.5 lg:after:-translate-x-1/2 lg:after:bg-ink"
-        >
-          <dt className="on-graphite bg-graphite px-5 py-3 text-xl leading-snug font-bold tracking-tight text-paper">
-            {title}
-          </dt>
-          <dd className="px-5 pt-4 text-steel">{text}</dd>
+        <div key={title}>
+          <dt className="on-graphite text-xl leading-snug font-bold tracking-tight">{title}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

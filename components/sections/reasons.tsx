@@ -27,19 +27,19 @@ const pictures = [
   </>,
 ];
 
-/** Four reasons, each with a small drawing, in cells of two widths. */
+/** Four reasons, each with a small drawing, in equal cells. */
 export function Reasons({ points }: { points: readonly { title: string; text: string }[] }) {
   return (
-    <dl className="mt-12 grid gap-px bg-graphite-rule md:grid-cols-12">
+    <dl className="mt-12 grid gap-px bg-graphite-rule md:grid-cols-2">
       {points.map(({ title, text }, index) => (
         <div
           key={title}
-          className={`grid grid-rows-[auto_1fr] grid-cols-[6rem_minmax(0,1fr)] gap-x-6 bg-graphite py-5 lg:grid-cols-[minmax(0,12rem)_minmax(min-content,1fr)] lg:gap-x-10 lg:py-12 ${index % 2 === 0 ? 'md:pr-8' : 'md:pl-8'} ${index % 3 === 0 ? 'md:col-span-7' : 'md:col-span-5'}`}
+          className="grid grid-cols-[6rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-6 bg-graphite py-5 md:py-8 md:odd:pr-8 md:even:pl-8 lg:grid-cols-[9rem_minmax(0,1fr)] lg:gap-x-10"
         >
           <dt className="col-start-2 text-xl leading-snug font-semibold tracking-tight lg:text-2xl">
             {title}
           </dt>
-          <dd className="col-start-2 mt-2 text-steel-light">{text}</dd>
+          <dd className="col-start-2 mt-2 text-steel-light md:text-lg">{text}</dd>
           <dd aria-hidden="true" className="col-start-1 row-span-2 row-start-1">
             <svg
               aria-hidden="true"

@@ -30,7 +30,7 @@ export function RequestSlip({ email, heading, lead, button, ...after }: RequestS
           method="post"
           encType="text/plain"
           action={`mailto:${to}?subject=${encodeURIComponent(subject)}`}
-          className="mt-5 grid gap-4"
+          className="mt-5 grid gap-4 sm:grid-cols-2"
         >
           {lines.slice(0, -1).map((line) => (
             <label key={line} className="grid gap-1">
@@ -38,7 +38,7 @@ export function RequestSlip({ email, heading, lead, button, ...after }: RequestS
               <input type="text" name={line} className="slip-field" />
             </label>
           ))}
-          <label className="grid gap-1">
+          <label className="col-span-full grid gap-1">
             <span className="tag text-steel">{lines.at(-1)}</span>
             <textarea name={lines.at(-1)} rows={3} className="slip-field" />
           </label>
@@ -60,7 +60,7 @@ type WhatHappensNextProps = Pick<RequestSlipProps, 'next' | 'nextHeading' | 'oth
 
 function WhatHappensNext({ next, nextHeading, otherwise, to }: WhatHappensNextProps) {
   return (
-    <div className="border-t border-ink p-5 md:p-8">
+    <div className="border-t border-ink p-5 @min-[62rem]/page:border-t-0 @min-[62rem]/page:border-l-2 md:p-8">
       <h3 className="tag font-normal text-steel">{nextHeading}</h3>
       <ol className="mt-3 grid gap-2">
         {next.map((step, index) => (

@@ -18,7 +18,7 @@ export interface RolePickerProps {
 }
 
 const row =
-  'role-link flex min-h-9 items-center justify-between gap-3 px-3 py-1.5 leading-snug no-underline @2xl/page:min-h-8';
+  'role-link flex min-h-9 items-center justify-between gap-3 border-t border-rule px-3 py-1 leading-snug no-underline @2xl/page:min-h-8 @7xl/page:min-h-12';
 
 /**
  * Links that filter the agents by role. Each targets the line with its result. While that line is `:target`,
@@ -40,20 +40,15 @@ export function RolePicker({ label, all, chosen, total, groups }: RolePickerProp
         aria-label={label}
         className="role-board border border-ink bg-white"
       >
-        <div className="items-center justify-between border-b border-ink @2xl/page:flex">
-          <p className="px-3 py-3 font-semibold">{label}</p>
-          <a href="#all-agents" className={`${row} role-all @2xl/page:m-1.5`}>
-            {all} <Count number={total} />
-          </a>
-        </div>
-        <ul className="grid @2xl/page:grid-cols-3 @7xl/page:grid-cols-[6fr_5fr_5fr_5fr_6fr_7fr]">
+        <p className="px-3 py-3 font-semibold">{label}</p>
+        <a href="#all-agents" className={`${row} role-all`}>
+          {all} <Count number={total} />
+        </a>
+        <ul className="grid gap-x-px bg-rule @2xl/page:grid-cols-3 @7xl/page:grid-cols-1">
           {groups.map(({ name, roles }) => (
-            <li
-              key={name}
-              className="border-rule pb-3 @max-2xl/page:not-first:border-t @7xl/page:not-first:border-l"
-            >
-              <p className="tag px-3 pt-4 pb-2 text-steel">{name}</p>
-              <ul className="@2xl/page:text-sm">
+            <li key={name} className="border-t border-ink bg-white">
+              <p className="tag px-3 pt-3 pb-1.5 text-steel @7xl/page:pt-5">{name}</p>
+              <ul className="@2xl/page:@max-7xl/page:text-sm">
                 {roles.map(({ id, name: role, count }) => (
                   <li key={id}>
                     <a href={`#${id}`} className={`${row} ${id}`}>
@@ -81,7 +76,7 @@ function Count({ number }: { number: number }) {
 /** How many agents are shown, and for which role. A link focuses its line, so screen readers announce it. */
 export function RoleResults({ all, reset, total, groups }: RolePickerProps) {
   const lineStyle =
-    'mt-8 flex-wrap items-baseline gap-x-4 gap-y-1 scroll-mt-20 @2xl/page:scroll-mt-72';
+    'mt-8 flex-wrap items-baseline gap-x-4 gap-y-1 scroll-mt-20 @2xl/page:scroll-mt-72 @7xl/page:scroll-mt-20';
   return (
     <>
       <p id="all-agents" tabIndex={-1} className={`flex ${lineStyle}`}>

@@ -4,28 +4,28 @@ import type { ReactNode } from 'react';
 const drawings: readonly ReactNode[] = [
   // Selects the records for its job.
   <>
-    <path d="M6 12h16v22H6zM42 12h16v22H42z" opacity="0.35" />
-    <path fill="#fffdf8" d="M22 8h20v48H22z" />
+    <path d="M6 12h16v22H6zM42 12h16v22H42z" />
+    <path d="M22 8h20v48H22z" />
     <path d="M27 17h10M27 24h10M27 31h10M27 38h6" />
-    <path d="M6 42h10v14H6zM48 42h10v14H48z" opacity="0.35" />
+    <path d="M6 42h10v14H6zM48 42h10v14H48z" />
   </>,
   // A statement, with a line to its source entry.
   <>
-    <path fill="#fffdf8" d="M6 8h36v22H6zM30 40h28v18H30z" />
+    <path d="M6 8h36v22H6zM30 40h28v18H30z" />
     <path d="M12 16h24M12 23h14M36 49h16" />
-    <path stroke="#1a56a0" strokeWidth="3" d="M32 23h18v17M45 35l5 6 5-6" />
+    <path stroke="#1a56a0" d="M32 23h18v17M45 35l5 6 5-6" />
   </>,
   // The gap stays empty.
   <>
-    <path fill="#fffdf8" d="M10 6h44v52H10z" />
+    <path d="M10 6h44v52H10z" />
     <path d="M18 16h28M18 48h28" />
     <path strokeDasharray="4 4" d="M18 24h28v16H18z" />
   </>,
   // A person signs.
   <>
-    <circle cx="22" cy="16" r="9" fill="#fffdf8" />
-    <path fill="#fffdf8" d="M6 56V44l8-10h16l8 10v12z" />
-    <path stroke="#1f7a4a" strokeWidth="4" d="m40 32 7 8 13-17" />
+    <circle cx="22" cy="16" r="9" />
+    <path d="M6 56V44l8-10h16l8 10v12z" />
+    <path stroke="#1f7a4a" d="m40 32 7 8 13-17" />
   </>,
 ];
 
@@ -44,7 +44,7 @@ export function TeamSteps({ steps }: { steps: readonly { title: string; text: st
             fill="none"
             stroke="currentColor"
             strokeWidth="2"
-            className="relative size-12 bg-paper-deep @7xl/page:size-24"
+            className="relative size-12 border-2 border-ink bg-white p-1 @7xl/page:size-18 @7xl/page:p-2"
           >
             {drawings[index]}
           </svg>

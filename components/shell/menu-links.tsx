@@ -23,40 +23,50 @@ interface MenuLinksProps {
 
 /**
  * A menu's links as a drawing index: a connector and a line of text for what's written, a cloud for what isn't, with
- * a link to what's available until then. The rest
- * of a row is next to its link, so the link's name stays its label (`app/menus.css`).
+ * a link to what's available until then. If that's all of them, there's one cloud for them. The rest of a row is next
+ * to its link, so the link's name stays its label (`app/menus.css`).
  */
 export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: MenuLinksProps) {
-  return columns.map(({ title, links }) => (
-    <div key={label + title}>
-      {title !== null && <p className="tag pb-3 text-steel">{title}</p>}
-      <ul>
-        {links.map(({ label: text, href, soon, line, now }) => (
-          <li key={href} className="menu-row">
-            <Wrapper>
-              <a
-                href={href}
-                aria-current={pathname === href ? 'page' : undefined}
-                className="stretched"
-              >
-                {text}
-              </a>
-            </Wrapper>
-            {line !== undefined && <span className="menu-line">{line}</span>}
-            {now !== undefined && (
-              <span className="menu-line">
-                Available now:{' '}
+  const isSoon = columns.every(({ links }) => links.every(({ soon }) => soon));
+  return (
+    <>
+      {isSoon && (
+        <p className="order-last">
+          <SoonMark label="Coming soon" />
+        </p>
+      )}
+      {columns.map(({ title, links }) => (
+        <div key={label + title}>
+          {title !== null && <p className="tag pb-3 text-steel">{title}</p>}
+          <ul>
+            {links.map(({ label: text, href, soon, line, now }) => (
+              <li key={href} className={`menu-row ${soon ? 'soon' : ''}`}>
                 <Wrapper>
-                  <a href={now.href} className="menu-now">
-                    {now.label}
+                  <a
+                    href={href}
+                    aria-current={pathname === href ? 'page' : undefined}
+                    className="stretched"
+                  >
+                    {text}
                   </a>
                 </Wrapper>
-              </span>
-            )}
-            {soon ? <SoonMark /> : <OffPageConnectorIcon />}
-          </li>
-        ))}
-      </ul>
-    </div>
-  ));
+                {line !== undefined && <span className="menu-line">{line}</span>}
+                {now !== undefined && (
+                  <span className="menu-line">
+                    Available now:{' '}
+                    <Wrapper>
+                      <a href={now.href} className="menu-now">
+                        {now.label}
+                      </a>
+                    </Wrapper>
+                  </span>
+                )}
+                {soon ? !isSoon && <SoonMark /> : <OffPageConnectorIcon />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
 }

@@ -43,7 +43,7 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
       <nav id={menuId} popover="auto" aria-label="Site" className="mobile-menu bg-paper text-ink">
         <ul className="measure menu-list">
           {items.map((item) => (
-            <li key={item.label} className="border-b border-rule">
+            <li key={item.label} className="border-b border-ink">
               {item.kind === 'link' ? (
                 <a href={item.href} className={entry}>
                   {item.label}

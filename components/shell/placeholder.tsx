@@ -1,4 +1,3 @@
-import { pageLinkStyle } from '@/components/ui/button-styles';
 import { OffPageConnectorIcon } from '@/components/ui/icons';
 import type { LinkItem } from '@/lib/content/types';
 
@@ -13,15 +12,18 @@ interface AvailableNowProps {
 export function AvailableNow({ links, email }: AvailableNowProps) {
   return (
     <aside aria-labelledby="available-now" className="measure pb-16 md:pb-24">
-      <div className="grid border-2 border-ink bg-white @min-[48rem]/page:grid-cols-[3fr_minmax(min-content,1fr)]">
+      <div className="grid border-2 border-ink bg-white @min-[62rem]/page:grid-cols-[7fr_5fr]">
         <div className="p-5 md:p-8">
           <h2 id="available-now" className="text-2xl">
             Available now
           </h2>
-          <ul className="mt-5 grid gap-3 @min-[62rem]/page:auto-cols-fr @min-[62rem]/page:grid-flow-col">
+          <ul className="mt-4 border-b border-rule">
             {links.map(({ label, href }) => (
-              <li key={href} className="grid">
-                <a href={href} className={pageLinkStyle}>
+              <li key={href} className="border-t border-rule">
+                <a
+                  href={href}
+                  className="flex min-h-12 items-center justify-between gap-4 py-2 leading-snug font-semibold underline-offset-4 hover:underline"
+                >
                   {label}
                   <OffPageConnectorIcon />
                 </a>
@@ -29,7 +31,7 @@ export function AvailableNow({ links, email }: AvailableNowProps) {
             ))}
           </ul>
         </div>
-        <p className="border-t-2 border-ink p-5 @min-[48rem]/page:border-t-0 @min-[48rem]/page:border-l-2 md:p-8">
+        <p className="border-t-2 border-ink p-5 @min-[62rem]/page:border-t-0 @min-[62rem]/page:border-l-2 md:p-8">
           <span className="block text-steel">Questions? Email us:</span>
           <a
             href={email.href}
@@ -52,12 +54,12 @@ interface TitleBlockProps {
 /** The heading of a placeholder page. It's outside `main`, which contains only “Content coming soon”. */
 export function TitleBlock({ title, lead }: TitleBlockProps) {
   return (
-    <section aria-labelledby="page-title" className="measure pt-6 md:pt-10">
-      <div className="grid gap-5 border-2 border-ink bg-white p-5 md:grid-cols-[3fr_2fr] md:gap-14 md:p-8">
+    <section aria-labelledby="page-title" className="measure pt-6">
+      <div className="grid gap-5 border-2 border-ink bg-white py-5 *:px-5 md:py-6 md:*:px-8 @min-[62rem]/page:grid-cols-[7fr_5fr] @min-[62rem]/page:[align-items:last_baseline] @min-[62rem]/page:gap-0">
         <h1 id="page-title" className="text-title font-bold">
           {title}
         </h1>
-        <p className="max-w-xl text-lg text-steel md:self-end">{lead}</p>
+        <p className="max-w-xl text-lg text-steel">{lead}</p>
       </div>
     </section>
   );

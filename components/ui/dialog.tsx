@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, type Ref, useEffect } from 'react';
 import { CloseIcon } from './icons';
-import { dialogClose, dialogHead, dialogPanel, dialogTitle } from './native-dialog';
+import { dialogClose, dialogPanel, dialogPlate, dialogTitle } from './native-dialog';
 
 interface DialogProps {
   title: string;
@@ -52,7 +52,7 @@ export function Dialog({
           onCloseAutoFocus={handleCloseAutoFocus}
           className={dialogPanel}
         >
-          <div className={dialogHead}>
+          <div className={dialogPlate}>
             <Radix.Title className={dialogTitle}>
               {icon}
               {title}

@@ -27,7 +27,7 @@ function Wide({ vessel, source, places }: PictureProps) {
         <path key={y} d={`M348 ${y}H412M368 ${y - 8}v16l24-16v16z`} className="fill-white" />
       ))}
       {places.map((place, index) => (
-        <Outlet key={place.name} {...place} x={412} y={rows[index] ?? 0} width={300} />
+        <Outlet key={place.name} {...place} x={412} y={rows[index] ?? 0} width={300} half={30} />
       ))}
     </>
   );
@@ -41,7 +41,7 @@ function Tall({ vessel, source, places }: PictureProps) {
       <path d={`M132 150H340V236H50V${rows.at(-1)}${rows.map((y) => `M50 ${y}H72`).join('')}`} />
       <Source x={236} y={95} name={source} />
       {places.map((place, index) => (
-        <Outlet key={place.name} {...place} x={72} y={rows[index] ?? 0} width={284} />
+        <Outlet key={place.name} {...place} x={72} y={rows[index] ?? 0} width={284} half={25} />
       ))}
     </>
   );
@@ -83,11 +83,21 @@ function Source({ x, y, name }: PlacedProps) {
   );
 }
 
+interface OutletProps extends PlacedProps {
+  gets: string;
+  width: number;
+  /** Half its height. */
+  half: number;
+}
+
 /** An off-page connector with what arrives there. */
-function Outlet({ name, gets, x, y, width }: PlacedProps & { gets: string; width: number }) {
+function Outlet({ name, gets, x, y, width, half }: OutletProps) {
   return (
     <>
-      <path className="fill-white" d={`M${x} ${y - 25}h${width - 18}l18 25-18 25H${x}z`} />
+      <path
+        className="fill-white"
+        d={`M${x} ${y - half}h${width - 18}l18 ${half}-18 ${half}H${x}z`}
+      />
       <g className="quiet">
         <text x={x + 14} y={y - 6}>
           {name}

@@ -10,13 +10,12 @@ interface EntryListProps {
   label: string;
   /** The record that the entries are about. Each entry that set its state shows the new one. */
   of?: string;
+  /** Whether the list is as wide as the page. Then, who wrote an entry is at its right end. */
+  isWide?: boolean;
 }
 
-/**
- * Entries with their times, which lead to where the site shows them, what they're about, and who wrote them: at the end of
- * the line, or below it.
- */
-export function EntryList({ entries, date, label, of }: EntryListProps) {
+/** Entries with their times, which lead to where the site shows them, what they're about, and who wrote them. */
+export function EntryList({ entries, date, label, of, isWide = false }: EntryListProps) {
   return (
     <ul aria-label={label} className="mt-3 border-t border-(--line)">
       {entries.map((entry) => {
@@ -27,7 +26,7 @@ export function EntryList({ entries, date, label, of }: EntryListProps) {
         return (
           <li
             key={`${at} ${about[0]} ${text}`}
-            className="flex flex-wrap gap-x-2 border-b border-(--line) py-2"
+            className={`flex flex-wrap gap-x-2 border-b border-(--line) py-2 ${isWide ? '@5xl/page:grid @5xl/page:grid-cols-[3.5rem_minmax(0,1fr)_auto] @5xl/page:gap-x-6 @5xl/page:py-1' : ''}`}
           >
             <span className="w-14 shrink-0 font-mono text-[0.8rem] leading-6">
               {place === null ? (
@@ -39,8 +38,8 @@ export function EntryList({ entries, date, label, of }: EntryListProps) {
               )}
             </span>
             {/* Below the time if there's no room next to it. */}
-            <span className="flex min-w-0 flex-1 basis-32 flex-wrap gap-x-6">
-              <span className="grow">
+            <span className={`min-w-0 flex-1 basis-32 ${isWide ? '@5xl/page:contents' : ''}`}>
+              <span>
                 {about[0] !== undefined && about[0] !== of && !text.includes(about[0]) && (
                   <>
                     <TaggedText text={about[0]} />{' '}

@@ -12,17 +12,20 @@ interface LineDrawingProps {
   wide: Cut;
   /** For phones: 400 units wide, with the same frame. */
   tall: Cut;
+  /** For a drawing below its text in a wide window: 1216 units wide. */
+  full?: Cut;
 }
 
 /**
- * A line drawing on a sheet with zones, in two cuts. Lines have the same width at any size, and text is close to 12 px
+ * A line drawing on a sheet with zones, in two or three cuts. Lines have the same width at any size, and text is close to 12 px
  * (`app/drawings.css`).
  */
-export function LineDrawing({ seen, wide, tall }: LineDrawingProps) {
+export function LineDrawing({ seen, wide, tall, full }: LineDrawingProps) {
   return (
     <div role="img" aria-label={seen} className="line-drawing">
       <Sheet width={760} zones={6} {...wide} />
       <Sheet width={400} zones={3} {...tall} />
+      {full && <Sheet width={1216} zones={8} {...full} />}
     </div>
   );
 }

@@ -8,8 +8,9 @@ export function NextShift({ seen, ...content }: NextShiftContent) {
   return (
     <LineDrawing
       seen={seen}
-      wide={{ height: 370, picture: <Wide {...content} /> }}
+      wide={{ height: 370, picture: <Wide {...content} end={712} /> }}
       tall={{ height: 416, picture: <Tall {...content} /> }}
+      full={{ height: 370, picture: <Wide {...content} end={1168} /> }}
     />
   );
 }
@@ -17,9 +18,9 @@ export function NextShift({ seen, ...content }: NextShiftContent) {
 type PictureProps = Omit<NextShiftContent, 'seen'>;
 
 /** Names of units next to their rows, which end at the axes of both days. */
-function Wide({ shifts, units, event, lesson }: PictureProps) {
-  const chart = chartOf(event.time, { start: 158, end: 712, first: 124, pitch: 52 });
-  const { start, end, rows, at, known, change } = chart;
+function Wide({ shifts, units, event, lesson, end }: PictureProps & { end: number }) {
+  const chart = chartOf(event.time, { start: 170, end, first: 124, pitch: 52 });
+  const { start, rows, at, known, change } = chart;
   const [first = 0, second, last = 0] = [rows[0], rows[1], rows.at(-1)];
   return (
     <>

@@ -10,25 +10,23 @@ interface TitleBlockProps {
 /** What there is to know about the company, as the title block of a drawing. */
 export function TitleBlock({ name, category, facts, email }: TitleBlockProps) {
   return (
-    <div className="sheet-frame">
-      <div className="title-block">
-        <p>
-          <strong className="block text-4xl leading-none">{name}</strong>
-          <span className="mt-2 block text-steel">{category}</span>
-        </p>
-        <dl>
-          {facts.map((fact) => (
-            <div key={fact.name}>
-              <dt className="tag text-steel">{fact.name}</dt>
-              <dd>{fact.text}</dd>
-            </div>
-          ))}
-          <div>
-            <dt className="tag text-steel">Email</dt>
-            <dd className="font-mono select-all">{email}</dd>
+    <div className="title-block">
+      <p>
+        <strong className="block text-2xl leading-none">{name}</strong>
+        <span className="mt-2 block text-steel">{category}</span>
+      </p>
+      <dl>
+        {facts.map((fact) => (
+          <div key={fact.name}>
+            <dt className="tag text-steel">{fact.name}</dt>
+            <dd>{fact.text}</dd>
           </div>
-        </dl>
-      </div>
+        ))}
+        <div>
+          <dt className="tag text-steel">Email</dt>
+          <dd className="font-mono select-all">{email}</dd>
+        </div>
+      </dl>
     </div>
   );
 }

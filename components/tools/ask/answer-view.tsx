@@ -20,7 +20,7 @@ export function AnswerView({ answer, date }: AnswerViewProps) {
       <p className="text-lg leading-snug text-balance">
         <TaggedText text={sentence} />
       </p>
-      {sources.length > 0 && <EntryList entries={sources} date={date} label="Sources" />}
+      {sources.length > 0 && <EntryList entries={sources} date={date} label="Sources" isWide />}
       {missing !== undefined && <p className="mt-3 text-(--quiet)">{missing}</p>}
     </section>
   );

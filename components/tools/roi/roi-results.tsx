@@ -24,9 +24,7 @@ export function RoiResults({ state, assumption }: RoiResultsProps) {
       >
         {text.roi}
       </output>
-      <p className="mt-3 min-h-[2lh] font-mono text-sm text-balance text-steel-light">
-        {text.formula}
-      </p>
+      <p className="mt-3 min-h-[2lh] font-mono text-balance text-steel-light">{text.formula}</p>
       <p className="mt-3 min-h-[2lh] text-pretty">{text.note}</p>
       <dl className="mt-4 border-t border-graphite-rule">
         <Figure name="Gross benefits">{amount(figures?.gross)}</Figure>
@@ -37,7 +35,7 @@ export function RoiResults({ state, assumption }: RoiResultsProps) {
         <Figure name="Benefit-cost ratio">{text.ratio}</Figure>
         <Figure name="Payback">{text.payback}</Figure>
       </dl>
-      <p className="mt-4 text-sm text-pretty text-steel-light">{assumption}</p>
+      <p className="mt-auto pt-4 text-sm text-pretty text-steel-light">{assumption}</p>
       {state.intangibles.trim() !== '' && (
         <p className="mt-4 whitespace-pre-line wrap-anywhere">
           <span className="text-steel-light">Intangible, not in the figure:</span>

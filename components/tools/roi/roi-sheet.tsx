@@ -81,21 +81,23 @@ export function RoiSheet({ state, handlers, printedOn, children, ...content }: R
           <p className="hidden print:block">
             {isExample ? 'An example with made-up figures.' : 'The figures are the user’s own.'}
           </p>
-          <button
-            type="button"
-            aria-label="Reset to the example"
-            className="board-button needs-script rounded-plate"
-            onClick={() => handlers.start(state.start)}
-          >
-            Reset
-          </button>
-          <button
-            type="button"
-            className="board-button needs-script rounded-plate"
-            onClick={handlers.print}
-          >
-            Print
-          </button>
+          <span className="flex flex-wrap gap-3">
+            <button
+              type="button"
+              aria-label="Reset to the example"
+              className="board-button needs-script rounded-plate"
+              onClick={() => handlers.start(state.start)}
+            >
+              Reset
+            </button>
+            <button
+              type="button"
+              className="board-button needs-script rounded-plate"
+              onClick={handlers.print}
+            >
+              Print
+            </button>
+          </span>
         </div>
       </div>
       <RoiResults state={state} assumption={assumption} />

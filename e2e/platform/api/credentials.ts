@@ -4,7 +4,7 @@ import { ApiError } from '../errors';
 import { verifyPassword } from '../secrets';
 import type { ApiEnv, Services } from '../services';
 import type { Account } from '../store/accounts';
-import { otp, reset } from '../store/one-time-codes';
+import { otp, reset } from '../store/accounts';
 
 const minPasswordLength = 8;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { check } from '../api/read-json';
+import { check } from '../api/read-request';
 import { ApiError } from '../errors';
 import { withoutSystemFields } from '../store/records';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { update as applyUpdate } from 'mingo';
 import { z } from 'zod';
-import { check, readJson } from '../api/read-json';
+import { check, readJson } from '../api/read-request';
 import { entityOf } from '../entities/entity-call';
 import { compileQuery, fieldOf, invalid, type StoredRecord } from '../entities/list-query';
 import { readRow } from '../entities/schemas';

@@ -5,7 +5,7 @@ import {
   type Params,
   readParams,
   throwRequestedError,
-} from '../api/read-params';
+} from '../api/read-request';
 import { publishChange } from '../entities/publish';
 import { readRow, requireSchema } from '../entities/schemas';
 import { ApiError } from '../errors';

@@ -113,6 +113,7 @@ function formPage({ title, error, form, about, others }: FormPage): Html {
       <p class="local">This is a local stand-in for ${about}</p>
       ${others}
     </section>`,
+    'SIGN IN TO OPEN',
   );
 }
 

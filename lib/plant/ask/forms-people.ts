@@ -1,16 +1,11 @@
 import { timeOf } from '../state';
 import { entryThatSet, facts, inOrder, list, nothing, type QuestionForm } from './answer';
+import { hasAny } from './terms';
 
 /** Who's qualified for something, whether somebody is, and until when. */
 export const qualifiedForm: QuestionForm = (question, model) => {
   const { terms, subjects } = question;
-  if (
-    !terms.has('qualified') &&
-    !terms.has('expire') &&
-    !terms.has('relief') &&
-    !terms.has('drill')
-  )
-    return null;
+  if (!hasAny(terms, 'qualified', 'expire', 'relief', 'drill')) return null;
   const { register, credential } = model.sources;
   const person = subjects.find((subject) => register.people.some(({ name }) => name === subject));
   const tag =

@@ -69,17 +69,14 @@ export const countForm: QuestionForm = (
       ),
     );
   }
-  if (terms.has('permit')) {
-    const tags = register.permits.map(({ tag }) => tag);
+  for (const [term, all] of [
+    ['permit', register.permits],
+    ['isolation', register.isolations],
+  ] as const) {
+    if (!terms.has(term)) continue;
+    const tags = all.map(({ tag }) => tag);
     return facts(
-      `${count(tags.length, 'permit')} on file: ${list(tags)}.`,
-      entries.filter(({ sets = {} }) => tags.some((tag) => sets[tag] !== undefined)),
-    );
-  }
-  if (terms.has('isolation')) {
-    const tags = register.isolations.map(({ tag }) => tag);
-    return facts(
-      `${count(tags.length, 'isolation')} on file: ${list(tags)}.`,
+      `${count(tags.length, term)} on file: ${list(tags)}.`,
       entries.filter(({ sets = {} }) => tags.some((tag) => sets[tag] !== undefined)),
     );
   }
