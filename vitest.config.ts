@@ -7,6 +7,8 @@ export default defineConfig({
     // On a busy machine everything takes its time: only what hangs is to fail by it.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // By default, Vitest leaves one core to others, which is half of two.
+    maxWorkers: '100%',
     setupFiles: ['e2e/unit-setup.ts'],
     projects: [
       {
@@ -28,8 +30,8 @@ export default defineConfig({
       include: [
         'lib/session/*.ts',
         'lib/platform/{http,errors,path,body,deadline,json,pacer,page,query,response,retry,token}.ts',
-        'lib/platform/{browser,entity-events,entity-reads,follow-conversation}.ts',
-        'lib/platform/{message-sender,provider-sign-in,raw-fetch}.ts',
+        'lib/platform/{agents,browser,entities,entity-events,follow-conversation}.ts',
+        'lib/platform/{provider-sign-in,raw-fetch,site-calls}.ts',
       ],
       exclude: ['**/*.test.ts', '**/testing*.ts'],
       reporter: ['text'],

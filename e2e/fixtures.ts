@@ -37,10 +37,13 @@ export const platformTest = base.extend<{ fresh: undefined }, { platform: Platfo
       // A busy browser may close the previous page's connections late. Firefox and WebKit also keep idle ones, which
       // the next test can't reuse.
       await expect
-        .poll(() => {
-          if (browserName !== 'chromium') platform.closeIdleConnections();
-          return platform.connections();
-        })
+        .poll(
+          () => {
+            if (browserName !== 'chromium') platform.closeIdleConnections();
+            return platform.connections();
+          },
+          { intervals: [20] },
+        )
         .toBe(0);
       await platform.reset();
       await use(undefined);
@@ -100,6 +103,7 @@ export function signedInUrl(platform: Platform, email: string, path = '/'): stri
 /** Opens a page with a token in its query, and waits until it's signed in. */
 export async function openSignedIn(page: Page, platform: Platform, email: string, path = '/') {
   await page.goto(signedInUrl(platform, email, path));
+  await waitForSession(page);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 
@@ -116,17 +120,23 @@ export async function clearSignIn(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-/** Waits until the settings and sign-in checks have finished. */
+/** Waits until the settings and sign-in checks have finished, which also ends the spinner. */
 export async function waitForSession(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-session');
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+  await waitInPage(page, () => !document.documentElement.hasAttribute('data-session'));
 }
 
-/** Runs in a page: enters the menu and the tools, which makes React hydrate them. */
-export const loadReactScript = `(() => {
-  for (const island of document.querySelectorAll('[data-on="approach"]'))
-    island.firstElementChild.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-})()`;
+/** Runs in a page: enters the menu and the tools, which makes React hydrate them. Returns whether it has. */
+export function loadReact(): boolean {
+  const waiting = document.querySelectorAll('[data-on="approach"]:not([data-ready])');
+  for (const { firstElementChild } of waiting)
+    firstElementChild?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  return waiting.length === 0 && document.readyState !== 'loading';
+}
+
+/** Checks every 20 ms, in the page. The steps in which `expect()` polls would take as long as loading most pages. */
+async function waitInPage(page: Page, isDone: () => boolean): Promise<void> {
+  await page.waitForFunction(isDone, undefined, { polling: 20, timeout: 10_000 });
+}
 
 /**
  * Holds requests, as on a slow connection.
@@ -155,14 +165,8 @@ export const reactScriptsGlob = /\/_next\/static\/site\/(?!site-).*\.js$/;
 /** Waits for the session, then makes React hydrate the menu and the tools. */
 export async function hydrate(page: Page): Promise<void> {
   await waitForSession(page);
-  const waiting = page.locator('[data-on="approach"]:not([data-ready])');
-  // The site's script may not have run yet.
-  await expect
-    .poll(async () => {
-      await page.evaluate(loadReactScript);
-      return waiting.count();
-    })
-    .toBe(0);
+  // The site's script may not have run yet, so it's asked more than once.
+  await waitInPage(page, loadReact);
 }
 
 /** Opens a page, and makes React hydrate the menu and the tools. */

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 
 /** A page that frames the site, and records every message that it gets. */
-export const parentPage = (site: string) => `<!doctype html><title>Parent</title>
+const parentPage = (site: string) => `<!doctype html><title>Parent</title>
 <script>window.received = []; addEventListener('message', ({ data }) => received.push(data));</script>
 <iframe title="Site" src="${site}" width="1200" height="800"></iframe>`;
 
 /** Every message that the page has got. */
-export const received = (page: Page): Promise<{ type: string; url?: string; error?: object }[]> =>
+const received = (page: Page): Promise<{ type: string; url?: string; error?: object }[]> =>
   page.evaluate(() => Reflect.get(window, 'received'));
 
 /** Opens a page of the site's own origin that frames it. */

@@ -24,7 +24,7 @@ interface NativeDialogProps {
 /** A modal dialog in the HTML, which opens before hydration. */
 export function NativeDialog({ id, title, className, children }: NativeDialogProps) {
   return (
-    <dialog id={id} aria-labelledby={`${id}-title`} className={className}>
+    <dialog id={id} aria-labelledby={`${id}-title`} aria-modal="true" className={className}>
       <div className={dialogHead}>
         <h2 id={`${id}-title`} className="text-2xl">
           {title}

@@ -1,7 +1,6 @@
 import { createClient as createLegacyClient } from '@base44/sdk';
 import { createClient as createCurrentClient } from 'base44-sdk-current';
 import { afterEach, beforeEach, describe, expect, onTestFinished, vi } from 'vitest';
-import type { Platform } from '@/e2e/platform/platform';
 import { testPlatform } from '@/e2e/platform/testing';
 import { type Client, createClient } from '@/lib/platform';
 import { apiError } from './response-schemas';
@@ -47,17 +46,8 @@ const clients: TestedClient[] = [
   { ...ours, generation: 'current', showsOwnMessages: true },
 ];
 
-interface ClientFixture {
-  client: Client;
-  platform: Platform;
-  /** The URL of the client's page. */
-  pageUrl(): string;
-  /** Makes a call while there's a global `window`, which the vendor's clients read URLs from. */
-  withWindow<Result>(call: () => Result | Promise<Result>): Promise<Result>;
-}
-
-/** Creates a client, and cleans it up when the test ends. */
-export type Setup = (config?: Partial<ClientConfig>) => ClientFixture;
+export type Setup = ReturnType<typeof createSetup>;
+type ClientFixture = ReturnType<Setup>;
 
 type Suite = (setup: Setup, client: TestedClient) => void;
 
@@ -87,25 +77,22 @@ export function forEachCurrentClient(suite: Suite): void {
   );
 }
 
-function createSetup({ create, generation }: TestedClient): Setup {
+/** @returns a function that creates a client, and cleans it up when the test ends */
+function createSetup({ create, generation }: TestedClient) {
   const running = testPlatform({ generation });
-  return (config = {}) => {
+  return (config: Partial<ClientConfig> = {}) => {
     const { platform } = running;
     const { url, appId } = platform;
     const location = new URL(`${url}/About?view=team`);
-    const page = {
-      url: () => location.href,
-      navigate: (next: string) => {
-        location.href = next;
-      },
-    };
-    const client = create({ serverUrl: url, appId, appBaseUrl: url, page, ...config });
+    const client = create({ serverUrl: url, appId, appBaseUrl: url, ...config });
     onTestFinished(() => client.cleanup());
     return {
       client,
       platform,
-      pageUrl: page.url,
-      async withWindow(call) {
+      /** The URL of the client's page. */
+      pageUrl: () => location.href,
+      /** Makes a call while there's a global `window`, which clients read URLs from. */
+      async withWindow<Result>(call: () => Result | Promise<Result>): Promise<Result> {
         const unframed = { location, parent: {} };
         unframed.parent = unframed;
         vi.stubGlobal('window', unframed);

@@ -29,7 +29,7 @@ forEachClient((setup, { showsOwnMessages }) => {
     await Task.update(id, { title: 'uno' });
     await Task.delete(id);
     await Task.bulkCreate([{ title: 'two' }, { title: 'three' }]);
-    await Task.importEntities(new File(['title\nfour'], 'tasks.csv', { type: 'text/csv' }));
+    await Task.importEntities(new File(['[{"title":"four"}]'], 'tasks.json'));
     await Task.deleteMany({ title: { $in: ['two', 'four'] } });
     await other.asServiceRole.entities.Task.create({ title: 'five' });
     await other.functions.invoke('add-task', { title: 'six' });

@@ -1,15 +1,24 @@
+/** What people or programs read on a page: a paragraph, a link, a title, a file. */
+export interface Item {
+  /** What it is, such as `Paragraph` or `Link “About”`. */
+  label: string;
+  text: string;
+  /** Of a file's bytes, whose path is the text. */
+  hash?: string;
+}
+
 /** Part of what a change shows: text that stayed, or that only one of the sites has. */
 export interface Part {
   what: 'same' | 'added' | 'removed';
   text: string;
-  /** A `value` is shown on a line of its own; a `path` as an address. */
-  style?: 'value' | 'path';
+  /** Shown on a line of its own. */
+  isValue?: boolean;
 }
 
 /** One difference, in words for a reader of the report. */
 export interface Change {
   what: 'added' | 'removed' | 'changed' | 'moved';
-  /** What it is, such as `Paragraph, moved`. */
+  /** Such as `Paragraph, moved`. */
   label: string;
   parts: readonly Part[];
   /** WebP images. */
@@ -17,17 +26,6 @@ export interface Change {
 }
 
 export const same = (text: string): Part => ({ what: 'same', text });
-
-export const oneSided = (what: 'added' | 'removed', label: string, text: string): Change => ({
-  what,
-  label: `${label}, ${what}`,
-  parts: [{ what, text }],
-});
-
-export const beforeAfter = (before: string, after: string): Part[] => [
-  { what: 'removed', text: before, style: 'value' },
-  { what: 'added', text: after, style: 'value' },
-];
 
 /** The kinds of changes, in the order of the report's columns, as a plant manager would call them. */
 export const categoryLabels = {
@@ -59,17 +57,10 @@ export type PageComparison = { path: string; title: string } & (
 );
 
 export interface SiteComparison {
-  /** Addresses or folders. */
   before: string;
   after: string;
   pages: PageComparison[];
   /** Where each path leads that redirects on one of the sites. */
   redirects: Change[];
-  /** What a reader should know about the comparison itself. */
   notes: string[];
-}
-
-/** Each change once, although a page may have the same link or label in a menu, on a phone's menu, and in the footer. */
-export function unique(changes: readonly Change[]): Change[] {
-  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
 }

@@ -1,85 +1,68 @@
 import type { Browser } from 'playwright';
 import { didYouMean } from '@/lib/content/did-you-mean';
-import { categoriesOf, type PageComparison, type SiteComparison } from './change';
-import { comparePage } from './compare-page';
-import { compareValues } from './compare-values';
-import { type ReadSite, readRoute, readSite, unknownPath } from './read-site';
+import {
+  categoriesOf,
+  type PageChanges,
+  type PageComparison,
+  type SiteComparison,
+  same,
+} from './change';
+import { compareFiles, compareValues, compareWords } from './compare-items';
+import { comparePictures } from './compare-pictures';
+import { type PageFacts, type ReadSite, readFiles, readSite, unknownPath } from './read-site';
 import { CompareError, type Site } from './site';
 import { launchBrowser } from './take-screenshot';
 
 interface CompareSitesOptions {
   /** Names of the pages to compare; empty for all. */
   names?: readonly string[];
-  /** Whether to compare screenshots. */
   pictures?: boolean;
-  /** Called before each page. */
   onPage?(path: string, number: number, count: number): void;
 }
 
-/**
- * Compares two sites page by page.
- *
- * @throws CompareError if a site can't be read, or neither has a page of that name
- */
+/** @throws CompareError if a site can't be read, or neither has a page of that name */
 export async function compareSites(
   before: Site,
   after: Site,
   { names = [], pictures = true, onPage }: CompareSitesOptions = {},
 ): Promise<SiteComparison> {
-  const sites = [await readSite(before), await readSite(after)] as const;
-  const [old, now] = sites;
-  const paths = [...new Set([...now.routes.keys(), ...old.routes.keys()])];
-  for (const path of paths) {
-    for (const { site, routes } of sites) {
-      // Only the other site may know it.
-      if (!routes.has(path)) routes.set(path, await readRoute(site, path));
-    }
+  const [old, now] = [await readSite(before), await readSite(after)];
+  const known = [...new Set([...now.routes.keys(), ...old.routes.keys()])];
+  const paths: string[] = [];
+  for (const path of known) {
+    const kinds = [(await old.read(path)).kind, (await now.read(path)).kind];
+    if (kinds.includes('page') || kinds.includes('failed')) paths.push(path);
   }
-  const pagePaths = paths.filter((path) =>
-    sites.some(({ routes }) => ['page', 'failed'].includes(routes.get(path)?.kind ?? '')),
-  );
-
-  const notes = noteOrigins(old, now);
-  if (!pictures) notes.push('Only the text and the files were compared, not how pages look.');
-  const selected = selectPaths(pagePaths, names);
+  const notes: string[] = [];
+  if (old.origin !== now.origin) {
+    notes.push(
+      `${before.label} was built for ${old.origin}, and ${after.label} for ${now.origin}. Addresses are compared without that part.`,
+    );
+  }
+  const selected = selectPaths(paths, names);
   const browser = pictures
     ? await launchBrowser().catch((error: Error) => {
         notes.push(`How pages look wasn’t compared: ${error.message}`);
-        return undefined;
       })
     : undefined;
+  if (!pictures) notes.push('Only the text and the files were compared, not how pages look.');
   const pages: PageComparison[] = [];
   try {
     for (const [index, path] of selected.entries()) {
       onPage?.(path, index + 1, selected.length);
-      pages.push(await compareRoute(old, now, path, browser));
+      pages.push(await comparePath(old, now, path, browser ?? undefined));
     }
   } finally {
     await browser?.close();
   }
-  return {
-    before: before.label,
-    after: after.label,
-    pages,
-    redirects: names.length === 0 ? compareValues(redirectsOf(old), redirectsOf(now)) : [],
-    notes,
-  };
+  const redirects = names.length === 0 ? compareValues(redirectsOf(old), redirectsOf(now)) : [];
+  return { before: before.label, after: after.label, pages, redirects, notes };
 }
 
-function redirectsOf({ routes }: ReadSite): Map<string, string> {
-  return new Map(
-    [...routes].flatMap(([path, route]) =>
-      route.kind === 'redirect' ? [[path, route.to] as const] : [],
-    ),
+const redirectsOf = ({ routes }: ReadSite) =>
+  [...routes].flatMap(([path, route]) =>
+    route.kind === 'redirect' ? [{ label: path, text: route.to }] : [],
   );
-}
-
-function noteOrigins(old: ReadSite, now: ReadSite): string[] {
-  if (old.origin === now.origin) return [];
-  return [
-    `${old.site.label} was built for ${old.origin}, and ${now.site.label} for ${now.origin}. Addresses are compared without that part.`,
-  ];
-}
 
 /** The paths of the named pages, or of all without names: Home first, Page Not Found last. */
 function selectPaths(paths: readonly string[], names: readonly string[]): string[] {
@@ -94,24 +77,34 @@ function selectPaths(paths: readonly string[], names: readonly string[]): string
   });
 }
 
-async function compareRoute(
+async function comparePath(
   old: ReadSite,
   now: ReadSite,
   path: string,
   browser: Browser | undefined,
 ): Promise<PageComparison> {
-  const [before, after] = [old.page(path), now.page(path)];
-  const ownTitle = (after ?? before)?.metadata.get('title') ?? path;
-  const page = { path, title: path === unknownPath ? 'Page Not Found' : ownTitle };
-  const route = now.routes.get(path);
-  const failed = [old.routes.get(path), route].find((found) => found?.kind === 'failed');
-  if (failed !== undefined) return { ...page, state: 'failed', problem: failed.problem };
-  if (route?.kind === 'redirect') return { ...page, state: 'redirected', to: route.to };
-  if (before === undefined) return { ...page, state: 'added' };
-  if (after === undefined) return { ...page, state: 'removed' };
+  const [before, after] = [await old.read(path), await now.read(path)];
+  const [first, second] = [before, after].map((route) =>
+    route.kind === 'page' ? route.facts : undefined,
+  );
+  const page = {
+    path,
+    title: path === unknownPath ? 'Page Not Found' : ((second ?? first)?.title ?? path),
+  };
+  for (const route of [before, after]) {
+    if (route.kind === 'failed') return { ...page, state: 'failed', problem: route.problem };
+  }
+  if (after.kind === 'redirect') return { ...page, state: 'redirected', to: after.to };
+  if (first === undefined) return { ...page, state: 'added' };
+  if (second === undefined) return { ...page, state: 'removed' };
   try {
-    const sites = { before: old.site, after: now.site };
-    const changes = await comparePage(sites, path, before, after, browser);
+    const changes = await comparePage(
+      { before: old.site, after: now.site },
+      path,
+      first,
+      second,
+      browser,
+    );
     if (categoriesOf(changes).length === 0) return { ...page, state: 'same' };
     return { ...page, state: 'changed', changes };
   } catch (error) {
@@ -119,4 +112,29 @@ async function compareRoute(
     if (error instanceof CompareError) return { ...page, state: 'failed', problem: error.message };
     throw error;
   }
+}
+
+async function comparePage(
+  sites: { before: Site; after: Site },
+  path: string,
+  before: PageFacts,
+  after: PageFacts,
+  browser: Browser | undefined,
+): Promise<PageChanges> {
+  const [old, now] = [await readFiles(sites.before, before), await readFiles(sites.after, after)];
+  const looksSame = old.fingerprint === now.fingerprint;
+  const changes: PageChanges = {
+    words: compareWords(before.words, after.words),
+    links: compareValues(before.links, after.links),
+    metadata: compareValues(before.metadata, after.metadata),
+    media: compareFiles(old.files, now.files),
+    // Without a need to open pages in a browser that look the same anyway.
+    pictures: looksSame || !browser ? [] : await comparePictures(browser, sites, path),
+    code: [],
+  };
+  if (categoriesOf(changes).length === 0 && before.masked !== after.masked) {
+    const text = 'The page’s HTML changed. What people read and see didn’t.';
+    changes.code = [{ what: 'changed', label: '', parts: [same(text)] }];
+  }
+  return changes;
 }

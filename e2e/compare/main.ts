@@ -7,10 +7,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareSites } from './compare-sites';
-import { openSite } from './open-site';
 import { report } from './report';
 import { summarize } from './report/summarize';
-import { CompareError } from './site';
+import { CompareError, openSite } from './site';
 
 const usage =
   'npm run compare -- ADDRESS|FOLDER [--to FOLDER] [--without-pictures] [--report FILE] [Page …]';

@@ -1,11 +1,6 @@
 import { parseUrl } from '@/lib/parse-url';
 
-/**
- * The origin that a site was built for. Its pages' addresses for search engines contain it, so two builds for different
- * origins are compared without it.
- *
- * @param home HTML of the home page
- */
+/** The origin that a site was built for, which its pages' addresses for search engines contain, from Home's HTML. */
 export function builtFor(home: string): string {
   const link = /<link[^>]*rel="canonical"[^>]*>/.exec(home)?.[0] ?? '';
   const url = /href="([^"]+)"/.exec(link)?.[1] ?? '';

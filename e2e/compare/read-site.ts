@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { select, selectAll } from 'hast-util-select';
 import { parsePage, textOf } from '@/lib/export/html';
 import { parseUrl } from '@/lib/parse-url';
+import type { Item } from './change';
 import { builtFor, isHashedMedia, maskHtml } from './mask';
-import { property, readMetadata } from './metadata';
+import { metadataItems, property } from './metadata';
 import { CompareError, type Site } from './site';
-import { readTextBlocks } from './text-blocks';
+import { readScriptTexts, readTextBlocks } from './text-blocks';
 
 /** A path without a page, which gets the page for unknown paths. */
 export const unknownPath = '/page-that-does-not-exist';
@@ -13,8 +15,8 @@ export const unknownPath = '/page-that-does-not-exist';
 const maxPages = 1000;
 
 /** What a site answers at one path. */
-type Route =
-  | { kind: 'page'; html: Buffer }
+export type Route =
+  | { kind: 'page'; facts: PageFacts }
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' }
   | { kind: 'failed'; problem: string };
@@ -22,104 +24,111 @@ type Route =
 export type ReadSite = Awaited<ReturnType<typeof readSite>>;
 
 /**
- * Fetches all pages and redirects of a site: those it knows, and what its pages link to, page by page. Placeholders are
+ * Reads all pages and redirects of a site: those it knows, and what its pages link to, page by page. Placeholders are
  * in no sitemap, but every page's menus link to them.
  */
 export async function readSite(site: Site) {
-  const home = await site.get('/');
-  const origin = builtFor(home.body.toString());
+  /** The origin it was built for. */
+  const origin = builtFor((await site.get('/')).body.toString());
+  const sitemap = (await site.get('/sitemap.xml')).body.toString();
   const routes = new Map<string, Route>();
-  const found = await site.knownPaths();
+  const found = [unknownPath, ...(await site.knownPaths())];
   for (const path of found) {
     // `/Home` is the same page as `/`, and a name with a dot is a file.
     const isPage = path !== '/Home' && !path.includes('.') && routes.size < maxPages;
     if (!isPage || routes.has(path)) continue;
-    const route = await readRoute(site, path);
+    const route = await read(path);
+    if (route.kind !== 'page') continue;
+    for (const { text } of route.facts.links) {
+      // A path that starts with two slashes is another site's address.
+      if (/^\/(?!\/)/.test(text)) found.push(new URL(text, 'https://site.example').pathname);
+    }
+  }
+  return { site, origin, routes, read };
+
+  /** What's at a path, which may be known only to the other site. */
+  async function read(path: string): Promise<Route> {
+    const route = routes.get(path) ?? (await readRoute(path));
     routes.set(path, route);
-    if (route.kind === 'page') found.push(...linksOf(route.html));
+    return route;
   }
-  routes.set(unknownPath, { kind: 'page', html: (await site.get(unknownPath)).body });
-  const listed = readSitemap((await site.get('/sitemap.xml')).body.toString());
 
-  return {
-    site,
-    /** The origin it was built for. */
-    origin,
-    routes,
-    /** The page at a path; undefined if there's none. */
-    page(path: string): PageFacts | undefined {
-      const route = routes.get(path);
-      if (route?.kind !== 'page') return undefined;
-      const facts = readPage(route.html, origin);
-      const date = listed.get(path);
-      if (date !== undefined) facts.metadata.set('sitemap', `listed, ${date}`);
-      return facts;
-    },
-  };
-}
-
-export async function readRoute(site: Site, path: string): Promise<Route> {
-  try {
-    const { status, type, location, body } = await site.get(path);
-    if (status >= 300 && status < 400 && location !== '') return { kind: 'redirect', to: location };
-    if (status === 200 && type.startsWith('text/html')) return { kind: 'page', html: body };
-    if ([200, 404, 410].includes(status)) return { kind: 'missing' };
-    const problem = `${site.label}, ${path} answers with status ${status} instead of a page. Try again later. If it keeps failing, contact your hosting provider.`;
-    return { kind: 'failed', problem };
-  } catch (error) {
-    if (error instanceof CompareError) return { kind: 'failed', problem: error.message };
-    throw error;
+  async function readRoute(path: string): Promise<Route> {
+    try {
+      const { status, type, location, body } = await site.get(path);
+      if (location !== '') return { kind: 'redirect', to: location };
+      if (!type.startsWith('text/html') || (status !== 200 && path !== unknownPath)) {
+        return { kind: 'missing' };
+      }
+      const facts = readPage(body.toString(), origin);
+      facts.metadata.push(...sitemapEntry(sitemap, path));
+      return { kind: 'page', facts };
+    } catch (error) {
+      if (error instanceof CompareError) return { kind: 'failed', problem: error.message };
+      throw error;
+    }
   }
 }
 
-function linksOf(html: Buffer): string[] {
-  return selectAll('a[href^="/"]', parsePage(html.toString())).flatMap(({ properties }) => {
-    const href = String(properties.href);
-    // A path that starts with two slashes is another site's address.
-    return href.startsWith('//') ? [] : [new URL(href, 'https://site.example').pathname];
-  });
-}
-
-/** The date of the last change that a sitemap has for each path. */
-function readSitemap(xml: string): Map<string, string> {
-  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].flatMap(([, entry = '']) => {
+function sitemapEntry(xml: string, path: string): Item[] {
+  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].flatMap(([, entry = '']) => {
     const url = /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '';
     const date = /<lastmod>([^<]*)<\/lastmod>/.exec(entry)?.[1] ?? 'without a date';
-    const page = parseUrl(url);
-    return page === null ? [] : [[page.pathname, date] as const];
+    if (parseUrl(url)?.pathname !== path) return [];
+    return [{ label: 'Sitemap', text: `listed, ${date}` }];
   });
-  return new Map(entries);
 }
-
-/** What a comparison needs to know about a page. */
-export type PageFacts = ReturnType<typeof readPage>;
 
 const mediaElements =
   'img, video, source, track, link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest], meta[property="og:image"]';
 
+export type PageFacts = ReturnType<typeof readPage>;
+
 /** @param origin that the site was built for, which is removed from addresses */
-function readPage(html: Buffer, origin: string) {
-  const source = html.toString();
-  const tree = parsePage(origin === '' ? source : source.replaceAll(origin, ''));
+function readPage(html: string, origin: string) {
+  const tree = parsePage(origin === '' ? html : html.replaceAll(origin, ''));
   const body = select('body', tree) ?? tree;
   const urls = selectAll(mediaElements, tree).flatMap((element) =>
     ['src', 'poster', 'href', 'content'].map((name) => property(element, name)),
   );
   return {
-    html,
-    tree,
-    words: readTextBlocks(body),
-    links: selectAll('a[href]', body).map((link) => ({
-      text: textOf(link).replace(/\s+/g, ' ').trim() || property(link, 'ariaLabel'),
-      target: property(link, 'href'),
-    })),
-    /** Values by name, such as `title` or `og:image`. */
-    metadata: readMetadata(tree),
-    /** Paths of the pictures, films, and captions it uses, in order. */
+    title: textOf(select('head title', tree) ?? tree),
+    words: [...readTextBlocks(body), ...readScriptTexts(tree)],
+    links: selectAll('a[href]', body).map((link): Item => {
+      const text = textOf(link).replace(/\s+/g, ' ').trim() || property(link, 'ariaLabel');
+      return { label: `Link “${text}”`, text: readable(property(link, 'href')) };
+    }),
+    metadata: metadataItems(tree),
     media: [...new Set(urls)].filter((url) => /^\/(?!\/|_next\/)/.test(url) || isHashedMedia(url)),
-    /** Paths of its style sheets. */
-    styles: [...source.matchAll(/\/_next\/static\/[\w./~-]+\.css/g)].map(([path]) => path),
+    styles: html.match(/\/_next\/static\/[\w./~-]+\.css/g) ?? [],
     /** The HTML without what differs between builds of the same content. */
-    masked: maskHtml(source, origin),
+    masked: maskHtml(html, origin),
   };
+}
+
+/** The files that a page shows, and a fingerprint of all that its looks depend on. */
+export async function readFiles(site: Site, { masked, media, styles }: PageFacts) {
+  const hash = createHash('sha256').update(masked);
+  for (const path of styles) hash.update(maskHtml((await site.get(path)).body.toString(), ''));
+  const files: Item[] = [];
+  for (const path of media) {
+    const { status, body } = await site.get(path);
+    if (status !== 200) continue;
+    files.push({
+      label: 'File',
+      text: path,
+      hash: createHash('sha256').update(body).digest('hex'),
+    });
+  }
+  return { files, fingerprint: hash.update(JSON.stringify(files)).digest('hex') };
+}
+
+/** An address without the escapes of a prefilled email. */
+function readable(target: string): string {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    // It has a percent sign that isn't an escape.
+    return target;
+  }
 }

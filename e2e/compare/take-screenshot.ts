@@ -14,7 +14,6 @@ export async function launchBrowser() {
   return chromium.launch(browserLaunchOptions());
 }
 
-/** Waits for fonts and pictures. */
 async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // On a busy machine, the Archivo font may load too late for a first visit; show it anyway.

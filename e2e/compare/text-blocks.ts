@@ -1,13 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { visit } from 'unist-util-visit';
-
-/** A piece of a page's text that people see as one: a heading, a paragraph, a cell, the alternative of a picture. */
-export interface TextBlock {
-  /** What people call it, such as `Heading, level 2`. */
-  kind: string;
-  text: string;
-}
+import type { Item } from './change';
 
 const inline = new Set(
   'a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time tspan u var wbr'.split(
@@ -37,15 +31,18 @@ const attributeKinds: Readonly<Record<string, string>> = {
   title: 'Tooltip',
 };
 
-/** The text of a page in reading order, without what `data-today` and `data-year` mark as today's. */
-export function readTextBlocks(body: Element | Root): TextBlock[] {
-  const blocks: TextBlock[] = [];
+/**
+ * The text of a page in reading order, in pieces that people see as one: a heading, a paragraph, a cell, the alternative
+ * of a picture. Without what `data-today` and `data-year` mark as today's.
+ */
+export function readTextBlocks(body: Element | Root): Item[] {
+  const blocks: Item[] = [];
   let text = '';
   const flush = (tagName: string) => {
     const words = text.replace(/\s+/g, ' ').trim();
     const level = /^h([1-6])$/.exec(tagName)?.[1];
     const kind = level === undefined ? elementKinds[tagName] : `Heading, level ${level}`;
-    if (words !== '') blocks.push({ kind: kind ?? 'Text', text: words });
+    if (words !== '') blocks.push({ label: kind ?? 'Text', text: words });
     text = '';
   };
   const visitAll = (nodes: Root['children'], tagName: string) => {
@@ -60,7 +57,7 @@ export function readTextBlocks(body: Element | Root): TextBlock[] {
     if (node.type !== 'element' || ignored.has(node.tagName)) return;
     for (const [name, kind] of Object.entries(attributeKinds)) {
       const value = node.properties[name];
-      if (typeof value === 'string' && value !== '') blocks.push({ kind, text: value });
+      if (typeof value === 'string' && value !== '') blocks.push({ label: kind, text: value });
     }
     if ('dataToday' in node.properties) text += ' (today) ';
     else if ('dataYear' in node.properties) text += ' (this year) ';
@@ -80,7 +77,7 @@ export function readTextBlocks(body: Element | Root): TextBlock[] {
  * Texts that a page shows only after a click, such as the sentences of a calculator: those in the props of its islands
  * (`components/islands/island.tsx`) that the rest of its HTML doesn't have.
  */
-export function readScriptTexts(tree: Root): TextBlock[] {
+export function readScriptTexts(tree: Root): Item[] {
   const strings: string[] = [];
   for (const { properties } of selectAll('[data-props]', tree)) {
     JSON.parse(String(properties.dataProps), (_, value) => {
@@ -90,13 +87,12 @@ export function readScriptTexts(tree: Root): TextBlock[] {
   const html = textsOf(tree);
   return [...new Set(strings)]
     .filter((text) => isReadable(text) && !html.includes(text))
-    .map((text) => ({ kind: 'Text shown after a click', text }));
+    .map((text) => ({ label: 'Text shown after a click', text }));
 }
 
 /** Words, rather than an identifier or a reference. */
 const isReadable = (text: string): boolean => /^[\p{L}\d“[].*\s/su.test(text);
 
-/** Everything in the HTML that may repeat a text: text and attributes. */
 function textsOf(tree: Root): string {
   const texts: string[] = [];
   visit(tree, (node) => {

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { Hono } from 'hono';
 
-/** The desk's scripts and style sheets, by their names in /preview. */
 const entries = {
   'desk.js': 'client/main.ts',
   'desk.css': 'style/desk.css',

@@ -10,26 +10,21 @@ const heartbeatMs = 15_000;
 // Soon enough after a file is saved, and cheap: it stats some 30 files.
 const contentPollMs = 500;
 
-export interface DeskEvents {
-  /**
-   * Streams Server-Sent Events with JSON: `start` with the faults, then for each list the HTML of each event, past ones
-   * first. `content` says that files of the content have changed.
-   */
-  stream(context: Context): Response;
-  /** Hides this feed's past events from every desk opened from now on. */
-  clear(feed: FeedId): void;
-}
-
 /** @param contentFingerprint changes whenever the content does */
-export function createDeskEvents(platform: Platform, contentFingerprint: () => string): DeskEvents {
+export function createDeskEvents(platform: Platform, contentFingerprint: () => string) {
   const clearedAt = new Map<FeedId, string>();
   const isShown = (event: PlatformEvent) => event.at > (clearedAt.get(feedOf(event)) ?? '');
 
   return {
-    clear(feed) {
+    /** Hides this feed's past events from every desk opened from now on. */
+    clear(feed: FeedId) {
       clearedAt.set(feed, new Date().toISOString());
     },
-    stream: (context) =>
+    /**
+     * Streams Server-Sent Events with JSON: `start` with the faults, then for each list the HTML of each event, past ones
+     * first. `content` says that files of the content have changed.
+     */
+    stream: (context: Context) =>
       streamSSE(context, async (stream) => {
         const ended = new Promise<void>((resolve) => stream.onAbort(resolve));
         const send = async (event: string, data: unknown) =>
@@ -59,7 +54,6 @@ function feedOf({ type }: PlatformEvent): FeedId {
   return type === 'mail' ? 'mail' : 'visits';
 }
 
-/** A list item for a platform event. */
 function eventEntry(event: PlatformEvent): Html {
   return html`<li>${timeOfDay(event.at)} ${details(event)}</li>`;
 }
@@ -88,7 +82,6 @@ const mailLabels = {
   message: 'message subject',
 };
 
-/** The time of day of an ISO date, such as 14:03:59. */
 function timeOfDay(iso: string): Html {
   return html`<time datetime="${iso}">${new Date(iso).toLocaleTimeString('en-GB')}</time>`;
 }

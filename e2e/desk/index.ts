@@ -11,26 +11,15 @@ import { createDeskEvents } from './event-stream';
 import { guard } from './guard';
 import { deskPage } from './page';
 import { pageList } from './pages/page-list';
-import { createPageSource } from './pages/page-source';
+import { createPageSource, type PageSourceOptions } from './pages/page-source';
 import { readJson } from './read-json';
 import { feedIds, type PersonaId, personas } from './view-options';
 import { fetchPage, PageError } from './views/fetch-page';
-import { searchResultView } from './views/search-result';
-import { sharedLinkView } from './views/shared-link';
+import { searchResultView, sharedLinkView } from './views/views';
 
-export interface DeskOptions {
-  /** Folder with the exported site. Without it, the site is served by next dev. */
-  out?: string;
+export interface DeskOptions extends Partial<PageSourceOptions> {
   /** Origin of the site if it isn't the platform's own, as with next dev. */
   siteUrl?: string;
-  /** Folder with the site's content. Its words can be edited with next dev, which shows where they come from. */
-  content?: string;
-  /** Folder with the films. */
-  media?: string;
-  /** Whether the site shows drafts. */
-  drafts?: boolean;
-  /** The folder with the schemas. */
-  code?: string;
 }
 
 const personaSchema = z.object({ as: z.enum(personas.map(({ id }) => id)) });
@@ -52,7 +41,7 @@ export function createDesk(
   }: DeskOptions,
 ): Hono {
   const desk = new Hono();
-  const pages = createPageSource({ folder: content, media, out, drafts, code });
+  const pages = createPageSource({ content, media, out, drafts, code });
   const events = createDeskEvents(platform, pages.fingerprint);
   const site = createSiteUrls(siteUrl ?? '', platform.url);
   // Words can be edited only with next dev.
@@ -85,11 +74,7 @@ export function createDesk(
   return desk;
 }
 
-/**
- * Sets up the platform for this persona's next visit.
- *
- * @returns the query to load the site with, which makes the site store or clear its token
- */
+/** @returns the query to load the site with, which makes the site store or clear its token */
 function applyPersona({ access, accounts, tokenFor }: Platform, persona: PersonaId): string {
   access.set({ mode: persona === 'private' ? 'private' : 'public' });
   if (persona === 'visitor' || persona === 'private') return 'clear_access_token=true';
@@ -103,10 +88,6 @@ function applyPersona({ access, accounts, tokenFor }: Platform, persona: Persona
   );
 }
 
-/**
- * The views of a page that the server writes, as HTML for the desk: its search result and shared-link card, from the HTML
- * that the site sends.
- */
 function viewRoutes(site: SiteUrls): Hono {
   const routes = new Hono();
   routes.onError((error, c) => {

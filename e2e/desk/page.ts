@@ -55,7 +55,6 @@ function persona({ id, label, description }: (typeof personas)[number]): Html {
   </label>`;
 }
 
-/** The controls above the page: how to look at it, and where. */
 function toolbar(canEdit: boolean): Html {
   return html`<div class="toolbar">
     <div id="views" class="segments" role="group" aria-label="View">

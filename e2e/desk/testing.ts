@@ -6,17 +6,13 @@ import { copyContent } from '@/lib/content/testing';
 import { temporaryFolder, testPlatform } from '../platform/testing';
 import { createDesk, type DeskOptions } from '.';
 
-/**
- * Starts a platform with a desk, a small site, and a copy of the content fixture for this file's tests.
- * @param options `siteUrl` as with next dev, so words can be edited
- */
+/** @param options `siteUrl` as with next dev, so words can be edited */
 export function testDesk(options: Pick<DeskOptions, 'siteUrl'> = {}) {
   const content = copyContent();
   afterAll(() => content.remove());
   const out = join(temporaryFolder(), 'out');
   const code = temporaryFolder();
   mkdirSync(out);
-  /** Adds a page to the site. */
   const writePage = (name: string, html: string) => writeFileSync(join(out, `${name}.html`), html);
   for (const name of ['index', 'AITeam', '404', '_not-found']) {
     writePage(name, `<!doctype html><title>${name}</title>`);
@@ -64,7 +60,6 @@ export function testDesk(options: Pick<DeskOptions, 'siteUrl'> = {}) {
   };
 }
 
-/** Reads Server-Sent Events one by one. */
 async function openEventStream(url: string) {
   const abort = new AbortController();
   const response = await fetch(url, { signal: abort.signal });

@@ -13,6 +13,17 @@ test('every agent has a card, and the agents in spec.md are in its order', () =>
   expect(names.filter((name) => agentNames.includes(name))).toEqual(agentNames);
 });
 
+test('agents’ dialogs differ only in their words, links, and pictures', () => {
+  const { one } = exportedPage('AITeam');
+  const kinds = agents.map(({ id }) => {
+    const parts = allIn(one(`#${id}-words`), '[class]:not(a, svg, .bg-linear-to-br)');
+    return [
+      ...new Set(parts.map(({ tagName, properties }) => `${tagName} ${properties.className}`)),
+    ];
+  });
+  for (const kind of kinds) expect(kind).toEqual(kinds[0]);
+});
+
 test('every agent count in the copy matches the number of agents', () => {
   const counted = /\b(\d+|eighteen)\s(?:[\w-]+\s)?agents\b/gi;
   const counts = exportedPages.flatMap(({ name, html }) =>

@@ -1,4 +1,3 @@
-import { browserLaunchOptions } from '@/lib/browser';
 import { expect, operator, signedInUrl, test } from '../fixtures';
 import { trackLayoutShift } from '../layout-shift';
 import { footerLink } from '../locators';
@@ -21,7 +20,7 @@ const maxRequests = 15;
 const maxLayoutShift = 0.01;
 
 // Fonts that load late shift a line or two, which would look like a fault's effect.
-test.use({ launchOptions: browserLaunchOptions(['--disable-remote-fonts']) });
+test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
 
 let baseline: ReturnType<typeof noJsBaseline> | undefined;
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { decorate, extensionErrors, highlight, translate } from './extensions';
-import type { SiteFault } from './platform-faults';
+import { oneOf, type SiteFault } from './platform-faults';
 
 /** A fault that's there before the page is requested. */
 const fault = (
@@ -46,8 +46,11 @@ function fillStorage() {
 export const browsers: SiteFault[] = [
   fault('a clock in the past', (page) => page.clock.install({ time: '2016-01-01' })),
   fault('a clock in the future', (page) => page.clock.install({ time: '2040-01-01' })),
-  fault('storage denied', (page) => page.addInitScript(denyStorage)),
-  fault('storage full', (page) => page.addInitScript(fillStorage)),
+  // site/tampered-page.spec.ts has storage that's denied.
+  ...oneOf(
+    fault('storage full', (page) => page.addInitScript(fillStorage)),
+    fault('storage denied', (page) => page.addInitScript(denyStorage)),
+  ),
   fault('garbage in storage', (page) => page.addInitScript(storeGarbage, garbage)),
   {
     name: 'storage cleared and filled with garbage by another tab',
@@ -78,8 +81,8 @@ const blockInlineScripts = (page: Page) =>
     await route.fulfill({ response, headers });
   });
 
-/** React, and the islands that every page has. */
-const reactScripts = ['hydrate', 'main-menu', 'search', 'session-screens'];
+/** React, and the islands that every page has. site/failing-islands.spec.ts has each of them. */
+const reactScripts = oneOf('hydrate', 'main-menu', 'search', 'session-screens');
 
 /** Scripts don't load. */
 export const scripts: SiteFault[] = [
@@ -89,10 +92,13 @@ export const scripts: SiteFault[] = [
     expectedErrors: /Content Security Policy/,
   }),
   fault('the site’s script gone', (page) => failScripts(page, 'site', remove), { linksOnly }),
-  ...reactScripts.flatMap((name) => [
-    fault(`the script ${name} gone`, (page) => failScripts(page, name, remove)),
-    fault(`the script ${name} hanging`, (page) => failScripts(page, name, hang)),
-  ]),
+  // site/search/loading.spec.ts has scripts that hang.
+  ...reactScripts.flatMap((name) =>
+    oneOf(
+      fault(`the script ${name} gone`, (page) => failScripts(page, name, remove)),
+      fault(`the script ${name} hanging`, (page) => failScripts(page, name, hang)),
+    ),
+  ),
   {
     name: 'all files removed by a deploy while the page is open',
     afterLoad: ({ page }) => page.route(files, remove),

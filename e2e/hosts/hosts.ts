@@ -17,14 +17,6 @@ export async function verifyAt(url: string) {
   return verify(openDeployedSite(url, 'out', description));
 }
 
-/** A server with the configuration that the build wrote for it. */
-interface Host {
-  name: string;
-  deviations: readonly Deviation[];
-  /** Serves the site in `out/`. @throws with installation instructions, if the server isn't installed */
-  start(): Promise<RunningHost>;
-}
-
 /** Differences between this machine and the published site. */
 const notPublished: readonly Deviation[] = [
   { finding: /^the build was made for /, reason: 'The server has a port of its own.' },
@@ -65,8 +57,15 @@ const ofCloudflare = (name: string) => [
   ...(knownDeviations[name] ?? []),
 ];
 
-/** The hosts that can run on this machine, and how they deviate from the description. */
-export const hosts: readonly Host[] = [
+/**
+ * The hosts that can run on this machine, with the configuration that the build wrote for them, and how they deviate from
+ * the description. start() throws with installation instructions if the server isn't installed.
+ */
+export const hosts: readonly {
+  name: string;
+  deviations: readonly Deviation[];
+  start(): Promise<RunningHost>;
+}[] = [
   { name: 'nginx', deviations: [...notPublished, withoutPlatform], start: startNginx },
   { name: 'Caddy', deviations: [...notPublished, withoutPlatform], start: startCaddy },
   {

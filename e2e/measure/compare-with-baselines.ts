@@ -11,9 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compress } from '@/lib/export/compress';
 import { startTemporaryPlatform } from '../temporary-platform';
-import { mediansOf } from './median';
 import { runLighthouse, type Throttling } from './run-lighthouse';
-import { bytesTable, type Comparison, timingsTable } from './tables';
+import { bytesTable, type Comparison, mediansOf, timingsTable } from './tables';
 
 /** Folder of the baselines on the benchmark's server: the one for /AITeam is at /baseline/AITeam. */
 const baselineFolder = 'baseline';

@@ -4,8 +4,10 @@ import { content } from '@/lib/content';
 /** A control that a visitor presses, and what it shows. */
 export interface InteractionCase {
   name: string;
-  path: string;
-  width: number;
+  /** Home if undefined. */
+  path?: string;
+  /** A desktop computer's if undefined. */
+  width?: number;
   hasTouch?: boolean;
   /** Runs before the press and isn't measured. */
   setUp?: (page: Page) => Promise<void>;
@@ -16,19 +18,12 @@ export interface InteractionCase {
   shownSelector: string;
 }
 
-/** A person holds the mouse button down for about 80 ms. */
-const clickOptions = { delay: 80 };
-
-const agent = content().agents[0]?.name ?? '';
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** A person holds the mouse button down for about 80 ms. */
+const click = (name: string) => (page: Page) => button(page, name).first().click({ delay: 80 });
+const tap = (name: string) => (page: Page) => button(page, name).tap();
+const key = (name: string) => (page: Page) => page.keyboard.press(name);
 const dialog = 'dialog[open], [role="dialog"][data-state="open"], [role="dialog"]:popover-open';
-
-const menu = {
-  path: '/',
-  width: 1440,
-  shownSelector: '.menu-panel',
-};
 
 /** Adds a button that opens a native popover with one word, as a lower bound for this machine. */
 function addEmptyPopover(): void {
@@ -46,57 +41,43 @@ function addEmptyPopover(): void {
 export const interactionCases: readonly InteractionCase[] = [
   {
     name: 'an empty popover, as a floor',
-    path: '/',
-    width: 1440,
     setUp: (page) => page.evaluate(addEmptyPopover),
-    press: (page) => button(page, 'Empty').click(clickOptions),
+    press: click('Empty'),
     shownSelector: '#empty:popover-open',
   },
   {
-    ...menu,
     name: 'a menu, by touch',
     hasTouch: true,
-    press: (page) => button(page, 'Solutions').tap(),
+    press: tap('Solutions'),
+    shownSelector: '.menu-panel',
   },
   {
-    ...menu,
     name: 'a menu, by keyboard',
     setUp: (page) => button(page, 'Solutions').focus(),
-    press: (page) => page.keyboard.press('Enter'),
+    press: key('Enter'),
+    shownSelector: '.menu-panel',
   },
   {
     name: 'the mobile menu',
-    path: '/',
     width: 390,
     hasTouch: true,
-    press: (page) => button(page, 'Menu').tap(),
+    press: tap('Menu'),
     shownSelector: '#site-menu',
   },
-  {
-    name: 'the video player',
-    path: '/',
-    width: 1440,
-    press: (page) => button(page, 'Full-screen video').click(clickOptions),
-    shownSelector: dialog,
-  },
+  { name: 'the video player', press: click('Full-screen video'), shownSelector: dialog },
   {
     name: 'an agent’s card',
     path: '/AITeam',
-    width: 1440,
-    press: (page) => page.getByRole('button', { name: agent }).first().click(clickOptions),
+    press: (page) =>
+      page
+        .getByRole('button', { name: content().agents[0]?.name ?? '' })
+        .first()
+        .click({ delay: 80 }),
     shownSelector: dialog,
   },
-  {
-    name: 'search',
-    path: '/',
-    width: 1440,
-    press: (page) => button(page, 'Search').click(clickOptions),
-    shownSelector: dialog,
-  },
+  { name: 'search', press: click('Search'), shownSelector: dialog },
   {
     name: 'the first letter in search',
-    path: '/',
-    width: 1440,
     setUp: async (page) => {
       await button(page, 'Search').click();
       await page.getByRole('searchbox', { name: 'Page, topic, or agent' }).waitFor();
@@ -108,27 +89,22 @@ export const interactionCases: readonly InteractionCase[] = [
   {
     name: 'a tag’s record',
     path: '/Platform',
-    width: 1440,
     press: (page) =>
-      page.getByRole('main').getByRole('link', { name: 'PTW-0418' }).first().click(clickOptions),
+      page.getByRole('main').getByRole('link', { name: 'PTW-0418' }).first().click({ delay: 80 }),
     shownSelector: '.record-tag:popover-open',
   },
   {
     name: 'an answer from Unit 200',
-    path: '/',
-    width: 1440,
     setUp: (page) =>
       page.getByRole('searchbox', { name: 'Ask Unit 200' }).fill('Is F-207 isolated at 12:00?'),
-    press: (page) => page.keyboard.press('Enter'),
+    press: key('Enter'),
     // Of its seven sources; the answer before it has three.
     shownSelector: '[aria-label="Sources"] > li:nth-child(7)',
   },
   {
     name: 'a time of the shift',
-    path: '/',
-    width: 1440,
     setUp: (page) => page.getByRole('slider', { name: 'Time of shift' }).focus(),
-    press: (page) => page.keyboard.press('End'),
+    press: key('End'),
     shownSelector: 'input[aria-valuetext="18:00"]',
   },
 ];

@@ -1,9 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { hydrate } from '../fixtures';
-import { benchLaunchOptions } from './bench-browser';
 import { type InteractionCase, interactionCases } from './interaction-cases';
-import { medianOf } from './median';
-import { markdownTable } from './tables';
+import { benchLaunchOptions } from './run-lighthouse';
+import { markdownTable, medianOf } from './tables';
 
 /** CPU throttling relative to this machine: about a cheap phone. */
 const cpuSlowdown = 4;
@@ -59,7 +58,7 @@ function recordPaintTime(selector: string): void {
 async function measureInteraction(
   browser: Browser,
   origin: string,
-  { path, width, hasTouch = false, setUp, waitUntilReady, press, shownSelector }: InteractionCase,
+  { path = '/', width = 1440, hasTouch = false, ...own }: InteractionCase,
   isPreloaded: boolean,
 ): Promise<number> {
   const viewport = { width, height: 900 };
@@ -74,10 +73,10 @@ async function measureInteraction(
       await page.waitForLoadState('networkidle');
     }
     await slowDown(page);
-    await setUp?.(page);
-    if (isPreloaded) await waitUntilReady?.(page);
-    await page.evaluate(recordPaintTime, shownSelector);
-    await press(page);
+    await own.setUp?.(page);
+    if (isPreloaded) await own.waitUntilReady?.(page);
+    await page.evaluate(recordPaintTime, own.shownSelector);
+    await own.press(page);
     return await page.evaluate(() => Reflect.get(window, 'shown'));
   } finally {
     await context.close();

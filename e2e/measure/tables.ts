@@ -1,3 +1,18 @@
+/** With an even number of values, the mean of the middle two. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+}
+
+/** The median of each value over several runs; a run without it counts as 0. */
+export function mediansOf(runs: readonly Record<string, number>[]): Record<string, number> {
+  const names = [...new Set(runs.flatMap(Object.keys))];
+  return Object.fromEntries(
+    names.map((name) => [name, medianOf(runs.map((run) => run[name] ?? 0))]),
+  );
+}
+
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -13,7 +28,6 @@ export interface Comparison {
   baseline: Readonly<Record<string, number>>;
 }
 
-/** The page's value and the baseline's. */
 function cell({ own, baseline }: Comparison, name: string): string {
   return [own, baseline].map((side) => (side[name] ?? 0).toFixed(0)).join(' / ');
 }
@@ -37,7 +51,6 @@ export function timingsTable(rows: readonly Comparison[]): string {
   );
 }
 
-/** Lighthouse's resource types. */
 const kinds = ['Document', 'Fetch', 'Script', 'Stylesheet', 'Font', 'Image', 'Media'];
 
 export function bytesTable(rows: readonly Comparison[]): string {

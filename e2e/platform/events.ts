@@ -30,40 +30,30 @@ export type NewEvent =
 /** `at` is ISO 8601 in UTC. */
 export type PlatformEvent = NewEvent & { at: string };
 
-export interface EventLog {
-  /** The last 500, oldest first. */
-  recent(): PlatformEvent[];
-  /** @returns a function that unsubscribes */
-  subscribe(listener: (event: PlatformEvent) => void): () => void;
-  clear(): void;
-}
+export type EventLog = ReturnType<typeof createEventLog>;
 
-/** The event log as the platform's own modules use it. */
-export interface EventRecorder extends EventLog {
-  /** Increments with each clear, so a request that began before it can skip recording its events. */
-  readonly generation: number;
-  add(event: NewEvent): void;
-}
-
-export function createEventLog(now: () => number): EventRecorder {
+export function createEventLog(now: () => number) {
   let events: PlatformEvent[] = [];
   let generation = 0;
   const emitter = new EventEmitter<{ event: [PlatformEvent] }>();
 
   return {
+    /** Increments with each clear, so a request that began before it can skip recording its events. */
     get generation() {
       return generation;
     },
+    /** The last 500, oldest first. */
     recent: () => [...events],
-    subscribe(listener) {
+    /** @returns a function that unsubscribes */
+    subscribe(listener: (event: PlatformEvent) => void): () => void {
       emitter.on('event', listener);
       return () => emitter.off('event', listener);
     },
-    clear() {
+    clear(): void {
       generation += 1;
       events = [];
     },
-    add(event) {
+    add(event: NewEvent): void {
       const timestamped = { ...event, at: new Date(now()).toISOString() };
       events.push(timestamped);
       if (events.length > maxEvents) events.shift();

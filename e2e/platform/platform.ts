@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import type { Settings } from '@/lib/settings';
 import { createApp } from './app';
-import { createEventLog, type EventLog } from './events';
-import { createFaultInjector, type FaultControls } from './faults/injector';
+import { createEventLog } from './events';
+import { createFaultInjector } from './faults/injector';
 import { defaultGeneration, type Generation } from './generation';
 import { createOrigins } from './origins';
 import { createRooms } from './realtime';
-import { appId, type SeededAccount, seededAccounts } from './seeded-accounts';
+import { appId, seededAccounts } from './seeded-accounts';
 import { listen, type RunningServer } from './server';
-import { type AccessControl, createAccessControl, type Rooms, type Services } from './services';
+import { createAccessControl, type Services } from './services';
 import { openStore, seededAccountId } from './store';
 import { serviceToken } from './store/accounts';
 import { createTokens } from './tokens';
@@ -37,33 +37,7 @@ export interface PlatformOptions {
   log?: (line: string) => void;
 }
 
-/** A running platform. */
-export interface Platform {
-  /** Such as 'http://127.0.0.1:4173', without a trailing slash. */
-  readonly url: string;
-  readonly appId: string;
-  readonly generation: Generation;
-  readonly accounts: readonly SeededAccount[];
-  /** Authenticates calls as the service role. */
-  readonly serviceToken: string;
-  readonly faults: FaultControls;
-  readonly events: EventLog;
-  readonly access: AccessControl;
-  /** The realtime rooms that have sockets. */
-  readonly rooms: Pick<Rooms, 'list'>;
-  /** A token for a seeded account. Throws an Error for any other email. */
-  tokenFor(email: string, options?: { expiresInSeconds?: number }): string;
-  /** Revokes every token issued so far and disconnects its sockets. */
-  revokeTokens(): void;
-  /** Number of open connections, including idle ones; 0 once every page is closed. */
-  connections(): number;
-  /** Closes idle connections, which a browser may keep alive for its next page. */
-  closeIdleConnections(): void;
-  /** Restores the seed data; clears faults, events, access, and visits; drops pending connections. */
-  reset(): Promise<void>;
-  /** Closes the server and every connection, including hung ones. */
-  stop(): Promise<void>;
-}
+export type Platform = ReturnType<typeof createPlatform>;
 
 /**
  * Starts the local platform, which stands in for the hosted one in previews and tests: real HTTP and sockets,
@@ -105,18 +79,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   }
 }
 
-function createPlatform(services: Services, server: RunningServer): Platform {
+/** A running platform. */
+function createPlatform(services: Services, server: RunningServer) {
   const { access, events, faults, rooms, store, tokens } = services;
   let stopping: Promise<void> | undefined;
 
-  const reset = async () => {
-    // Stop whatever could still change state before resetting the state.
-    faults.clear();
-    faults.dropHeld();
-    access.set({ mode: 'public' });
-    await store.reset();
-    events.clear();
-  };
   const stop = async () => {
     const closed = rooms.close();
     server.dropConnections();
@@ -125,29 +92,45 @@ function createPlatform(services: Services, server: RunningServer): Platform {
   };
 
   return {
+    /** Such as 'http://127.0.0.1:4173', without a trailing slash. */
     url: server.url,
     appId,
     generation: services.generation,
     accounts: seededAccounts,
+    /** Authenticates calls as the service role. */
     serviceToken,
     faults,
     events,
     access,
+    /** The realtime rooms that have sockets. */
     rooms,
-    tokenFor(email, { expiresInSeconds } = {}) {
+    /** A token for a seeded account. Throws an Error for any other email. */
+    tokenFor(email: string, { expiresInSeconds }: { expiresInSeconds?: number } = {}): string {
       const account = seededAccounts.find((seeded) => seeded.email === email);
       if (!account) throw new Error(`No seeded account ${email}.`);
       const lifeMs = expiresInSeconds === undefined ? undefined : expiresInSeconds * 1000;
       return tokens.issue(seededAccountId(account), lifeMs);
     },
+    /** Number of open connections, including idle ones; 0 once every page is closed. */
     connections: server.connections,
+    /** Closes idle connections, which a browser may keep alive for its next page. */
     closeIdleConnections: server.closeIdleConnections,
-    revokeTokens() {
+    /** Revokes every token issued so far and disconnects its sockets. */
+    revokeTokens(): void {
       tokens.revoke();
       rooms.disconnectExpired();
     },
-    reset,
-    stop() {
+    /** Restores the seed data; clears faults, events, access, and visits; drops pending connections. */
+    async reset(): Promise<void> {
+      // Stop whatever could still change state before resetting the state.
+      faults.clear();
+      faults.dropHeld();
+      access.set({ mode: 'public' });
+      await store.reset();
+      events.clear();
+    },
+    /** Closes the server and every connection, including hung ones. */
+    stop(): Promise<void> {
       stopping ??= stop();
       return stopping;
     },

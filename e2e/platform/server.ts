@@ -8,20 +8,10 @@ import type { ApiEnv } from './services';
 
 const host = '127.0.0.1';
 
-export interface RunningServer {
-  readonly http: Server;
-  readonly url: string;
-  /** Sets the app that handles requests. Call it right after listening; until then, every request gets 503. */
-  setApp(app: Hono<ApiEnv>): void;
-  /** Number of open connections, including idle ones. */
-  connections(): number;
-  closeIdleConnections(): void;
-  /** Destroys every connection, including active ones. */
-  dropConnections(): void;
-}
+export type RunningServer = Awaited<ReturnType<typeof listen>>;
 
 /** Listens on the loopback address only. Throws a StartError that names the port if it can't. */
-export async function listen(port: number): Promise<RunningServer> {
+export async function listen(port: number) {
   let app: Hono<ApiEnv> | undefined;
   const http = createAdaptorServer({
     fetch: (request, env) => app?.fetch(request, env) ?? new Response(null, { status: 503 }),
@@ -43,12 +33,15 @@ export async function listen(port: number): Promise<RunningServer> {
   return {
     http,
     url: `http://${host}:${(http.address() as AddressInfo).port}`, // It listens on a port, not a pipe.
-    setApp: (newApp) => {
+    /** Sets the app that handles requests. Call it right after listening; until then, every request gets 503. */
+    setApp: (newApp: Hono<ApiEnv>) => {
       app = newApp;
     },
+    /** Number of open connections, including idle ones. */
     connections: () => sockets.size,
     closeIdleConnections: () => http.closeIdleConnections(),
-    dropConnections() {
+    /** Destroys every connection, including active ones. */
+    dropConnections(): void {
       for (const socket of sockets) socket.destroy();
     },
   };

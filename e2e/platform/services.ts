@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { EventRecorder, NewEvent } from './events';
+import type { EventLog, NewEvent } from './events';
 import type { FaultInjector } from './faults/injector';
 import type { Fault } from './faults/schema';
 import type { Generation } from './generation';
@@ -16,7 +16,7 @@ export interface Services {
   readonly store: Store;
   readonly tokens: Tokens;
   readonly faults: FaultInjector;
-  readonly events: EventRecorder;
+  readonly events: EventLog;
   readonly access: AccessControl;
   readonly rooms: Rooms;
   readonly now: () => number;
@@ -47,16 +47,13 @@ export interface ApiEnv {
   };
 }
 
-/**
- * Access to the app's public settings. public: everyone. private: 403 auth_required without a valid token.
- * refused: 403 with this reason and message for everyone.
- */
+/** To the public settings: for everyone, only with a valid token, or for nobody (403 with this reason). */
 type Access =
   | { mode: 'public' }
   | { mode: 'private' }
   | { mode: 'refused'; reason: string; message: string };
 
-export type AccessControl = ReturnType<typeof createAccessControl>;
+type AccessControl = ReturnType<typeof createAccessControl>;
 
 export function createAccessControl() {
   let current: Access = { mode: 'public' };

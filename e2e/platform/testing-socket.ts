@@ -4,20 +4,18 @@ import type { Platform } from './platform';
 
 interface SocketOptions {
   token?: string;
-  /** Default: the platform's app_id. */
-  query?: Record<string, string>;
   headers?: Record<string, string>;
 }
 
 /** Opens a socket for one test. It doesn't reconnect, and may not be connected yet. */
 export function openSocket(
   { url, appId }: Pick<Platform, 'url' | 'appId'>,
-  { token, query = { app_id: appId }, headers = {} }: SocketOptions = {},
+  { token, headers = {} }: SocketOptions = {},
 ): Socket {
   const socket = io(url, {
     path: '/ws-user-apps/socket.io/',
     transports: ['websocket'],
-    query: { ...query, ...(token === undefined ? {} : { token }) },
+    query: { app_id: appId, ...(token === undefined ? {} : { token }) },
     extraHeaders: headers,
     reconnection: false,
     forceNew: true,

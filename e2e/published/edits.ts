@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
+import type { SiteCopy } from '../writing/site-copy';
 import { additionalPicture, everyLayout } from './every-layout';
-import { type CopyEditor, editedPages, newName } from './second-build';
+import { editedPages, newName } from './second-build';
 import { addSignedInPage } from './signed-in-page';
 
 /** An edit that content/README.md teaches. */
 interface Edit {
-  /** What a writer wants to do. */
   title: string;
-  apply(copy: CopyEditor): void;
+  apply(copy: SiteCopy): void;
   /** What the export then says, by file. Other tests check the edits without it. */
   shows?: Readonly<Record<string, string>>;
 }
@@ -62,7 +62,7 @@ export const edits: readonly Edit[] = [
   {
     title: 'Change the product’s name and the mailboxes',
     apply(copy) {
-      copy.edit('site.yaml', (site) => {
+      copy.editYaml('site.yaml', (site) => {
         Object.assign(site, { name: newName, contactMail: 'info@sabine.example' });
       });
     },
@@ -89,7 +89,7 @@ export const edits: readonly Edit[] = [
       copy.editPage(inYaml, written);
       const file = `pages/${inYaml}.yaml`;
       copy.write(file, readmeExample('pages/ShiftLog.yaml'));
-      copy.edit(file, (page) => {
+      copy.editYaml(file, (page) => {
         page.film = additions.film;
         page.actions = [{ label: 'Read the standard', href: additions.standard }];
       });
@@ -100,7 +100,7 @@ export const edits: readonly Edit[] = [
     apply(copy) {
       copy.editPage(asDraft, { kind: 'written', status: 'draft' });
       const inventories = { ...newPage('Inventories'), status: 'draft' };
-      copy.edit('pages.yaml', (pages) => pages.splice(5, 0, inventories));
+      copy.editYaml('pages.yaml', (pages) => pages.splice(5, 0, inventories));
       for (const name of [asDraft, 'Inventories']) copy.write(`pages/${name}.md`, draft);
     },
   },
@@ -108,7 +108,7 @@ export const edits: readonly Edit[] = [
     title:
       'Add a page with every layout, pictures, and tables, and list it in the menu and the footer',
     apply(copy) {
-      copy.edit('pages.yaml', (pages) => pages.splice(5, 0, { ...newPage('Counts'), updated }));
+      copy.editYaml('pages.yaml', (pages) => pages.splice(5, 0, { ...newPage('Counts'), updated }));
       copy.copyFile('../public/media/team.avif', `images/${additionalPicture}`);
       copy.write('pages/Counts.yaml', everyLayout);
     },
@@ -140,8 +140,8 @@ export const edits: readonly Edit[] = [
         color: 'steel',
         icon: 'pump',
       };
-      copy.edit('agents.yaml', (agents) => agents.splice(5, 0, agent));
-      copy.edit('pages/Capabilities.yaml', ({ pillars }) => {
+      copy.editYaml('agents.yaml', (agents) => agents.splice(5, 0, agent));
+      copy.editYaml('pages/Capabilities.yaml', ({ pillars }) => {
         pillars[0].agents.names.unshift(agent.name);
       });
     },
@@ -167,7 +167,7 @@ export const edits: readonly Edit[] = [
       for (const ending of ['av1.mp4', 'cut.mp4', 'cut.av1.mp4', 'vtt']) {
         copy.removeFile(`../public/media/about.${ending}`);
       }
-      copy.edit('pages/About.yaml', ({ film }) => {
+      copy.editYaml('pages/About.yaml', ({ film }) => {
         film.title = 'How a signal travels';
       });
     },
@@ -179,15 +179,15 @@ export const edits: readonly Edit[] = [
       const hours = { from: '15:00', until: '17:00' };
       const place = { work: 'Hot work', where: 'Pipe rack 3, bay 7' };
       const permit = { tag: 'PTW-0499', ...place, planned: hours, final: hours };
-      copy.edit('plant.yaml', ({ permits }) => permits.splice(3, 0, permit));
-      copy.edit('drawings/permit-board.yaml', ({ rows }) => rows.splice(2, 0, permit.tag));
+      copy.editYaml('plant.yaml', ({ permits }) => permits.splice(3, 0, permit));
+      copy.editYaml('drawings/permit-board.yaml', ({ rows }) => rows.splice(2, 0, permit.tag));
     },
     shows: { 'index.html': 'PTW-0499' },
   },
   {
     title: 'Change what search suggests',
     apply(copy) {
-      copy.edit('search.yaml', (search) => {
+      copy.editYaml('search.yaml', (search) => {
         search.examples = ['near miss', 'valve keeper'];
       });
     },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CopyEditor } from './second-build';
+import type { SiteCopy } from '../writing/site-copy';
 
 const readme = readFileSync('components/auth/README.md', 'utf8');
 
@@ -20,8 +20,8 @@ People who have signed in.
 `;
 
 /** Adds a page for signed-in people, as components/auth/README.md says. */
-export function addSignedInPage(copy: CopyEditor, entry: object): void {
-  copy.edit('pages.yaml', (pages) => pages.push(entry));
+export function addSignedInPage(copy: SiteCopy, entry: object): void {
+  copy.editYaml('pages.yaml', (pages) => pages.push(entry));
   copy.write('pages/Tasks.md', text);
   copy.write('../components/auth/open-tasks.tsx', component);
   const insert = (file: string, before: string, code: string) => {

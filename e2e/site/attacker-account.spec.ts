@@ -41,7 +41,8 @@ test('an attacker’s links, frames, pop-ups, and forms don’t change the signe
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'open' }).click();
   const site = await opened;
-  for (const [index, address] of addresses.entries()) {
+  // Those without an app, a platform, or a nonce, which do no more here than in a frame.
+  for (const [index, address] of addresses.slice(0, 4).entries()) {
     await page.getByLabel('Address').fill(address);
     const loaded = site.waitForEvent('load');
     await page.getByRole('button', { name: 'navigate' }).click();

@@ -46,7 +46,9 @@ test.describe('without scripts, on a phone', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
 
   test('a URL fragment opens its pillar or section, and scrolls to it', async ({ page }) => {
-    for (const { address, heading, opens } of targets) {
+    for (const { address, heading, opens } of [targets[0], targets.at(-1)].flatMap(
+      (target) => target ?? [],
+    )) {
       // From another page, so each address is a new page load.
       await page.goto('/About');
       await page.goto(address);

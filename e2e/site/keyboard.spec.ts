@@ -3,6 +3,7 @@ import { expect, openPage, test } from '../fixtures';
 import { distinctPages } from '../registry';
 
 const testedPaths = [...distinctPages.map(({ href }) => href), '/NoSuchPage'];
+const withTools = ['/', '/Capabilities', '/ISO'];
 
 interface TabStop {
   /** Position of the focused element in document order, which identifies the stop. */
@@ -135,15 +136,22 @@ function problemsOf(stops: readonly TabStop[]): string[] {
   return stops.flatMap(({ text, problems }) => problems.map((problem) => `“${text}” ${problem}`));
 }
 
-for (const viewport of [
+const small = [
   { width: 390, height: 844 },
   { width: 900, height: 700 },
-  ...(process.env.ALL_TESTS === undefined ? [] : [{ width: 1280, height: 720 }]),
-]) {
-  test.describe(`at ${viewport.width}×${viewport.height}`, { tag: '@media' }, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
+];
 
-    for (const address of testedPaths) {
+/** Pages with tools in both sizes, and the others in one of them: they share the shell, and their parts are alike. */
+function viewportsOf(address: string, at: number) {
+  if (process.env.ALL_TESTS !== undefined) return [...small, { width: 1280, height: 720 }];
+  return small.filter((_, size) => withTools.includes(address) || size === at % small.length);
+}
+
+for (const [at, address] of testedPaths.entries()) {
+  for (const viewport of viewportsOf(address, at)) {
+    test.describe(`at ${viewport.width}×${viewport.height}`, { tag: '@media' }, () => {
+      test.use({ viewport, reducedMotion: 'reduce' });
+
       test(`Tab visits every stop on ${address} in order, and Shift+Tab backward`, async ({
         page,
       }) => {
@@ -163,8 +171,8 @@ for (const viewport of [
         expect(problemsOf(backward)).toEqual([]);
         expect(backward.map(({ position }) => position)).toEqual(positions.slice(0, -1).reverse());
       });
-    }
-  });
+    });
+  }
 }
 
 test('nothing in an agent’s dialog gets the focus under what stays at its foot', async ({

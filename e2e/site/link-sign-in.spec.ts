@@ -10,9 +10,11 @@ async function signInAsOperator(page: Page, platform: Platform): Promise<void> {
   await expect(bar(page)).toContainText('Otto Operator');
 }
 
-test('a link with another account’s token asks first, and switches in all tabs', {
-  tag: '@engines',
-}, async ({ context, page, platform }) => {
+test('a link with another account’s token asks first, and switches in all tabs', async ({
+  context,
+  page,
+  platform,
+}) => {
   await signInAsOperator(page, platform);
   const other = await context.newPage();
   await other.goto(signedInUrl(platform, admin, '/Platform'));

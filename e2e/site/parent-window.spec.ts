@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, operator, test } from '../fixtures';
-import { footerLink, headline } from '../locators';
-import { openInFrame, parentPage, received } from '../parent-page';
+import { footerLink } from '../locators';
+import { openInFrame } from '../parent-page';
 
 test('a same-origin parent receives each navigation and each error', async ({
   consoleErrors,
@@ -36,19 +34,4 @@ test('a same-origin parent receives each navigation and each error', async ({
     'details',
     'title',
   ]);
-});
-
-test('a cross-origin parent receives nothing', async ({ page, platform }) => {
-  const server = createServer((_, response) => {
-    response.setHeader('content-type', 'text/html').end(parentPage(`${platform.url}/`));
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  // Another port is another origin.
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  const site = page.frameLocator('iframe[title=Site]');
-  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
-  await footerLink(site, 'About').click();
-  await expect(headline(site, 'About')).toBeVisible();
-  expect(await received(page)).toEqual([]);
-  server.close();
 });

@@ -66,7 +66,7 @@ for (const [what, block] of scriptBlockers) {
   test(`where ${what}, pages have the buttons that they have without scripts`, {
     tag: '@no-scripts',
   }, async ({ browser, platform }) => {
-    const paths = ['/', '/AITeam', '/Capabilities', '/ISO', '/Platform', '/NoSuchPage'];
+    const paths = ['/', '/AITeam', '/Capabilities', '/NoSuchPage'];
     const open = (javaScriptEnabled: boolean) =>
       browser.newContext({ javaScriptEnabled, baseURL: platform.url });
     const [off, on] = [await open(false), await open(true)];

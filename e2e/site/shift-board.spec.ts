@@ -11,7 +11,7 @@ const parts = (page: Page) => {
   };
 };
 
-test('the board shows any time of the shift', { tag: '@engines' }, async ({ page }) => {
+test('the board shows any time of the shift', async ({ page }) => {
   await openPage(page, '/');
   const { board, slider, row } = parts(page);
   await expect(row('PTW-0415')).toContainText('Rescheduled');

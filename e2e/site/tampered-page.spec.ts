@@ -97,9 +97,7 @@ for (const [what, run] of tampered) {
 }
 
 for (const [what, body, contentType] of [
-  ['empty', '', 'text/javascript'],
   ['garbage', ')]}', 'text/javascript'],
-  ['HTML', '<!doctype html><title>About</title>', 'text/html'],
   ['blocked', null, ''],
 ] as const) {
   test(`with a token and a site script that’s ${what}, the page is shown at once`, async ({

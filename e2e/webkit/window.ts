@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { error, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { loadReactScript } from '../fixtures';
+import { loadReact } from '../fixtures';
 import { displaySize } from './browser';
 
 const timeoutMs = 15_000;
@@ -48,16 +48,17 @@ export class WebKitWindow {
     );
   }
 
-  /** Opens a URL, and waits until React has hydrated the menu and the tools, and the session is settled. */
+  /**
+   * Opens a URL, and waits until React has hydrated the menu and the tools, and the session is settled. The load event,
+   * which a film delays by seconds, may come later.
+   */
   async open(url: string): Promise<void> {
     await this.run('window.isLeft = true');
     await this.driver.get(url);
     await this.waitUntil(`${url} is settled`, () =>
       this.run(
-        `if (document.readyState === 'complete') ${loadReactScript};
-        return !window.isLeft && location.pathname === new URL(arguments[0]).pathname &&
-          document.querySelector('[data-on="approach"]:not([data-ready])') === null &&
-          !document.documentElement.hasAttribute('data-session')`,
+        `return !window.isLeft && location.pathname === new URL(arguments[0]).pathname &&
+          (${loadReact})() && !document.documentElement.hasAttribute('data-session')`,
         url,
       ),
     );

@@ -11,8 +11,9 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse, stringify } from 'yaml';
 
 const sources = ['app', 'components', 'content', 'lib', 'public'];
 const configuration = [
@@ -26,45 +27,26 @@ const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 // The test runner's NODE_ENV would change the build.
 const buildEnvironment = { ...process.env, NODE_ENV: 'production' as const, SITE_PREVIEW: '0' };
 
-interface ProcessResult {
-  code: unknown;
-  /** Standard output and standard error. */
-  output: string;
-}
+export type SiteCopy = ReturnType<typeof copySite>;
 
-/** The files that a build wrote. */
-export interface ExportedFiles {
-  /** Paths of all files, relative to `out/`. */
-  files(): string[];
-  read(file: string): string;
-}
-
-/** A copy of the site, to edit and build. */
-export interface SiteCopy extends ExportedFiles {
-  folder: string;
-  /** Replaces text in a file in content/. @throws if the file doesn't change */
-  edit(file: string, from: string | RegExp, to: string): void;
-  write(file: string, text: string): void;
-  /** Runs the content check of `npm run check`. */
-  check(): Promise<ProcessResult>;
-  /** Runs the export build of `npm run build`, with environment variables. */
-  build(settings?: Record<string, string>): Promise<ProcessResult>;
-  remove(): void;
-}
-
-/** @param folder an empty folder for the copy, inside the project so the build finds its packages */
-export function copySite(folder = newFolder()): SiteCopy {
+/** @param folder an empty one, inside the project so the build finds its packages */
+export function copySite(folder = newFolder()) {
   for (const name of [...sources, ...configuration]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 
-  function write(file: string, text: string): void {
-    writeFileSync(join(folder, 'content', file), text);
+  const path = (file: string) => join(folder, 'content', file);
+  const read = (file: string) => readFileSync(path(file), 'utf8');
+  const write = (file: string, text: string) => writeFileSync(path(file), text);
+  // biome-ignore lint/suspicious/noExplicitAny: each file has its own shape, which the copy's content check verifies
+  function editYaml(file: string, change: (content: any) => void): void {
+    const content = parse(read(file));
+    change(content);
+    write(file, stringify(content, { lineWidth: 0, aliasDuplicateObjects: false }));
   }
-
   const run = (script: string, settings: Record<string, string> = {}) =>
-    new Promise<ProcessResult>((resolved) => {
+    new Promise<{ code: unknown; output: string }>((resolved) => {
       const child = execFile(
         process.execPath,
         ['--import', loader, script],
@@ -77,27 +59,49 @@ export function copySite(folder = newFolder()): SiteCopy {
 
   return {
     folder,
+    /* Files are relative to content/. */
+    read,
     write,
-    edit(file, from, to) {
-      const text = readFileSync(join(folder, 'content', file), 'utf8');
+    /** Replaces text. @throws if the file doesn't change */
+    edit(file: string, from: string | RegExp, to: string) {
+      const text = read(file);
       const edited = text.replace(from, () => to);
       if (edited === text) throw new Error(`content/${file} has no “${from}”`);
       write(file, edited);
     },
+    /** Changes what's in a YAML file. */
+    editYaml,
+    /** Changes a page's entry in pages.yaml. */
+    editPage(name: string, fields: Readonly<Record<string, unknown>>) {
+      editYaml('pages.yaml', (pages: { name: string }[]) => {
+        const page = pages.find((each) => each.name === name);
+        if (page === undefined) throw new Error(`there’s no page ${name}`);
+        Object.assign(page, fields);
+      });
+    },
+    copyFile(from: string, to: string) {
+      mkdirSync(dirname(path(to)), { recursive: true });
+      cpSync(path(from), path(to));
+    },
+    /** @throws if there's no such file */
+    removeFile: (file: string) => rmSync(path(file)),
+    /** Runs the content check of `npm run check`. */
     check: () => run('lib/content/check.ts'),
-    build: (settings) => run('lib/build/build.ts', settings),
-    ...readExport(join(folder, 'out')),
+    /** Runs the export build of `npm run build`, with environment variables. */
+    build: (settings: Record<string, string> = {}) => run('lib/build/build.ts', settings),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-export function readExport(out: string): ExportedFiles {
+/** The files that a build wrote. */
+export function readExport(out: string) {
   return {
+    /** Relative to `out/`. */
     files: () =>
       readdirSync(out, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => relative(out, join(entry.parentPath, entry.name))),
-    read: (file) => readFileSync(join(out, file), 'utf8'),
+    read: (file: string) => readFileSync(join(out, file), 'utf8'),
   };
 }
 

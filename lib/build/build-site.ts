@@ -20,18 +20,12 @@ interface BuildOptions {
   /** The folder that publish() replaces, and the command to repeat, for the message after a failure. */
   folder: string;
   command: string;
-  /** The project folder. */
   root?: string;
   /** Writes the export into the staging folder, and checks it. */
   makeExport?(root: string, staging: Staging): Promise<void>;
 }
 
-/**
- * Validates settings and content, runs `next build`, post-processes its export, checks the result, and publishes it.
- * A failure prints a message that lists all the errors of the step.
- *
- * @returns whether it was published
- */
+/** A failure prints a message that lists all the errors of the step. @returns whether the build was published */
 export async function buildSite({
   publish,
   folder,
@@ -47,13 +41,13 @@ export async function buildSite({
     content();
     staging = createStaging(root);
     await makeExport(root, staging);
+    publish(staging);
+    return true;
   } catch (error) {
     console.error(describeFailure(error));
     if (staging !== undefined) console.error(whatRemains(root, folder, command, staging));
     return false;
   }
-  publish(staging);
-  return true;
 }
 
 async function exportSite(root: string, { out, hostFolder }: Staging): Promise<void> {
@@ -92,13 +86,7 @@ function whatRemains(root: string, folder: string, command: string, { out }: Sta
 const sources = ['app', 'components', 'content', 'lib', 'public'];
 const sourceFiles = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'];
 
-/**
- * Hashes a build's inputs, so identical inputs give identical files: caches stay valid, and an open tab still finds its
- * files.
- *
- * @param settings the build's settings from the environment
- * @param day the date shown in the pages, such as '2026-11-20'
- */
+/** Identical inputs give identical files: caches stay valid, and an open tab still finds its files. */
 function buildId(root: string, settings: unknown, day: string): string {
   const hash = createHash('sha256').update(JSON.stringify([settings, day]));
   for (const file of [...sources.flatMap((folder) => filesIn(root, folder)), ...sourceFiles]) {
@@ -115,13 +103,7 @@ function filesIn(root: string, folder: string): string[] {
     .sort();
 }
 
-/**
- * Runs `next build`.
- *
- * @param root the project folder
- * @param env set in addition to this process's environment
- * @throws BuildError
- */
+/** @param env set in addition to this process's environment. @throws BuildError */
 function runNextBuild(root: string, env: Readonly<Record<string, string>>): void {
   // Not node_modules/.bin/next, which is a shell script on Windows.
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');

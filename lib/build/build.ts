@@ -4,36 +4,21 @@
  * first step that finds errors ends the build with exit code 1 and a message that lists all of them.
  */
 import { content } from '@/lib/content';
-import { pageSizeWarning } from '@/lib/export/check/page-size';
+import { pageSizeWarning } from '@/lib/export/check/check-export';
 import { readSettings } from '@/lib/settings';
 import { beforePublishing } from './before-publishing';
 import { buildSite } from './build-site';
-import { describeFailure } from './staging';
 
-try {
-  await build();
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-}
-
-async function build(): Promise<void> {
-  let warning: string | null = null;
-  const isBuilt = await buildSite({
-    publish(staging) {
-      warning = pageSizeWarning(staging.out);
-      staging.publish();
-    },
-    folder: 'out/',
-    command: 'npm run build',
-  });
-  if (!isBuilt) {
-    process.exitCode = 1;
-    return;
-  }
+const isBuilt = await buildSite({
+  publish: (staging) => staging.publish(),
+  folder: 'out/',
+  command: 'npm run build',
+});
+if (isBuilt) {
   console.log(`All checks passed${state()}`);
+  const warning = pageSizeWarning('out');
   if (warning !== null) console.log(warning);
-}
+} else process.exitCode = 1;
 
 function state(): string {
   const settings = readSettings(process.env);

@@ -1,26 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@/lib/content/problem';
-import { HostLimitError } from '@/lib/deploy/hosts/headers-and-redirects';
 import { NextOutputError } from '@/lib/export/next-output';
 import { SettingsError } from '@/lib/settings';
 
-/** The folder in which a build works. `out/` and `out-hosts/` stay as they are until publish(). */
-export interface Staging {
-  out: string;
-  hostFolder: string;
-  /**
-   * Replaces the previous build's folders with these by renaming, so nobody sees half a build.
-   *
-   * @throws BuildError if a folder can't be renamed
-   */
-  publish(): void;
-  /** Removes everything. */
-  remove(): void;
-}
+export type Staging = ReturnType<typeof createStaging>;
 
-/** Creates an empty staging folder in the project folder, and removes what a failed build left. */
-export function createStaging(root: string): Staging {
+/** Creates an empty folder in the project folder for a build to work in, and removes what a failed build left. */
+export function createStaging(root: string) {
   const staging = join(root, '.staging');
   const remove = () => rmSync(staging, { recursive: true, force: true, maxRetries: 5 });
   remove();
@@ -28,6 +15,7 @@ export function createStaging(root: string): Staging {
   return {
     out: join(staging, 'out'),
     hostFolder: join(staging, 'out-hosts'),
+    /** By renaming, so nobody sees half a build. @throws BuildError if a folder can't be renamed */
     publish() {
       // The host files first: until `out/` is replaced, nothing new can be published.
       for (const name of ['out-hosts', 'out']) replace(staging, root, name);
@@ -58,7 +46,7 @@ export class BuildError extends Error {
 
 /** What to print: the message of an error that was raised for people, or an unexpected error with its stack. */
 export function describeFailure(error: unknown): unknown {
-  const raised = [BuildError, SettingsError, ContentError, HostLimitError, NextOutputError];
+  const raised = [BuildError, SettingsError, ContentError, NextOutputError];
   return error instanceof Error && raised.some((type) => error instanceof type)
     ? error.message
     : error;

@@ -7,8 +7,6 @@ import { BuildError } from './staging';
 
 /**
  * Encodes the pictures of texts in each width, without metadata such as the place where a photo was taken.
- *
- * @param folder content/images/
  * @throws BuildError if a picture is damaged
  */
 export async function writeImages(

@@ -1,6 +1,7 @@
 import type { ContentFolder } from './content-folder';
 import { customPage } from './custom-pages';
 import type { FieldPath } from './parse-yaml';
+import { walk } from './tree';
 
 /** An element ID that links can target. Must be unique on its page. */
 interface Anchor {
@@ -25,19 +26,14 @@ export function staticAnchors(page: string): readonly string[] {
 }
 
 /** Every `id` field in a YAML value, plus ISO sections, whose IDs are derived from their numbers. */
-export function collectAnchors(value: unknown, path: FieldPath = []): Anchor[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((entry, index) => collectAnchors(entry, [...path, index]));
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, field]): Anchor[] => {
-    const here = [...path, name];
-    if (name === 'id' && typeof field === 'string') return [{ id: field, path: here }];
-    if (name === 'number' && typeof field === 'string') {
-      return [{ id: isoSectionId(field), path: here }];
-    }
-    return collectAnchors(field, here);
+export function collectAnchors(value: unknown): Anchor[] {
+  const found: Anchor[] = [];
+  walk(value, [], (field, path) => {
+    if (typeof field !== 'string') return;
+    if (path.at(-1) === 'id') found.push({ id: field, path });
+    if (path.at(-1) === 'number') found.push({ id: isoSectionId(field), path });
   });
+  return found;
 }
 
 /** `section-5-1` for section 5.1 of ISO/TS 30437. */

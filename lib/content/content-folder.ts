@@ -1,28 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { decodeText } from './decode-text';
 import { loadYaml, type YamlFile } from './parse-yaml';
 import { type Problem, positionOf } from './problem';
-import { readBytes } from './read-bytes';
+import { decodeText, readBytes } from './read-file';
 
-export interface ContentFolder {
-  /** Contents of the YAML and Markdown files, by path within the folder, like `pages/About.yaml`. */
-  texts: ReadonlyMap<string, string>;
-  /** Files that can't be read, or aren't UTF-8. */
-  problems: readonly Problem[];
-  /** The text of a file; empty if it's missing. */
-  read(name: string): string;
-  /** Parses a YAML file, once. A missing file parses as empty. */
-  open(name: string): YamlFile;
-  /** Files that nothing has read or opened. */
-  unread(): string[];
-}
+export type ContentFolder = ReturnType<typeof readContentFolder>;
 
 /** @param edited texts that take the place of files or are new, to see what's wrong with them before they're saved */
-export function readContentFolder(
-  folder: string,
-  edited: ReadonlyMap<string, string> = new Map(),
-): ContentFolder {
+export function readContentFolder(folder: string, edited: ReadonlyMap<string, string> = new Map()) {
   const problems: Problem[] = [];
   const texts = new Map<string, string>();
   for (const name of listTexts(folder)) {
@@ -39,15 +24,18 @@ export function readContentFolder(
   const wasRead = new Set<string>();
   const opened = new Map<string, YamlFile>();
 
+  /** The text of a file; empty if it's missing. */
   function read(name: string): string {
     wasRead.add(name);
     return texts.get(name) ?? '';
   }
   return {
+    /** Contents of the YAML and Markdown files, by path within the folder, like `pages/About.yaml`. */
     texts,
     problems,
     read,
-    open(name) {
+    /** Parses a YAML file, once. A missing file parses as empty. */
+    open(name: string) {
       const file = opened.get(name) ?? loadYaml(`content/${name}`, read(name));
       opened.set(name, file);
       return file;

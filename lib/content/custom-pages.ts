@@ -6,26 +6,15 @@ import { homeSchema } from './schemas/home';
 import { isoSchema } from './schemas/iso';
 import { teamSchema } from './schemas/team';
 
-/** Names that a page's content may refer to. */
 interface KnownNames {
   pages: readonly string[];
   agents: readonly string[];
 }
 
-interface CustomPage {
-  /** Its field in Content. */
-  key: string;
-  name: string;
-  /** The file in content/ that the schema validates. */
-  file: string;
-  /** Another file in content/ whose IDs are on the page. */
-  listFile?: string;
-  schema: (names: KnownNames) => z.ZodType;
-  /** IDs that the page sets in `app/`, in addition to those from its content. */
-  anchors: readonly string[];
-}
-
-/** Pages with their own route and schema. Always written, never drafts. */
+/**
+ * Pages with their own route and schema. Always written, never drafts. `key` is a page's field in Content; `listFile` is
+ * another file whose IDs are on it; `anchors` are the IDs that it sets in `app/`, in addition to those from its content.
+ */
 export const customPages = [
   {
     key: 'home',
@@ -63,7 +52,7 @@ export const customPages = [
       'built-in',
     ],
   },
-] as const satisfies readonly CustomPage[];
+] as const;
 
 type AnyCustomPage = (typeof customPages)[number];
 

@@ -6,8 +6,8 @@ import type { Content, LegalText, Page, SearchSuggestions, StandardPage } from '
 
 export { todayAtPlant } from '../plant/today';
 export { customPage } from './custom-pages';
-export { readFilmFiles } from './films/film-files';
 export { type FilmEnding, filmLimits } from './films/limits';
+export { readFilmFiles } from './films/media-file';
 export { nameNote, otherNames } from './films/product-name';
 export { avifOptions, imageVariants } from './images/image';
 export { plantSources } from './plant-sources';
@@ -57,25 +57,23 @@ export function contentWithoutMedia(): Content {
 }
 
 /** @throws if pages.yaml has no such page, although app/ has a route for it */
-export function getPage(name: string): Page {
-  const page = content().pages.find((candidate) => candidate.name === name);
-  if (page === undefined)
-    throw new Error(`content/pages.yaml has no page named ${name}, but app/ has a route for it`);
-  return page;
-}
+export const getPage = (name: string): Page =>
+  found(
+    content().pages.find((page) => page.name === name),
+    `content/pages.yaml has no page named ${name}, but app/ has a route for it`,
+  );
 
 /** @throws if the page isn't a written page with the standard layout */
-export function getStandardPage(name: string): StandardPage {
-  const page = content().standardPages[name];
-  if (page === undefined) throw new Error(`${name} isn’t a written page`);
-  return page;
-}
+export const getStandardPage = (name: string): StandardPage =>
+  found(content().standardPages[name], `${name} isn’t a written page`);
 
 /** @throws if the page has no file in content/legal/ */
-export function getLegalText(name: string): LegalText {
-  const text = content().legal[name];
-  if (text === undefined) throw new Error(`content/legal/${name}.md is missing`);
-  return text;
+export const getLegalText = (name: string): LegalText =>
+  found(content().legal[name], `content/legal/${name}.md is missing`);
+
+function found<T>(value: T | undefined, problem: string): T {
+  if (value === undefined) throw new Error(problem);
+  return value;
 }
 
 function contentFolder(): string {

@@ -11,7 +11,6 @@ const settings = z.object({
 });
 const mapping = settings.parse(JSON.parse(readFileSync('.vscode/settings.json', 'utf8')));
 
-/** The names of the schemas that an editor uses for a file. */
 function schemasOf(file: string): string[] {
   return Object.entries(mapping['yaml.schemas']).flatMap(([schema, patterns]) => {
     const all = [patterns].flat();

@@ -5,7 +5,7 @@ import type { LinkTarget } from './links';
 import type { YamlFile } from './parse-yaml';
 import type { Problem } from './problem';
 import { requiredPages } from './schemas/required-pages';
-import { stringField } from './schemas/unique';
+import { stringField } from './tree';
 import type { Page } from './types';
 
 /** An entry of pages.yaml, available even if the file doesn't match its schema. */
@@ -56,9 +56,12 @@ export function entryProblems(
   const [yaml, markdown, legal] = [`pages/${name}.yaml`, `pages/${name}.md`, `legal/${name}.md`];
   const written = [yaml, markdown].filter((file) => files.has(file));
   if (kind === 'written' && written.length === 0) {
-    const miscased = findMiscasedFile([yaml, markdown], files);
+    const wanted = [yaml, markdown].map((file) => file.toLowerCase());
+    const miscased = [...files.keys()].find((file) => wanted.includes(file.toLowerCase()));
     const remedy =
-      miscased === null ? 'add one of them' : `rename content/${miscased}; capital letters matter`;
+      miscased === undefined
+        ? 'add one of them'
+        : `rename content/${miscased}; capital letters matter`;
     problems.push(at('kind', `needs content/${yaml} or content/${markdown}: ${remedy}`));
   }
   if (kind === 'written' && written.length === 2) {
@@ -74,14 +77,6 @@ export function entryProblems(
     problems.push(at('kind', `needs content/${legal}, which is missing`));
   }
   return problems;
-}
-
-function findMiscasedFile(
-  names: readonly string[],
-  files: ReadonlyMap<string, string>,
-): string | null {
-  const wanted = names.map((name) => name.toLowerCase());
-  return [...files.keys()].find((file) => wanted.includes(file.toLowerCase())) ?? null;
 }
 
 /** Every page that links can target, with its anchors. */

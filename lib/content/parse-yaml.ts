@@ -23,38 +23,32 @@ export function isComplete<T extends object>(
 
 export type FieldPath = readonly PropertyKey[];
 
-/** A parsed YAML file, not yet validated against a schema. */
-export interface YamlFile {
-  file: string;
-  text: string;
-  /** Null if the file has syntax errors. */
-  value: unknown;
-  hasSyntaxErrors: boolean;
-  /** Syntax errors and lint findings. */
-  problems: Problem[];
-  /** Creates a problem located at a value, at its field name, or at some text within the value. */
-  problemAt(path: FieldPath, message: string, at?: ProblemTarget): Problem;
-}
+export type YamlFile = ReturnType<typeof loadYaml>;
 
 /** `nth` counts earlier occurrences of the text within the value. */
 type ProblemTarget = 'value' | 'name' | { within: string; nth?: number };
 
-export function loadYaml(file: string, text: string): YamlFile {
+/** Parses a YAML file of `content/`, without validating it against a schema. */
+export function loadYaml(file: string, text: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const found = yamlProblems(document, text);
   const hasSyntaxErrors = found.some(({ isFatal }) => isFatal);
-  const problems = found
+  const value: unknown = hasSyntaxErrors ? null : document.toJS();
+  const problems: Problem[] = found
     .map(({ offset, message }) => ({ file, ...positionAt(lines, offset), field: '', message }))
     // Only the first of each line, since one mistake often causes others.
     .filter(({ line }, index, all) => all.findIndex((other) => other.line === line) === index);
   return {
     file,
     text,
-    value: hasSyntaxErrors ? null : document.toJS(),
+    /** Null if the file has syntax errors. */
+    value,
     hasSyntaxErrors,
+    /** Syntax errors and lint findings. */
     problems,
-    problemAt: (path, message, at = 'value') => ({
+    /** Creates a problem located at a value, at its field name, or at some text within the value. */
+    problemAt: (path: FieldPath, message: string, at: ProblemTarget = 'value'): Problem => ({
       file,
       ...positionAt(lines, problemOffset(document, text, path, at)),
       field: formatPath(path),
@@ -127,7 +121,6 @@ export function parseYaml<S extends z.ZodType>(
   return validateYaml(loadYaml(file, text), schema);
 }
 
-/** Whether a missing field belongs to a group around another path. */
 function isAbove(field: FieldPath | undefined, path: FieldPath): boolean {
   if (field === undefined || field.length > path.length) return false;
   return field.slice(0, -1).every((step, index) => step === path[index]);

@@ -23,7 +23,6 @@ const [hotWork, lineBreak] = plant.conflict.map((tag) =>
   plant.permits.find((permit) => permit.tag === tag),
 );
 
-/** Times of the log entries with this tag, in log order. */
 function logTimes(tag: string | undefined): string[] {
   return shiftLog.entries.filter((entry) => entry.tag === tag).map(({ time }) => time);
 }

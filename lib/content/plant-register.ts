@@ -1,20 +1,10 @@
 import { didYouMean } from './did-you-mean';
 import type { FieldPath, YamlFile } from './parse-yaml';
 import type { Problem } from './problem';
-import { walk } from './references';
-import { stringField } from './schemas/unique';
+import { stringField, valueAt, walk } from './tree';
 
-/** Tags and people in plant.yaml, collected even if the file doesn't match its schema. */
-export interface PlantRegister {
-  tags: ReadonlySet<string>;
-  people: readonly Person[];
-}
-
-interface Person {
-  name: string;
-  role: string | null;
-  account: string | null;
-}
+export type PlantRegister = ReturnType<typeof collectRegister>;
+type Person = PlantRegister['people'][number];
 
 /** Matches P-201A, PTW-0415, HTP-2/07, Unit 200, and Incident 0231. */
 const tagPattern =
@@ -27,23 +17,19 @@ const personPattern = /(?<![\w.])[A-Z]\. [A-Z][a-z]+\b/g;
 const unknownMessage = (word: string, kind: string, known: Iterable<string>) =>
   `“${word}” isn’t in content/plant.yaml: use a ${kind} from there, or add this one${didYouMean(word, known)}`;
 
-export function collectRegister(plant: unknown): PlantRegister {
+/** Tags and people in plant.yaml, collected even if the file doesn't match its schema. */
+export function collectRegister(plant: unknown) {
   const tags = new Set<string>();
-  const people: Person[] = [];
   walk(plant, [], (value, path) => {
-    if (isReference(path)) return;
     const field = path.at(-1);
-    if (typeof value === 'string' && (field === 'tag' || field === 'account' || isUnit(path))) {
-      tags.add(value);
-    }
-    const name = path.length === 2 && path[0] === 'people' ? stringField(value, 'name') : null;
-    if (name !== null) {
-      people.push({
-        name,
-        role: stringField(value, 'role'),
-        account: stringField(value, 'account'),
-      });
-    }
+    if (typeof value !== 'string' || isReference(path)) return;
+    if (field === 'tag' || field === 'account' || isUnit(path)) tags.add(value);
+  });
+  const listed = valueAt(plant, ['people']);
+  const people = (Array.isArray(listed) ? listed : []).flatMap((person: unknown) => {
+    const name = stringField(person, 'name');
+    const [role, account] = [stringField(person, 'role'), stringField(person, 'account')];
+    return name === null ? [] : [{ name, role, account }];
   });
   return { tags, people };
 }

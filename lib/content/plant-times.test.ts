@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadContent } from './read-content';
 
-/** The problems of the site's content after an edit of the register, without their messages. */
 function placesAfter(from: string, to: string): string[] {
   const plant = readFileSync('content/plant.yaml', 'utf8');
   expect(plant).toContain(from);

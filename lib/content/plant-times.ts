@@ -1,7 +1,6 @@
 import type { YamlFile } from './parse-yaml';
 import type { Problem } from './problem';
-import { valueAt, walk } from './references';
-import { stringField } from './schemas/unique';
+import { stringField, valueAt, walk } from './tree';
 
 /** The times of the day that plant.yaml has for a thing, by its tag, and for a kind of work, by its name. */
 export type PlantTimes = ReadonlyMap<string, ReadonlySet<string>>;
@@ -87,7 +86,6 @@ export function plantTimeProblems(opened: YamlFile, known: PlantTimes): Problem[
   return found;
 }
 
-/** What a text names, of what has a time. */
 function thingsIn(text: string, known: PlantTimes): string[] {
   return [...known.keys()].filter(
     (thing) => names(text, thing) && (known.get(thing)?.size ?? 0) > 0,

@@ -14,6 +14,12 @@ export function positionOf(text: string, offset: number): Pick<Problem, 'line' |
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
+/** A problem of a whole file of `content/`. */
+export const fileProblem = (name: string, message: string): Problem => ({
+  file: `content/${name}`,
+  ...{ line: 1, column: 1, field: '', message },
+});
+
 export function formatProblem({ file, line, column, field, message }: Problem): string {
   return `${file}:${line}:${column} ${field === '' ? '' : `${field}: `}${message}`;
 }

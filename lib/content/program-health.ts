@@ -1,29 +1,16 @@
 import type { z } from 'zod';
-import { calculateEarnedValue, type Health, ratePerformance } from '../calculations/earned-value';
+import { calculateEarnedValue, ratePerformance } from '../calculations/earned-value';
 import type { evmCardSchema } from './schemas/evm-card';
-
-/** Earned value at the reporting date. Amounts are in the unit of the periods, thousands of dollars. */
-export interface ProgramHealth {
-  /** Number of reported periods. The last one is the reporting date. */
-  reportedPeriods: number;
-  pv: number;
-  ev: number;
-  ac: number;
-  /** EV ÷ AC and EV ÷ PV, rounded down to three decimals, so ratings are those of the exact values. */
-  cpi: number;
-  spi: number;
-  /** Estimate at completion, BAC ÷ CPI, and variance at completion, BAC − EAC, rounded to whole units. */
-  eac: number;
-  vac: number;
-  health: { cpi: Health; spi: Health };
-  /** 1-based number of the period after the last one with a green CPI; null if CPI is green now. */
-  offTargetSince: number | null;
-}
 
 type Program = Pick<z.output<typeof evmCardSchema>, 'budget' | 'limits' | 'periods'>;
 
-/** @throws if no period has been reported */
-export function calculateProgramHealth({ budget, limits, periods }: Program): ProgramHealth {
+/**
+ * Earned value at the reporting date, the last reported period. Amounts are in the unit of the periods, thousands of
+ * dollars.
+ *
+ * @throws if no period has been reported
+ */
+export function calculateProgramHealth({ budget, limits, periods }: Program) {
   const reported = periods.flatMap(({ pv, ev, ac }) =>
     ev === undefined || ac === undefined ? [] : [{ pv, ev, ac }],
   );
@@ -35,11 +22,14 @@ export function calculateProgramHealth({ budget, limits, periods }: Program): Pr
   return {
     reportedPeriods: reported.length,
     ...last,
+    /** EV ÷ AC and EV ÷ PV, rounded down to three decimals, so ratings are those of the exact values. */
     cpi: cpi / 1000,
     spi: spi / 1000,
+    /** Estimate at completion, BAC ÷ CPI, and variance at completion, BAC − EAC, rounded to whole units. */
     eac,
     vac: budget - eac,
     health: { cpi: ratePerformance(cpi, limits), spi: ratePerformance(spi, limits) },
+    /** 1-based number of the period after the last one with a green CPI; null if CPI is green now. */
     offTargetSince: lastGreen === indices.length - 1 ? null : lastGreen + 2,
   };
 }

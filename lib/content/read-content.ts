@@ -1,6 +1,6 @@
 import { parseUrl } from '@/lib/parse-url';
 import { type ContentFolder, readContentFolder } from './content-folder';
-import { createContentReader } from './content-reader';
+import { createContentReader, readStandardPages } from './content-reader';
 import { customPage, readCustomPages } from './custom-pages';
 import { didYouMean } from './did-you-mean';
 import { type ContentSources, markContent } from './editing/mark-content';
@@ -15,9 +15,8 @@ import {
 } from './page-entries';
 import { isComplete } from './parse-yaml';
 import { duplicateProblems } from './plant-register';
-import { ContentError, type Problem } from './problem';
+import { ContentError, fileProblem, type Problem } from './problem';
 import { readDrawings } from './read-drawings';
-import { readStandardPages } from './read-standard-pages';
 import { indexablePages } from './registry';
 import { agentsSchema } from './schemas/agents';
 import { pagesSchema } from './schemas/pages';
@@ -28,7 +27,6 @@ import type { Content, Site } from './types';
 import { interpolate } from './variables';
 
 interface ReadOptions {
-  /** Whether to include drafts. */
   preview?: boolean;
   /** Whether to add to all words where they come from, for editing on the page. */
   marks?: boolean;
@@ -41,10 +39,7 @@ interface ReadOptions {
   siteUrl?: string | undefined;
 }
 
-/**
- * Reads and validates a content folder.
- * @throws {ContentError} with the problems of all files, each with line and column
- */
+/** @throws {ContentError} with the problems of all files, each with line and column */
 export function readContent(folder: string, options: ReadOptions = {}): Content {
   const { content, problems } = loadContent(folder, options);
   if (content === null) throw new ContentError(problems);
@@ -152,8 +147,7 @@ function unreadFileProblems(
   const known = [...texts.keys()].filter((file) => !files.includes(file));
   return files.flatMap((file) => {
     const message = unreadMessage(file, known, pageNames);
-    if (message === null) return [];
-    return [{ file: `content/${file}`, line: 1, column: 1, field: '', message }];
+    return message === null ? [] : [fileProblem(file, message)];
   });
 }
 

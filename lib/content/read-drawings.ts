@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import { identifiersOf } from '@/lib/plant/entries';
 import { createIdentifierFinder } from '@/lib/plant/identifiers';
-import { buildCauseTree } from './cause-tree';
-import { buildOperationsBoard } from './operations-board';
 import { isComplete, type ReadYaml } from './parse-yaml';
 import { buildPermitBoard } from './permit-board';
+import { buildCauseTree, buildOperationsBoard } from './plant-drawings';
 import { plantSources } from './plant-sources';
-import { buildRuleCheck } from './rule-check';
 import {
   causeTreeSchema,
   operationsBoardSchema,
@@ -26,6 +24,7 @@ import { permitBoardSchema } from './schemas/permit-board';
 import type { plantSchema } from './schemas/plant';
 import { ruleCheckSchema } from './schemas/rule-check';
 import { spotTheErrorSchema } from './schemas/spot-the-error';
+import { buildRuleCheck } from './shift-conflicts';
 
 /** Reads the content of every drawing; null if one of their files, or the plant register, has a problem. */
 export function readDrawings(

@@ -6,12 +6,11 @@ import { type LinkTarget, linkProblem } from './links';
 import { type FieldPath, formatPath, type YamlFile } from './parse-yaml';
 import { findPastedCharacters } from './plain-text';
 import type { Problem } from './problem';
-import { stringField } from './schemas/unique';
+import { stringField, walk } from './tree';
 import { unknownVariables } from './variables';
 import { isOwnAddress } from './web-address';
 
 export interface ReferenceContext {
-  /** Names of the variables that text may use in braces. */
   variables: readonly string[];
   checkFilm: CheckFilm;
   findImage: FindImage;
@@ -83,24 +82,4 @@ function isOnCard(file: string, page: string | null, path: FieldPath): boolean {
   if (file === 'content/pages.yaml') return /\.(title|description)$/.test(field);
   if (file === 'content/site.yaml') return ['name', 'category', 'promise'].includes(field);
   return page !== null && ['headline', 'hero.headline'].includes(field);
-}
-
-/** Visits a value and everything in it, each with its path. */
-export function walk(
-  value: unknown,
-  path: FieldPath,
-  visit: (value: unknown, path: FieldPath) => void,
-): void {
-  visit(value, path);
-  if (typeof value !== 'object' || value === null) return;
-  const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
-  for (const [name, field] of entries) walk(field, [...path, name], visit);
-}
-
-/** The value at a path of parsed YAML; undefined if there's none. */
-export function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((group, step) => {
-    if (typeof group !== 'object' || group === null) return undefined;
-    return Object.entries(group).find(([name]) => name === String(step))?.[1];
-  }, value);
 }

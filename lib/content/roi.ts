@@ -1,30 +1,15 @@
 import { calculateRoi } from '../calculations/roi';
 
-interface Line {
-  /** Whole dollars. */
-  amount: number;
-}
+/** In whole dollars. */
+type Lines = readonly { amount: number }[];
 
-/** Totals of a worked example, in dollars, and its return on investment in whole percent. */
-export interface ExampleSums {
-  benefits: number;
-  costs: number;
-  roi: number;
-}
-
-/** @throws if there are no costs, because ROI is a ratio to them */
-export function sumExample(example: {
-  benefits: readonly Line[];
-  costs: readonly Line[];
-}): ExampleSums {
+/** In dollars and whole percent. @throws if there are no costs, because ROI is a ratio to them */
+export function sumExample(example: { benefits: Lines; costs: Lines }) {
+  const inCents = (lines: Lines) => lines.map(({ amount }) => amount * 100);
   const { benefits, costs, roi } = calculateRoi({
-    benefits: example.benefits.map(inCents),
-    costs: example.costs.map(inCents),
+    benefits: inCents(example.benefits),
+    costs: inCents(example.costs),
   });
   if (roi === null) throw new Error('A worked example needs costs');
   return { benefits: benefits / 100, costs: costs / 100, roi };
-}
-
-function inCents({ amount }: Line): number {
-  return amount * 100;
 }

@@ -37,19 +37,14 @@ export function pageTitleSchema(variables: TemplateVariables) {
 
 /** One or two sentences for search results, measured with variables filled in. */
 export function pageDescriptionSchema(variables: TemplateVariables) {
-  return requiredText.superRefine((description, context) => {
-    const { length } = interpolate(description, variables);
-    if (length < minDescriptionLength) {
-      context.addIssue({
-        code: 'custom',
-        message: `is too short for a search result: it has ${length} characters and needs at least ${minDescriptionLength}`,
-      });
-    }
-    if (length > maxDescriptionLength) {
-      context.addIssue({
-        code: 'custom',
-        message: `is too long for a search result: it has ${length} characters, and only ${maxDescriptionLength} are shown`,
-      });
-    }
-  });
+  const lengthOf = (text: unknown) => interpolate(String(text), variables).length;
+  return requiredText
+    .refine((text) => lengthOf(text) >= minDescriptionLength, {
+      error: ({ input }) =>
+        `is too short for a search result: it has ${lengthOf(input)} characters and needs at least ${minDescriptionLength}`,
+    })
+    .refine((text) => lengthOf(text) <= maxDescriptionLength, {
+      error: ({ input }) =>
+        `is too long for a search result: it has ${lengthOf(input)} characters, and only ${maxDescriptionLength} are shown`,
+    });
 }

@@ -11,23 +11,6 @@ export const fixtureFolder = 'lib/content/fixture';
 
 type Options = Parameters<typeof readContent>[1];
 
-/** A copy of a content folder for a test to edit. */
-export interface ContentCopy {
-  folder: string;
-  /** The films of the fixture. */
-  media: string;
-  /**
-   * Replaces the first match.
-   * @throws if there is none
-   */
-  edit(file: string, from: string | RegExp, to: string): void;
-  write(file: string, text: string | Buffer): void;
-  read(options?: Options): Content;
-  /** The lines of the error message, one for each problem; empty if there are none. */
-  errorLines(options?: Options): string[];
-  remove(): void;
-}
-
 /** Matches the value of a page's field in pages.yaml. */
 export function pageFieldPattern(page: string, field: string): RegExp {
   return new RegExp(`(?<=- name: ${page}\\n(?: {2}.*\\n)*? {2}${field}: )[^\\n]*(?:\\n {4}.*)*`);
@@ -44,7 +27,7 @@ export function fixtureContent(): Content {
 }
 
 /** A copy for the tests of a file, made again before each of them. */
-export function testCopy(): ContentCopy {
+export function testCopy() {
   const copy = copyContent();
   beforeEach(() => {
     rmSync(copy.folder, { recursive: true });
@@ -54,9 +37,10 @@ export function testCopy(): ContentCopy {
   return copy;
 }
 
-export function copyContent(source = fixtureFolder): ContentCopy {
+/** A copy of the fixture for a test to edit. */
+export function copyContent() {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(source, folder, { recursive: true });
+  cpSync(fixtureFolder, folder, { recursive: true });
   const media = join(folder, 'media');
   const write = (file: string, text: string | Buffer) => writeFileSync(join(folder, file), text);
   const read = (options?: Options) => readContent(folder, { media, ...options });
@@ -64,14 +48,16 @@ export function copyContent(source = fixtureFolder): ContentCopy {
     folder,
     media,
     write,
-    edit(file, from, to) {
+    /** Replaces the first match. @throws if there is none */
+    edit(file: string, from: string | RegExp, to: string) {
       const text = readFileSync(join(folder, file), 'utf8');
       const edited = text.replace(from, () => to);
       if (edited === text) throw new Error(`${file} has no “${from}”`);
       write(file, edited);
     },
     read,
-    errorLines(options) {
+    /** The lines of the error message, one for each problem; empty if there are none. */
+    errorLines(options?: Options): string[] {
       try {
         read(options);
       } catch (error) {

@@ -2,31 +2,12 @@ import type { XapiStreamContent } from './types';
 
 const adlVocabulary = 'http://adlnet.gov/expapi';
 
-interface Agent {
-  objectType: 'Agent';
-  name: string;
-  account: { homePage: string; name: string };
-}
-
-/** An xAPI statement as a learning record store takes it (xAPI 1.0.3, part two, section 2). */
-export interface XapiStatement {
-  id: string;
-  actor: Agent;
-  verb: { id: string; display: { 'en-US': string } };
-  object: {
-    objectType: 'Activity';
-    id: string;
-    definition: { name: { 'en-US': string }; type: string };
-  };
-  result: XapiStreamContent['statements'][number]['result'];
-  context?: { instructor: Agent; contextActivities: { grouping: [{ id: string }] } };
-  /** ISO 8601, with the plant's UTC offset. */
-  timestamp: string;
-}
-
-/** Expands short statements: terms become IRIs of the ADL vocabulary, and times get their UTC offset. */
-export function toXapiStatements({ home, offset, statements }: XapiStreamContent): XapiStatement[] {
-  const toAgent = ({ name, account }: XapiStreamContent['statements'][number]['actor']): Agent => ({
+/**
+ * Expands short statements to what a learning record store takes (xAPI 1.0.3, part two, section 2): terms become IRIs of
+ * the ADL vocabulary, and times get the plant's UTC offset.
+ */
+export function toXapiStatements({ home, offset, statements }: XapiStreamContent) {
+  const toAgent = ({ name, account }: XapiStreamContent['statements'][number]['actor']) => ({
     objectType: 'Agent',
     name,
     account: { homePage: home, name: account },

@@ -41,7 +41,7 @@ it.each([
   ['a class that the page lacks', '.other{color:red}', ''],
   ['a pair of classes of which the page has one', '.used .other,.used.other{color:red}', ''],
   ['an element that the page lacks', 'table,p table{color:red}.used>input{color:red}', ''],
-  ['pseudo-elements of fields', '::placeholder,::-webkit-datetime-edit{opacity:1}', ''],
+  ['later pseudo-elements', '::file-selector-button,::-webkit-datetime-edit{opacity:1}', ''],
   ['an attribute that React sets', '[data-state="open"] p{color:red}', ''],
   [':is() without a match', ':is(.other:hover,table .used) p{color:red}', ''],
   ['print styles', '@media print{p{color:red}}', ''],

@@ -10,9 +10,8 @@ import { NextOutputError, nextStyleSheetSelector, requireElement } from './next-
 /** Data attributes that scripts may set while a page has only its critical CSS. */
 const dynamicAttributes = 'signed-in restricted ready scripted scrolled playing session typeface';
 
-/** Pseudo-elements of fields, which appear only in dialogs or after hydration. */
-const fieldPseudoElements =
-  /^(placeholder|file-selector-button|-webkit-(search|inner|outer|date|calendar))/;
+/** Pseudo-elements that the first paint doesn't have. */
+const laterPseudoElements = /^(file-selector-button|-webkit-(inner|outer|date|calendar))/;
 
 /**
  * Replaces a page's style sheet links with its critical CSS, so its first paint doesn't wait for another file.
@@ -42,11 +41,8 @@ export function inlineCriticalCss(page: Page, out: string): string[] {
  * @param href of the style sheet
  */
 export function criticalCss(css: string, href: string, tree: Root): string {
-  const shown = structuredClone(tree);
-  // Dialogs open only after the full style sheet loads.
-  takeElements(shown, 'dialog');
-  const html = serializePage(shown);
-  const names = namesIn(shown);
+  const html = serializePage(tree);
+  const names = namesIn(tree);
   const rules = minified(css, {
     visitor: {
       Url: rebasedOn(href),
@@ -100,7 +96,7 @@ function canMatch(selector: readonly Css.SelectorComponent[], names: ReadonlySet
     if (part.type === 'type') return names.has(part.name.toLowerCase());
     if (part.type === 'attribute') return !part.name.startsWith('data-') || names.has(part.name);
     if (part.type === 'pseudo-element') {
-      return !fieldPseudoElements.test(part.kind === 'custom' ? part.name : part.kind);
+      return !laterPseudoElements.test(part.kind === 'custom' ? part.name : part.kind);
     }
     if (part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'where')) return true;
     return part.selectors.some((alternative) => canMatch(alternative, names));

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { readSettings } from '@/lib/settings';
-import { buildCsp, protectPage } from './csp';
+import { buildCsp, protectPage, speculationRules } from './csp';
 import { parsePage, serializePage } from './html';
-import { speculationRules } from './speculation-rules';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const charset = '<meta charset="utf-8">';

@@ -6,7 +6,7 @@ import { browserLaunchOptions } from '@/lib/browser';
 import { filmLimits } from '@/lib/content';
 import { type FilmKind, framesPerSecond } from './encode';
 import { filmFacts } from './facts';
-import { measureTexts, type SeenText, type TextMeasure } from './texts';
+import { measureTexts, type SeenText } from './texts';
 
 /** A caption of the cut. Times are in seconds. */
 export interface Caption {
@@ -33,19 +33,7 @@ declare global {
   }
 }
 
-/** A scene that's open in a browser. Frames are PNG files. Draw the loop first, then the cut, then the tall loop. */
-export interface Scene {
-  poster: number;
-  /** Null if the film has no loop for phones. */
-  tallPoster: number | null;
-  captions: readonly Caption[];
-  seconds: Readonly<Record<FilmKind, number>>;
-  frame(kind: FilmKind, t: number): Promise<Buffer>;
-  frames(kind: FilmKind): AsyncGenerator<Buffer>;
-  /** The texts at second t. */
-  texts(kind: FilmKind, t: number): Promise<TextMeasure[]>;
-  close(): Promise<void>;
-}
+export type Scene = Awaited<ReturnType<typeof openScene>>;
 
 // A partly repainted frame differs by a few pixels from the same frame painted in full.
 const noPartialRaster = '--disable-partial-raster';
@@ -101,8 +89,8 @@ function seek(page: Page, kind: FilmKind, t: number): Promise<string> {
   );
 }
 
-/** @param folder the film's folder, with its story.js */
-export async function openScene(folder: string): Promise<Scene> {
+/** Frames are PNG files. Draw the loop first, then the cut, then the tall loop. @param folder with a story.js */
+export async function openScene(folder: string) {
   const browser = await chromium.launch(browserLaunchOptions([noPartialRaster]));
   try {
     const { page, film } = await load(browser, folder);
@@ -132,7 +120,8 @@ export async function openScene(folder: string): Promise<Scene> {
       }
     }
 
-    const texts = async (kind: FilmKind, t: number): Promise<TextMeasure[]> => {
+    /** The texts at second t. */
+    const texts = async (kind: FilmKind, t: number) => {
       if (kind === 'tall') await page.setViewportSize(filmLimits.tall);
       last = undefined;
       return measureTexts(page, t, (second) => seek(page, kind, second));
@@ -140,6 +129,7 @@ export async function openScene(folder: string): Promise<Scene> {
 
     const { poster } = film;
     const { captions } = cut;
+    // Null if the film has no loop for phones.
     const tallPoster = tall?.poster ?? null;
     const close = () => browser.close();
     return { poster, tallPoster, captions, seconds, frame, frames, texts, close };

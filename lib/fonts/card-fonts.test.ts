@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { missingOnCards } from './card-fonts';
 
-it('knows from the font files which characters a card can show', () => {
+it('knows which characters a card can show', () => {
   for (const words of ['Keep H₂S below the limit', 'CO₂ → 5 ≥ 4, ⚠ Łódź, Ωmega — “€5”…\nμ']) {
     expect(missingOnCards(words)).toBeNull();
   }

@@ -3,7 +3,6 @@ import { startPlayer, stopPlayer } from './film';
 import { isComposing } from './is-composing';
 import { isDialogOpen, lockPage } from './page-lock';
 import { prepareSearch, searchId } from './search-dialog';
-import { whenStylesLoaded } from './style-sheets';
 
 /** Undoes the page lock of the last dialog to open. */
 let unlockPage = () => {};
@@ -45,25 +44,19 @@ function onKey(event: KeyboardEvent): void {
 export function openDialog(id: string): void {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement) || isDialogOpen()) return;
-  whenStylesLoaded(() => {
-    if (dialog.open) return;
-    const { activeElement } = document;
-    // The mobile menu closes when search opens, so its button gets the focus back.
-    opener = activeElement?.closest('[popover]')
-      ? document.querySelector('[popovertarget=site-menu]')
-      : activeElement;
-    unlockPage();
-    if (id === searchId) {
-      // Not showModal(), which makes the page inert before the dialog's first paint and doubles the wait for it.
-      dialog.show();
-      unlockPage = lockPage();
-      prepareSearch();
-    } else {
-      dialog.showModal();
-      unlockPage = lockPage(false);
-      startPlayer(dialog);
-    }
-  });
+  const { activeElement } = document;
+  // The mobile menu closes when search opens, so its button gets the focus back.
+  opener = activeElement?.closest('[popover]')
+    ? document.querySelector('[popovertarget=site-menu]')
+    : activeElement;
+  unlockPage();
+  // Where it stays in use while the page is inert.
+  document.body.append(dialog);
+  // Not showModal(), which makes the page inert before the dialog's first paint and doubles the wait for it.
+  dialog.show();
+  unlockPage = lockPage();
+  if (id === searchId) prepareSearch();
+  else startPlayer(dialog);
 }
 
 /** @returns whether one was open. */

@@ -6,7 +6,7 @@ export const filmToggleLabels = { play: 'Play animation', pause: 'Pause animatio
 
 /**
  * Connects the films' play buttons. Each film is a `[data-film]` with a dialog, which contains the player, and a
- * `figure`, which contains a looping `video` and a `[data-film-toggle]` button.
+ * `figure`, which contains a looping `video`, a `[data-film-toggle]` button, and one that opens the dialog.
  */
 export function initFilms(): void {
   document.addEventListener('click', ({ target }) => toggleFilm(target), true);
@@ -43,7 +43,7 @@ export function watchFilms(): void {
 export function startPlayer(dialog: HTMLDialogElement): void {
   const player = dialog.querySelector('video');
   if (player === null) return;
-  findLoop(dialog)?.pause();
+  findLoopOf(dialog)?.pause();
   // Captions are on the first time; after that, they stay as the reader left them.
   const isFirst = player.readyState === HTMLMediaElement.HAVE_NOTHING;
   for (const track of isFirst ? player.textTracks : []) track.mode = 'showing';
@@ -54,8 +54,14 @@ export function startPlayer(dialog: HTMLDialogElement): void {
 
 export function stopPlayer(dialog: HTMLDialogElement): void {
   dialog.querySelector('video')?.pause();
-  const film = findLoop(dialog);
+  const film = findLoopOf(dialog);
   if (film !== null) updatePlayback(film);
+}
+
+/** The loop next to the button that opens a dialog. */
+function findLoopOf({ id }: HTMLDialogElement): HTMLVideoElement | null {
+  const button = document.querySelector(`[data-opens="${id}"]`);
+  return button === null ? null : findLoop(button);
 }
 
 function findLoop(element: Element): HTMLVideoElement | null {

@@ -10,12 +10,11 @@ export function isDialogOpen(): boolean {
  * Stops the page from scrolling, and makes it inert. This restyles the whole page, so it waits for the dialog's first
  * paint.
  *
- * @param makesInert false for a modal dialog, because the browser does it
  * @returns a function that undoes both
  */
-export function lockPage(makesInert = true): () => void {
+export function lockPage(): () => void {
   const root = document.documentElement;
-  const page = makesInert ? document.querySelector('.page') : null;
+  const page = document.querySelector('.page');
   const cancel = afterPaint(() => {
     root.dataset.locked = innerWidth > root.clientWidth ? 'bar' : '';
     page?.toggleAttribute('inert', true);

@@ -69,7 +69,6 @@ export function startPage(session: AppSession): void {
     films: watchFilms,
     onThisPage: markCurrentSection,
     missingPage: () => nameMissingPage((error) => session.reportError(error, 'missingPage')),
-    // A dialog waits for the full style sheets, which the page now has.
     earlyClick: replayEarlyClick,
   });
 }

@@ -1,6 +1,3 @@
-/** How long a dialog waits for the full style sheets. */
-const maxWaitMs = 1000;
-
 /** Whether the screen needs the full style sheets yet. */
 let media: 'print' | 'all' = 'print';
 
@@ -16,19 +13,6 @@ export function addStyleSheets(sheets: string[]): void {
 export function applyStyleSheets(): void {
   media = 'all';
   for (const link of getStyleSheetLinks()) link.media = media;
-}
-
-/** Applies the full style sheets, then calls back: immediately if they're loaded, else on load or after a second. */
-export function whenStylesLoaded(run: () => void): void {
-  applyStyleSheets();
-  const pending = getStyleSheetLinks().filter(({ sheet }) => sheet === null);
-  if (pending.length === 0) {
-    run();
-    return;
-  }
-  const loaded = pending.map((link) => new Promise((resolve) => (link.onload = resolve)));
-  const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
-  Promise.race([Promise.all(loaded), timeout]).then(run);
 }
 
 function getStyleSheetLinks(): HTMLLinkElement[] {

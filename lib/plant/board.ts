@@ -17,20 +17,8 @@ export interface BoardLayout {
   rows: readonly { tag: string; who: string }[];
 }
 
-export interface Board {
-  counts: {
-    figure: string;
-    label: string;
-    /** What the figure is computed from. */
-    entries: Entry[];
-    /** What it counts, or is, from before the first of them; null if nothing. */
-    before: string | null;
-  }[];
-  rows: { tag: string; what: string; who: string; state: string }[];
-}
-
 /** The board at a time of the shift, such as "07:45", from what was recorded until then. */
-export function boardAt(sources: PlantSources, { counts, rows }: BoardLayout, time: string): Board {
+export function boardAt(sources: PlantSources, { counts, rows }: BoardLayout, time: string) {
   const { register } = sources;
   const entries = listEntries(sources);
   const until = entries.filter(
@@ -49,7 +37,9 @@ export function boardAt(sources: PlantSources, { counts, rows }: BoardLayout, ti
     return {
       label: tags.length === 1 ? one : other,
       figure: String(tags.length),
+      /** What the figure is computed from. */
       entries: until.filter(({ sets = {} }) => tags.some((tag) => tag in sets)),
+      /** What it counts, or is, from before the first of them; null if nothing. */
       before: before.length === 0 ? null : `Before the shift: ${before.join(', ')}`,
     };
   };

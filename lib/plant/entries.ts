@@ -116,8 +116,8 @@ export function identifiersOf(register: Register): string[] {
 function incidentEntries(incident: Incident, cause: Cause, actions: string): Entry[] {
   const { tag, date, time, what, records, life } = incident;
   const about = [tag, ...records.map((record) => record.tag)];
-  const at = (step: string) =>
-    `${addDays(date, life[step]?.day ?? 0)}T${life[step]?.time ?? '12:00'}`;
+  const at = (step: keyof typeof life) =>
+    `${addDays(date, life[step].day)}T${life[step].time ?? '12:00'}`;
   const rest = { by: [], source: 'Incident report' as const };
   return [
     { at: `${date}T${time}`, about, text: what, ...rest },

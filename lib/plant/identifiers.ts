@@ -1,11 +1,7 @@
-/** Finds the tags and names of a register in a text. */
-export interface IdentifierFinder {
-  /** In the order of the text; a tag that occurs twice is there twice. */
-  find(text: string): { identifier: string; index: number }[];
-}
+export type IdentifierFinder = ReturnType<typeof createIdentifierFinder>;
 
-/** @param identifiers tags such as PTW-0415 and HTP-2/07, and names such as L. Haas, spelled as in texts */
-export function createIdentifierFinder(identifiers: readonly string[]): IdentifierFinder {
+/** @param identifiers tags and names, spelled as in texts: PTW-0415, HTP-2/07, L. Haas */
+export function createIdentifierFinder(identifiers: readonly string[]) {
   // Longer ones first, so that no identifier hides one that begins with it.
   const alternatives = [...identifiers]
     .sort((a, b) => b.length - a.length)
@@ -15,7 +11,8 @@ export function createIdentifierFinder(identifiers: readonly string[]): Identifi
     'gu',
   );
   return {
-    find(text) {
+    /** In the order of the text; a tag that occurs twice is there twice. */
+    find(text: string): { identifier: string; index: number }[] {
       if (identifiers.length === 0) return [];
       return [...text.matchAll(pattern)].map(({ 0: identifier, index }) => ({ identifier, index }));
     },

@@ -1,86 +1,11 @@
-/** The example plant as its content files have it, in the parts that records and answers are made of. */
-import type { Shift } from './state';
+import type { z } from 'zod';
+import type { plantSchema } from '@/lib/content/schemas/plant';
 
-interface Tagged {
-  tag: string;
-  what: string;
-}
-
-interface Person {
-  name: string;
-  role: string;
-  account: string;
-}
-
-interface Hours {
-  from: string;
-  until: string;
-}
-
-export interface Permit {
-  tag: string;
-  work: string;
-  where: string;
-  equipment?: string | undefined;
-  planned: Hours;
-  final: Hours;
-  fireWatch?: string | undefined;
-  state?: string | undefined;
-}
-
-export interface Isolation {
-  tag: string;
-  for: string;
-  where: string;
-  isolates: string;
-  box: string;
-  method: string;
-  basis?: string | undefined;
-  points: readonly {
-    device: string;
-    energy: string;
-    position: string;
-    lock: string;
-    holder: string;
-    verified: string;
-    how: string;
-  }[];
-}
-
-interface Step {
-  /** Days after the incident. */
-  day: number;
-  time?: string | undefined;
-}
-
-export interface Incident extends Tagged {
-  /** ISO 8601, such as 2026-02-24. */
-  date: string;
-  time: string;
-  records: readonly Tagged[];
-  life: Readonly<Record<string, Step>>;
-}
-
-/** `content/plant.yaml`. */
-export interface Register extends Shift {
-  unit: string;
-  date: string;
-  shift: Hours & { name: string };
-  /** Of the crew, how many are qualified when the shift starts. */
-  crew: { qualified: number };
-  people: readonly Person[];
-  equipment: readonly (Tagged & { state: string })[];
-  instruments: readonly (Tagged & { state?: string | undefined })[];
-  devices: readonly (Tagged & { state: string; fails?: string | undefined })[];
-  checkValves: readonly Tagged[];
-  permits: readonly Permit[];
-  isolations: readonly Isolation[];
-  locks: readonly Tagged[];
-  workOrders: readonly Tagged[];
-  documents: readonly Tagged[];
-  incidents: readonly Incident[];
-  bearing: { pump: string; sensor: string; reading: string; noted: string; read: string };
-}
+/** `content/plant.yaml`: the example plant. */
+export type Register = z.output<typeof plantSchema>;
+export type Permit = Register['permits'][number];
+export type Isolation = Register['isolations'][number];
+export type Incident = Register['incidents'][number];
 
 /** What was handed over at the end of the shift. */
 interface Handover {
@@ -131,7 +56,9 @@ interface Program {
 }
 
 /** What a rule of the permit board says against a permit's work from a time until another one. */
-export interface RuleConflict extends Hours {
+export interface RuleConflict {
+  from: string;
+  until: string;
   permit: string;
   /** What would be wrong: “hot work within 50 ft of an open line”. */
   rule: string;

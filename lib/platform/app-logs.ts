@@ -6,15 +6,6 @@ import { toQueryString } from './query';
 /** Milliseconds; nobody waits for the response. */
 const logTimeoutMs = 4000;
 
-export interface AppLogs {
-  /** Logs the signed-in user's visit to a page. @throws PlatformError */
-  logUserInApp(page: string, options?: RequestOptions): Promise<void>;
-  /** @throws PlatformError */
-  fetchLogs(params?: object, options?: RequestOptions): Promise<unknown>;
-  /** @throws PlatformError */
-  getStats(params?: object, options?: RequestOptions): Promise<unknown>;
-}
-
 const visitPath = (appId: string, page: string) => path`app-logs/${appId}/log-user-in-app/${page}`;
 
 /** Logs a visit to a page that may be left at once. Never rejects. */
@@ -22,16 +13,20 @@ export function logVisit(config: HttpConfig, page: string): Promise<void> {
   return postWithoutResponse(config, visitPath(config.appId, page), logTimeoutMs);
 }
 
-export function createAppLogs(http: Http, appId: string): AppLogs {
+/** Each call rejects with a PlatformError. */
+export function createAppLogs(http: Http, appId: string) {
   const read = async (address: string, params: object = {}, options?: RequestOptions) =>
     (await http.get(address + toQueryString(params), options)).data;
   return {
-    async logUserInApp(page, options) {
+    /** Logs the signed-in user's visit to a page. */
+    async logUserInApp(page: string, options?: RequestOptions): Promise<void> {
       // Whatever the response to a visit is, nobody needs it.
       await http.post(visitPath(appId, page), { ...options, acceptsText: true });
     },
-    fetchLogs: (params, options) => read(path`app-logs/${appId}`, params, options),
-    getStats: (params, options) => read(path`app-logs/${appId}/stats`, params, options),
+    fetchLogs: (params?: object, options?: RequestOptions) =>
+      read(path`app-logs/${appId}`, params, options),
+    getStats: (params?: object, options?: RequestOptions) =>
+      read(path`app-logs/${appId}/stats`, params, options),
   };
 }
 

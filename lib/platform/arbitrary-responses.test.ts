@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Client, createClient } from './client';
 import { isPlatformError, isRecord } from './errors';
+import { createSiteHttp, getPublicSettings } from './site';
 import { failureOf, serve } from './testing';
 
 /** Each call, and which JSON it resolves to. */
@@ -9,7 +10,11 @@ const calls: [(client: Client) => Promise<unknown>, (value: unknown) => boolean]
   [({ entities }) => entities.Task.list(), Array.isArray],
   [({ entities }) => entities.Task.get('7'), isRecord],
   [({ auth }) => auth.me(), (user) => isRecord(user) && typeof user.id === 'string'],
-  [({ publicSettings }) => publicSettings.get(), hasSettings],
+  [
+    ({ getConfig }) =>
+      getPublicSettings(createSiteHttp({ ...getConfig(), bearerTokens: () => ({}) }), 'brazos'),
+    hasSettings,
+  ],
   [({ functions }) => functions.invoke('run'), (response) => isRecord(response)],
 ];
 

@@ -1,24 +1,22 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Client, createClient } from './index';
 import { failureOf, json, respondWith, serve } from './testing';
+import { stubBrowser } from './testing-browser';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 function clientOf(serverUrl: string, token: string | null = 'stored-before') {
   const kept = { token };
-  const visited: string[] = [];
   const client = createClient({
     serverUrl,
     appId: 'brazos',
     token,
-    page: {
-      url: () => 'https://site.example/About?access_token=secret&plan=one',
-      navigate: (url) => visited.push(url),
-    },
     storage: {
       save: (saved) => void Object.assign(kept, { token: saved }),
       clear: () => void Object.assign(kept, { token: null }),
     },
   });
-  return { client, kept, visited };
+  return { client, kept };
 }
 
 const user = { id: '1' };
@@ -67,41 +65,32 @@ describe('auth.me', () => {
   });
 });
 
-test('publicSettings.get requires an ID, and drops settings that aren’t an object', async () => {
-  for (const [given, public_settings] of [
-    [{ theme: 'x' }, { theme: 'x' }],
-    [['theme'], {}],
-  ]) {
-    const server = await respondWith({ id: 'brazos', public_settings: given });
-    const { publicSettings } = createClient({ serverUrl: server.url, appId: '..' });
-    expect(await publicSettings.get()).toEqual({ id: 'brazos', public_settings });
-    expect(server.requests).toEqual(['GET /api/apps/public/prod/public-settings/by-id/%252E%252E']);
-  }
-  for (const answer of [null, { id: null }]) {
-    const { client } = clientOf((await respondWith(answer)).url);
-    expect((await failureOf(client.publicSettings.get())).code).toBe('unexpected_answer');
-  }
-});
-
 test('signing in and out returns to this page, or a given one, without a token', () => {
   const platform = 'https://platform.example';
-  const { client, kept, visited } = clientOf(platform);
-  client.auth.redirectToLogin();
-  expect([client.hasToken(), kept.token]).toEqual([true, null]);
-  client.auth.redirectToLogin('https://site.example/ISO?access_token=secret#c');
-  client.auth.logout();
-  client.auth.logout('/');
-  client.auth.logout(false);
+  const here = 'https://site.example/About?access_token=secret&plan=one';
+  const { client, kept } = clientOf(platform);
+  const { auth } = client;
   const [about, iso, home] = ['/About?plan=one', '/ISO#c', '/'].map((path) =>
     encodeURIComponent(`https://site.example${path}`),
   );
-  expect(visited).toEqual([
-    `${platform}/login?from_url=${about}&app_id=brazos`,
-    `${platform}/login?from_url=${iso}&app_id=brazos`,
-    `${platform}/api/apps/auth/logout?from_url=${about}`,
-    `${platform}/api/apps/auth/logout?from_url=${home}`,
-  ]);
-  expect(client.hasToken()).toBe(false);
+  for (const [leave, left] of [
+    [() => auth.redirectToLogin(), `/login?from_url=${about}&app_id=brazos`],
+    [
+      () => auth.redirectToLogin('https://site.example/ISO?access_token=secret#c'),
+      `/login?from_url=${iso}&app_id=brazos`,
+    ],
+    [() => auth.logout(), `/api/apps/auth/logout?from_url=${about}`],
+    [() => auth.logout('/'), `/api/apps/auth/logout?from_url=${home}`],
+  ] as const) {
+    const { page } = stubBrowser(here);
+    const isSignIn = left.startsWith('/login');
+    leave();
+    expect(page.location.href).toBe(platform + left);
+    expect([client.hasToken(), kept.token]).toEqual([isSignIn, null]);
+  }
+  const { page } = stubBrowser(here);
+  auth.logout(false);
+  expect(page.location.href).toBe(here);
 });
 
 describe('a login', () => {
@@ -117,9 +106,9 @@ describe('a login', () => {
   });
 
   test('that’s rejected with 401 clears the previous token and stays on the page', async () => {
-    const { client, kept, visited } = clientOf((await respondWith({ message: 'No' }, 401)).url);
+    const { client, kept } = clientOf((await respondWith({ message: 'No' }, 401)).url);
     expect(await failureOf(login(client))).toMatchObject({ status: 401, message: 'No' });
-    expect([client.hasToken(), kept.token, visited]).toEqual([false, null, []]);
+    expect([client.hasToken(), kept.token]).toEqual([false, null]);
   });
 
   test.each([

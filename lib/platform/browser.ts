@@ -1,5 +1,5 @@
 import { PlatformError } from './errors';
-import { type Page, stripAccessToken } from './page';
+import { stripAccessToken } from './page';
 import type { TokenStorage } from './token';
 
 /** False in Node, in workers, and in React Native, which has a window without a location. */
@@ -7,22 +7,8 @@ export function isBrowser(): boolean {
   return typeof window !== 'undefined' && Boolean(window.location);
 }
 
-/** The page that the client runs in. Outside a browser, each method throws `no_page`. */
-export const browserPage: Page = {
-  url: () => requireWindow().location.href,
-  navigate(url) {
-    requireWindow().location.href = url;
-  },
-  leaveFrame(url) {
-    requireWindow().open(url, '_top');
-  },
-  openPopupIfFramed(url, origin, onMessage, onLost) {
-    const page = requireWindow();
-    return page.parent === page ? null : openPopup(page, { url, origin, onMessage, onLost });
-  },
-};
-
-function requireWindow(): Window {
+/** The page that the client runs in. @throws PlatformError `no_page` outside a browser */
+export function requireWindow(): Window {
   if (isBrowser()) return window;
   throw new PlatformError('Signing in and out needs a browser', { code: 'no_page' });
 }
@@ -71,14 +57,16 @@ interface Popup {
 }
 
 /**
- * Opens a popup and listens for its messages until the user closes it, or a Cross-Origin-Opener-Policy of the framing
+ * If the page is framed, which providers refuse to be, opens a popup and listens for its messages until the user closes it, or a Cross-Origin-Opener-Policy of the framing
  * page or the provider has cut it off, which looks the same from here. Messages from other windows and other origins are
  * ignored, since any window can send some.
  *
- * @returns a function that closes the popup and stops listening
+ * @returns a function that closes the popup and stops listening; null if the page isn't framed
  * @throws PlatformError `popup_blocked`
  */
-function openPopup(page: Window, { url, origin, onMessage, onLost }: Popup): () => void {
+export function openPopupIfFramed({ url, origin, onMessage, onLost }: Popup): (() => void) | null {
+  const page = requireWindow();
+  if (page.parent === page) return null;
   const left = Math.round(page.screenX + (page.outerWidth - size.width) / 2);
   const top = Math.round(page.screenY + (page.outerHeight - size.height) / 2);
   const features = `width=${size.width},height=${size.height},left=${left},top=${top}`;

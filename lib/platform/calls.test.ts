@@ -19,8 +19,6 @@ const calls: Record<string, Call> = {
     entities.Task.filter({ a: 1 }, { cursor: null }, options),
   'GET /entities/Task/v2/list?limit=100&distinct=unit': ({ entities }, options) =>
     entities.Task.list({ distinct: 'unit', sort: 'due' }, options),
-  'GET /entities/Task/v2/list?limit=5': ({ entities }, options) =>
-    entities.Task.pages(null, { limit: 5 }, options).next(),
   'GET /entities/Task/v2/list?limit=100': ({ entities }, options) =>
     entities.Task.list({ limit: 0 }, options),
   'GET /entities/Task/count': ({ entities }, options) => entities.Task.count(null, options),

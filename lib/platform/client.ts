@@ -1,19 +1,19 @@
-import { createUsers, type Users } from './accounts';
+import { createUsers } from './accounts';
 import { type Auth, createAuth } from './auth';
-import { browserPage, browserStorage, isBrowser } from './browser';
+import { browserStorage, isBrowser } from './browser';
 import type { AnyRecords } from './entity-types';
 import { invalidCall, type PlatformError } from './errors';
-import { createModules, createServiceRole, type Modules, type ServiceRole } from './modules';
-import type { Page } from './page';
 import {
-  type App,
-  createApp,
-  createPublicSettings,
-  type PublicSettingsCalls,
-} from './public-settings';
+  createModules,
+  createServiceRole,
+  createTransport,
+  type Modules,
+  type RealtimeOverrides,
+  type ServiceRole,
+} from './modules';
 import type { RegisteredRecords } from './registries';
-import { createLazyTokenHolder, type TokenStorage } from './token';
-import { createTransport, type RealtimeOverrides } from './transport';
+import { createApp } from './site-calls';
+import { createTokenHolder, type TokenStorage } from './token';
 
 const defaultServerUrl = 'https://base44.app';
 
@@ -29,8 +29,6 @@ export interface ClientConfig {
   functionsVersion?: string | null;
   /** Sent with each request; can't override the headers that the client sets. */
   headers?: Record<string, string>;
-  /** By default, the browser's. */
-  page?: Page;
   /** By default, the browser's local storage; null keeps the token in memory only. */
   storage?: TokenStorage | null;
   /** Not supported, since creating a client never redirects: use `auth.redirectToLogin()`. */
@@ -45,16 +43,12 @@ export interface ClientConfig {
   };
 }
 
-/**
- * `Records` maps each entity's name to its fields; by default, they come from the registry that `base44
- * types generate` fills. Without one, any name is accepted, unchecked.
- */
+/** `Records` maps an entity's name to its fields; by default, registries.ts has them, or any name is accepted. */
 export interface Client<Records extends AnyRecords<Records> = RegisteredRecords>
   extends Modules<Records> {
   auth: Auth;
-  app: App;
-  users: Users;
-  publicSettings: PublicSettingsCalls;
+  app: ReturnType<typeof createApp>;
+  users: ReturnType<typeof createUsers>;
   /** @throws PlatformError on access when the client has no service token. */
   readonly asServiceRole: ServiceRole<Records>;
   /** Short for `auth.setToken(token)`, which also stores the token. */
@@ -66,37 +60,28 @@ export interface Client<Records extends AnyRecords<Records> = RegisteredRecords>
     requiresAuth: boolean;
     functionsVersion: string | null;
   };
-  /**
-   * Aborts the calls in flight: they reject with `aborted`, though the platform may have carried them
-   * out. Ends every subscription and closes a sign-in popup. The client stays usable.
-   */
+  /** Ends calls (`aborted`; they may have been carried out), subscriptions, and a popup. The client stays usable. */
   cleanup(): void;
 }
 
-/**
- * Creates the client without reading the URL or storage, and without sending a request.
- *
- * @throws PlatformError `not_sent` for `requiresAuth: true`
- */
+/** Reads no URL or storage, and sends nothing. @throws PlatformError `not_sent` for `requiresAuth: true` */
 export function createClient<Records extends AnyRecords<Records> = RegisteredRecords>(
   config: ClientConfig,
   internals: RealtimeOverrides = {},
 ): Client<Records> {
-  const { appId, headers, serviceToken, page = browserPage } = config;
+  const { appId, headers, serviceToken } = config;
   const serverUrl = (config.serverUrl ?? defaultServerUrl).replace(/\/+$/, '');
   if (config.requiresAuth) {
     throw invalidCall('requiresAuth is not supported: call auth.redirectToLogin() when needed');
   }
   const functionsVersion = config.functionsVersion ?? null;
   const storage = config.storage === null ? undefined : (config.storage ?? browserStorage);
-  const token = createLazyTokenHolder(config.token ?? null, storage, () =>
-    transport.rooms.reconnect(),
-  );
+  const token = createTokenHolder(config.token ?? null, storage, () => transport.rooms.reconnect());
   const common = {
     serverUrl,
     appId,
     headers,
-    getPageUrl: () => (page === browserPage && !isBrowser() ? null : page.url()),
+    getPageUrl: () => (isBrowser() ? window.location.href : null),
     onError: config.options?.onError,
   };
   const transport = createTransport({ ...common, token: token.get }, internals);
@@ -113,7 +98,6 @@ export function createClient<Records extends AnyRecords<Records> = RegisteredRec
   const { end: closePopup, ...auth } = createAuth(transport.http, {
     baseUrl: config.appBaseUrl ?? serverUrl,
     appId,
-    page,
     token,
     onError: common.onError,
     canStore: () => storage !== undefined && (storage !== browserStorage || isBrowser()),
@@ -123,7 +107,6 @@ export function createClient<Records extends AnyRecords<Records> = RegisteredRec
     auth,
     app: createApp(transport.http, appId),
     users: createUsers(transport.http, appId),
-    publicSettings: createPublicSettings(transport.http, appId),
     get asServiceRole() {
       return createServiceRole<Records>(serviceTransport, modulesConfig);
     },

@@ -18,7 +18,6 @@ test('creating a client uses no global, no storage, and no network', async () =>
     serverUrl: server.url,
     appId: 'brazos',
     serviceToken: 's',
-    page: { url: touched, navigate: touched },
     storage: { load: touched, save: touched, clear: touched },
   });
   expect(client.getConfig()).toEqual({

@@ -1,25 +1,12 @@
 import { invalidCall } from './errors';
 
-export interface Deadline {
-  /** Aborts when the caller's signal does, when time runs out, or on `abort()`. */
-  signal: AbortSignal;
-  /** Whether the call ended because time ran out. */
-  hasExpired(): boolean;
-  /** Ends the call early. */
-  abort(): void;
-  /** Must be called when the call is over, whatever its outcome. */
-  dispose(): void;
-}
+export type Deadline = ReturnType<typeof startDeadline>;
 
-/** The longest delay of a timer, 24.8 days. A longer one would end at once. */
-const maxTimeout = 2 ** 31 - 1;
+/** The longest delay of a timer, 24.8 days: 2**31 - 1 ms. A longer one would end at once. */
+const maxTimeout = 2_147_483_647;
 
-/**
- * One deadline for a whole call, in `timeout` milliseconds; without `timeout`, or with Infinity, only an abort ends it.
- *
- * @throws PlatformError `not_sent` for any other `timeout` that no timer can have
- */
-export function startDeadline(options: { signal?: AbortSignal; timeout?: number }): Deadline {
+/** In milliseconds; without one, or with Infinity, only an abort ends it. @throws PlatformError for any other */
+export function startDeadline(options: { signal?: AbortSignal; timeout?: number }) {
   const { signal: outer, timeout = Infinity } = options;
   const isTimer = typeof timeout === 'number' && timeout >= 0 && timeout <= maxTimeout;
   if (!isTimer && timeout !== Infinity) {
@@ -43,10 +30,13 @@ export function startDeadline(options: { signal?: AbortSignal; timeout?: number 
   if (outer?.aborted) follow();
   outer?.addEventListener('abort', follow, { once: true });
   return {
+    /** Aborts when the caller's signal does, when time runs out, or on `abort()`. */
     signal: controller.signal,
+    /** Whether the call ended because time ran out. */
     hasExpired: () => expired,
     abort,
-    dispose() {
+    /** Must be called when the call is over, whatever its outcome. */
+    dispose(): void {
       clearTimeout(timer);
       outer?.removeEventListener('abort', follow);
     },

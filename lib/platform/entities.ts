@@ -1,14 +1,15 @@
 import { isFile } from './body';
 import type { Entity } from './entity';
 import { createEntityEvents } from './entity-events';
-import { createEntityReads } from './entity-reads';
 import type { AnyRecords, EntityPage } from './entity-types';
-import { invalidCall, isRecord } from './errors';
+import { invalidCall, isRecord, unexpectedResponse } from './errors';
+import type { Http, RequestOptions } from './http';
 import { isPlainObject, toJson, toPlain } from './json';
 import { type AnyObject, lazyProxy } from './lazy-proxy';
 import { path } from './path';
+import { requireOptions, toQueryString } from './query';
 import { type ApiResponse, acceptAny, parseList, parseRecord } from './response';
-import type { Transport } from './transport';
+import type { Rooms } from './rooms';
 
 /** An app's entities by name: those of the type argument, or any. */
 export type Entities<Records extends AnyRecords<Records>> = string extends keyof Records
@@ -16,7 +17,11 @@ export type Entities<Records extends AnyRecords<Records>> = string extends keyof
   : { readonly [Name in keyof Records]: Entity<Records[Name]> };
 
 type AnyFields = Record<string, unknown>;
-type EntityTransport = Pick<Transport, 'http' | 'rooms'>;
+
+interface EntityTransport {
+  http: Http;
+  rooms: Rooms;
+}
 
 export function createEntities<Records extends AnyRecords<Records>>(
   transport: EntityTransport,
@@ -41,9 +46,6 @@ function createEntity(
     list: (...given) => reads.read(undefined, given) as Promise<never>,
     // As in list.
     filter: (query, ...given) => reads.read(query, given) as Promise<never>,
-    // The items' type depends on the arguments too.
-    pages: (query, page, options) =>
-      reads.pages(query, page, options) as AsyncGenerator<EntityPage<never>, void>,
     count: reads.count,
     async aggregate(spec, options) {
       // Without undefined, which would widen them.
@@ -119,4 +121,47 @@ function hasEmptyList(query: object): boolean {
 
 function isEmpty(condition: unknown): boolean {
   return isPlainObject(condition) && Object.keys(condition).length === 0;
+}
+
+const defaultPageLimit = 100;
+const requestOptionNames = ['signal', 'timeout', 'retry', 'maxBytes'];
+
+/** The calls that read several records. `all` returns the path of the entity. */
+function createEntityReads(http: Http, all: () => string) {
+  async function readPage(
+    q: unknown,
+    page: object,
+    options?: RequestOptions,
+  ): Promise<EntityPage<unknown>> {
+    requireOptions(page);
+    const misplaced = requestOptionNames.find((name) => name in page);
+    if (misplaced)
+      throw invalidCall(`Pass "${misplaced}" in an argument of its own, after the page`);
+    const { sort, cursor, fields, distinct } = page;
+    const shape = distinct ? { distinct } : { sort, fields };
+    const query = {
+      q,
+      limit: (page.limit === 0 ? null : page.limit) ?? defaultPageLimit,
+      cursor,
+      ...shape,
+    };
+    return parseRecord(await http.get(`${all()}/v2/list${toQueryString(query)}`, options));
+  }
+
+  return {
+    /** @param given after the query: `sort, limit, skip, fields, options` for a list, or `page, options` for a page */
+    async read(q: unknown, given: readonly unknown[]): Promise<unknown> {
+      const [first, second, skip, fields, options] = given;
+      // The types of `list` and `filter` say which arguments go together.
+      if (isRecord(first)) return readPage(q, first, second as RequestOptions);
+      const query = toQueryString({ q, sort: first, limit: second, skip, fields });
+      return parseList(await http.get(all() + query, options as RequestOptions));
+    },
+    async count(q: unknown, options?: RequestOptions): Promise<number> {
+      const response = await http.get(`${all()}/count${toQueryString({ q })}`, options);
+      const { count } = parseRecord<{ count?: unknown }>(response);
+      if (typeof count === 'number') return count;
+      throw unexpectedResponse(response.status, 'no count');
+    },
+  };
 }

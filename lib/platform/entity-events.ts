@@ -7,19 +7,11 @@ import { callSafely } from './rooms';
 
 type AnyEvent = EntityEvent<Record<string, unknown>>;
 
-interface EventQueue {
-  receive(event: object): void;
-  /** Nothing is delivered afterwards. */
-  end(): void;
-}
-
 /**
  * The events of one entity, for each of its subscribers. Events whose record was too large to send are delivered with
  * the record that was read; without it, as they are. Those of one record stay in order.
  */
-export function createEntityEvents(
-  get: (id: string) => Promise<ApiResponse>,
-): (deliver: (event: AnyEvent) => void) => EventQueue {
+export function createEntityEvents(get: (id: string) => Promise<ApiResponse>) {
   let subscribers = 0;
   let wanted = new Map<string, unknown>();
 
@@ -41,7 +33,7 @@ export function createEntityEvents(
     return isRecord(data) ? { ...event, data: data as AnyEvent['data'] } : event;
   }
 
-  return (deliver) => {
+  return (deliver: (event: AnyEvent) => void) => {
     const latest = new Map<string, Promise<void>>();
     let ended = false;
     subscribers += 1;
@@ -54,7 +46,7 @@ export function createEntityEvents(
     }
 
     return {
-      receive(received) {
+      receive(received: object) {
         // As in complete.
         const event = received as AnyEvent;
         const before = latest.get(event.id);
@@ -64,7 +56,8 @@ export function createEntityEvents(
         });
         latest.set(event.id, delivery);
       },
-      end() {
+      /** Nothing is delivered afterwards. */
+      end(): void {
         ended = true;
         subscribers -= 1;
         if (subscribers > 0) return;

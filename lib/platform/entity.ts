@@ -19,27 +19,25 @@ import type { RequestOptions } from './http';
 export interface EntityEvent<Fields extends object> {
   type: 'create' | 'update' | 'delete';
   id: string;
-  /**
-   * The record; if deleted, as it was before. `_oversize` marks a record that was too large to send and
-   * couldn't be read: some of its fields are empty or missing.
-   */
+  /** As it was before, if deleted. `_oversize`: too large to send, so some fields are empty or missing. */
   data: Stored<Fields> & { _oversize?: boolean };
   /** ISO 8601. */
   timestamp: string;
 }
 
-/**
- * The records of one entity. Each call rejects with a PlatformError: 404 for an unknown ID, 422 for a
- * record that doesn't match its schema.
- */
+type ListArguments<Fields extends object, Name> = [
+  sort?: Sort<Fields> | null,
+  limit?: number | null,
+  skip?: number | null,
+  fields?: readonly Name[] | null,
+  options?: RequestOptions,
+];
+
+/** Each call rejects with a PlatformError: 404 for an unknown ID, 422 for a record that doesn't match its schema. */
 export interface Entity<Fields extends object> {
   /** `list('-due', 20, 0, ['id', 'title'])`: omitted (or null) arguments aren't sent. */
   list<Name extends FieldOf<Fields> = FieldOf<Fields>>(
-    sort?: Sort<Fields> | null,
-    limit?: number | null,
-    skip?: number | null,
-    fields?: readonly Name[] | null,
-    options?: RequestOptions,
+    ...given: ListArguments<Fields, Name>
   ): Promise<SelectedFields<Fields, Name>[]>;
   /** Given an object, one page: `list({ sort: '-due', limit: 500, cursor: page.next_cursor })`. */
   list<Name extends FieldOf<Fields> = FieldOf<Fields>>(
@@ -54,11 +52,7 @@ export interface Entity<Fields extends object> {
   /** Rejects `undefined` anywhere in the query (`not_sent`), as every call with a query does. */
   filter<Name extends FieldOf<Fields> = FieldOf<Fields>>(
     query: Filter<Fields>,
-    sort?: Sort<Fields> | null,
-    limit?: number | null,
-    skip?: number | null,
-    fields?: readonly Name[] | null,
-    options?: RequestOptions,
+    ...given: ListArguments<Fields, Name>
   ): Promise<SelectedFields<Fields, Name>[]>;
   filter<Name extends FieldOf<Fields> = FieldOf<Fields>>(
     query: Filter<Fields>,
@@ -70,21 +64,6 @@ export interface Entity<Fields extends object> {
     page: DistinctOptions<Name>,
     options?: RequestOptions,
   ): Promise<EntityPage<Stored<Fields>[Name]>>;
-  /**
-   * All pages of a query, each read when it's needed:
-   * `for await (const { items } of Task.pages({ status: 'open' }, { limit: 500 }))`. `options` apply to
-   * each page.
-   */
-  pages<Name extends FieldOf<Fields> = FieldOf<Fields>>(
-    query?: Filter<Fields> | null,
-    page?: PageOptions<Fields, Name>,
-    options?: RequestOptions,
-  ): AsyncGenerator<EntityPage<SelectedFields<Fields, Name>>, void>;
-  pages<Name extends FieldOf<Fields>>(
-    query: Filter<Fields> | null | undefined,
-    page: DistinctOptions<Name>,
-    options?: RequestOptions,
-  ): AsyncGenerator<EntityPage<Stored<Fields>[Name]>, void>;
   /** The number of records that match the query, by default of all. */
   count(query?: Filter<Fields> | null, options?: RequestOptions): Promise<number>;
   /** Counts, sums, and the like, by group: `aggregate({ groupBy: 'status', sum: 'hours' })`. */
@@ -98,10 +77,7 @@ export interface Entity<Fields extends object> {
   ): Promise<Stored<Fields>>;
   /** Any success counts: a response without the usual body resolves to `{ success: true }`. */
   delete(id: string, options?: RequestOptions): Promise<{ success: boolean }>;
-  /**
-   * Deletes the records that match the query; `{}` matches all of them. `deleted` is missing if the
-   * platform doesn't report it.
-   */
+  /** `{}` matches all records. `deleted` is missing if the platform doesn't report it. */
   deleteMany(
     query: Filter<Fields>,
     options?: RequestOptions,

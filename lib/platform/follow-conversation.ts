@@ -28,14 +28,6 @@ export class SentMessage {
   ) {}
 }
 
-interface Following {
-  /** Gets what's sent to the room: a whole conversation, `{ _message }`, or a SentMessage. */
-  receive(data: object): void;
-  /** Reads the conversation: at first, and after joining on a new connection. */
-  read(): void;
-  end(): void;
-}
-
 interface FollowConfig {
   get(signal: AbortSignal): Promise<Conversation>;
   onUpdate(conversation: Conversation): void;
@@ -46,7 +38,7 @@ interface FollowConfig {
  * Keeps a conversation current for one subscriber. An older platform sends it whole; the current one sends
  * single messages, which are merged into the conversation that was read. The first one read isn't shown.
  */
-export function followConversation({ get, onUpdate, onError }: FollowConfig): Following {
+export function followConversation({ get, onUpdate, onError }: FollowConfig) {
   let known: Conversation | null = null;
   /** What the subscriber has, as JSON. */
   let shown: string | null = null;
@@ -120,8 +112,10 @@ export function followConversation({ get, onUpdate, onError }: FollowConfig): Fo
   }
 
   return {
+    /** Reads the conversation: at first, and after joining on a new connection. */
     read: () => void read(),
-    receive(data) {
+    /** Gets what's sent to the room: a whole conversation, `{ _message }`, or a SentMessage. */
+    receive(data: object): void {
       if (data instanceof SentMessage) {
         hasSent = true;
         const { conversation, message } = data;
@@ -135,7 +129,7 @@ export function followConversation({ get, onUpdate, onError }: FollowConfig): Fo
         replace(data as Conversation);
       }
     },
-    end() {
+    end(): void {
       stopReading();
       pacer.cancel();
     },

@@ -1,5 +1,5 @@
 import { paramsToBody } from './body';
-import { PlatformError } from './errors';
+import { invalidCall } from './errors';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
 import type { RawFetch } from './raw-fetch';
@@ -13,27 +13,6 @@ interface FunctionResponse<Data> {
   headers: Record<string, string>;
 }
 
-export interface Functions {
-  /**
-   * Runs a function of the app's backend. FormData is sent as it is; parameters with a File are sent as
-   * a form, others as JSON. The response isn't checked against `Data`.
-   *
-   * @throws PlatformError; `not_sent` when the parameters aren't named.
-   */
-  invoke<Data = unknown>(
-    name: FunctionName,
-    params?: object,
-    options?: RequestOptions,
-  ): Promise<FunctionResponse<Data>>;
-  /**
-   * Requests a function's path (`/reports/export`) with `fetch`, for streams, files, and other methods.
-   * Resolves to the response, whatever its status. Redirects aren't followed.
-   *
-   * @throws PlatformError when there's no response; `not_sent` for a path that leaves the functions.
-   */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
-}
-
 interface FunctionsConfig {
   appId: string;
   functionsVersion: string | null;
@@ -41,14 +20,24 @@ interface FunctionsConfig {
 
 export function createFunctions(
   http: Http,
-  rawFetch: RawFetch['fetch'],
+  rawFetch: RawFetch,
   { appId, functionsVersion }: FunctionsConfig,
-): Functions {
+) {
   const versionHeaders: Record<string, string> = functionsVersion
     ? { 'Base44-Functions-Version': functionsVersion }
     : {};
   return {
-    async invoke<Data>(name: string, params?: object, options?: RequestOptions) {
+    /**
+     * Runs a function of the app's backend. FormData is sent as it is; parameters with a File are sent as
+     * a form, others as JSON. The response isn't checked against `Data`.
+     *
+     * @throws PlatformError; `not_sent` when the parameters aren't named.
+     */
+    async invoke<Data = unknown>(
+      name: FunctionName,
+      params?: object,
+      options?: RequestOptions,
+    ): Promise<FunctionResponse<Data>> {
       const { data, status, headers } = await http.post(path`apps/${appId}/functions/${name}`, {
         ...options,
         headers: versionHeaders,
@@ -58,7 +47,14 @@ export function createFunctions(
       // Only the caller knows what the function returns.
       return { data: data as Data, status, headers: Object.fromEntries(headers) };
     },
-    fetch: async (address, init) => rawFetch(functionPath(address), init, versionHeaders),
+    /**
+     * Requests a function's path (`/reports/export`) with `fetch`, for streams, files, and other methods.
+     * Resolves to the response, whatever its status. Redirects aren't followed.
+     *
+     * @throws PlatformError when there's no response; `not_sent` for a path that leaves the functions.
+     */
+    fetch: async (address: string, init?: RequestInit): Promise<Response> =>
+      rawFetch(functionPath(address), init, versionHeaders),
   };
 }
 
@@ -74,9 +70,8 @@ function functionPath(address: string): string {
   const decoded = pathname.replace(/%2e/gi, '.').replace(/%2f|%5c/gi, '/');
   const leaves = !pathname.startsWith('/functions/') || /\/\.\.?(\/|$)/.test(decoded);
   if (relative === '' || leaves) {
-    throw new PlatformError(
+    throw invalidCall(
       `functions.fetch requires the path of a function, such as /report, received: ${address}`,
-      { code: 'not_sent' },
     );
   }
   return pathname.slice(1) + search;

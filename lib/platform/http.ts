@@ -1,6 +1,6 @@
 import ky, { HTTPError } from 'ky';
 import { type Deadline, startDeadline } from './deadline';
-import { errorFromResponse, PlatformError, redactToken } from './errors';
+import { errorFromResponse, invalidCall, PlatformError, redactToken } from './errors';
 import { stripAccessTokenAndHash } from './page';
 import { type ApiResponse, readFully, readResponse } from './response';
 import { isRetryable, retryDelayMs } from './retry';
@@ -29,15 +29,7 @@ interface CallOptions extends RequestOptions {
 /** The path may have a query string. @throws PlatformError, and nothing else. */
 type Send = (path: string, options?: CallOptions) => Promise<ApiResponse>;
 
-export interface Http {
-  get: Send;
-  post: Send;
-  put: Send;
-  patch: Send;
-  delete: Send;
-  /** Aborts all calls in flight: they reject with `aborted`. */
-  abort(): void;
-}
+export type Http = ReturnType<typeof createHttp>;
 
 export type SiteHttp = Pick<Http, 'get'>;
 
@@ -53,7 +45,7 @@ export interface HttpConfig {
 }
 
 /** Sends every HTTP request, except raw-fetch.ts and app-logs.ts. */
-export function createHttp(config: HttpConfig): Http {
+export function createHttp(config: HttpConfig) {
   const inFlight = new Set<Deadline>();
   const send = createSend(config, inFlight);
   const sender =
@@ -66,7 +58,8 @@ export function createHttp(config: HttpConfig): Http {
     put: sender('put'),
     patch: sender('patch'),
     delete: sender('delete'),
-    abort() {
+    /** Aborts all calls in flight: they reject with `aborted`. */
+    abort(): void {
       for (const deadline of inFlight) deadline.abort();
     },
   };
@@ -174,16 +167,19 @@ async function toPlatformError(
     const code = headers.get('x-base44-connector-error');
     return errorFromResponse(status, secrets.reduce(redactToken, text), code);
   }
-  if (deadline.hasExpired()) {
+  const isOver = deadline.hasExpired() || deadline.signal.aborted;
+  if (sent || isOver) return noResponse(deadline.hasExpired(), deadline.signal.aborted);
+  return invalidCall('Could not send the request: the server URL or a header is malformed');
+}
+
+/** The error of a request that ended without a response. */
+export function noResponse(hasExpired: boolean, isAborted: boolean): PlatformError {
+  if (hasExpired) {
     return new PlatformError('The platform did not respond in time', { code: 'timeout' });
   }
-  if (deadline.signal.aborted)
-    return new PlatformError('The call was aborted', { code: 'aborted' });
-  if (!sent) {
-    const message = 'Could not send the request: the server URL or a header is malformed';
-    return new PlatformError(message, { code: 'not_sent' });
-  }
-  return new PlatformError('Could not reach the platform', { code: 'network' });
+  return isAborted
+    ? new PlatformError('The call was aborted', { code: 'aborted' })
+    : new PlatformError('Could not reach the platform', { code: 'network' });
 }
 
 export function callOnError(listener: HttpConfig['onError'], failure: PlatformError): void {

@@ -8,7 +8,6 @@ export { type Client, createClient } from './client';
 export type { EntityEvent } from './entity';
 export { isPlatformError, type PlatformError } from './errors';
 export type { RequestOptions } from './http';
-export type { PublicSettings } from './public-settings';
 export type { AgentNameRegistry, EntityTypeRegistry, FunctionNameRegistry } from './registries';
+export type { PublicSettings, User } from './site-calls';
 export type { TokenStorage } from './token';
-export type { User } from './user';

@@ -11,29 +11,13 @@ interface CustomCallParams {
   headers?: Record<string, string>;
 }
 
-/** Calls of an API that the app's owner has connected. */
-interface CustomIntegrations {
-  /**
-   * `custom.call('crm', 'get:/contacts/{id}', { pathParams: { id } })`; resolves to the response body, which
-   * contains the API's own status and data.
-   *
-   * @throws PlatformError; `not_sent` without a slug or an operation ID
-   */
-  call<Response = unknown>(
-    slug: string,
-    operationId: string,
-    params?: CustomCallParams,
-    options?: RequestOptions,
-  ): Promise<Response>;
-}
-
 /**
  * `integrations.Core.SendEmail({ to, body })`, `integrations.<package>.<Endpoint>(params, options)`:
  * resolves to the response body. Files and forms are sent as for functions.
  */
 export interface Integrations extends AnyObject {
   readonly Core: AnyObject;
-  readonly custom: CustomIntegrations;
+  readonly custom: ReturnType<typeof createCustomIntegrations>;
 }
 
 type Endpoint = (params?: object, options?: RequestOptions) => Promise<unknown>;
@@ -59,14 +43,21 @@ export function createIntegrations(http: Http, appId: string): Integrations {
   return packages as typeof packages & Integrations;
 }
 
-function createCustomIntegrations(http: Http, appId: string): CustomIntegrations {
+/** Calls of an API that the app's owner has connected. */
+function createCustomIntegrations(http: Http, appId: string) {
   return {
-    async call<Response>(
+    /**
+     * `custom.call('crm', 'get:/contacts/{id}', { pathParams: { id } })`; resolves to the response body, which
+     * contains the API's own status and data.
+     *
+     * @throws PlatformError; `not_sent` without a slug or an operation ID
+     */
+    async call<Response = unknown>(
       slug: string,
       operationId: string,
       params: CustomCallParams = {},
       options?: RequestOptions,
-    ) {
+    ): Promise<Response> {
       for (const [name, value] of Object.entries({ slug, operationId })) {
         if (typeof value === 'string' && value.trim() !== '') continue;
         throw invalidCall(`integrations.custom.call requires the integration's ${name}`);

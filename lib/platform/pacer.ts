@@ -3,23 +3,8 @@ import { backoffMs } from './retry';
 /** Milliseconds between two reads, and the longest wait after failures. */
 const gap = { min: 1000, max: 30_000 };
 
-export interface Pacer {
-  /**
-   * Reads soon, or, after an earlier read, when its gap is over. Calls that come before share that read. Resolves when
-   * it's done.
-   */
-  read(): Promise<void>;
-  /** Forgets the read that waits. Its callers wait for good. */
-  cancel(): void;
-}
-
-/**
- * Keeps reads apart that events ask for, however many events there are: at least a second, and longer after each
- * failure in a row.
- *
- * @param task resolves to whether the platform answered; never rejects
- */
-export function createPacer(task: () => Promise<boolean>): Pacer {
+/** At least a second apart, and longer after each failure. @param task resolves to whether the platform answered */
+export function createPacer(task: () => Promise<boolean>) {
   let waiting: (() => void)[] = [];
   let isReading = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,12 +30,14 @@ export function createPacer(task: () => Promise<boolean>): Pacer {
   }
 
   return {
+    /** Reads once its gap is over. Calls that come before share that read. Resolves when it's done. */
     read: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         waiting.push(resolve);
         schedule();
       }),
-    cancel() {
+    /** Forgets the read that waits. Its callers wait for good. */
+    cancel(): void {
       waiting = [];
       clearTimeout(timer);
       timer = undefined;

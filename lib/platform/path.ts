@@ -1,4 +1,4 @@
-import { PlatformError } from './errors';
+import { invalidCall } from './errors';
 
 /**
  * Builds an API path; each interpolated part is encoded to stay in its segment.
@@ -20,9 +20,7 @@ export function path(literals: TemplateStringsArray, ...parts: string[]): string
 
 function encodePart(part: unknown): string {
   if (typeof part !== 'string' || part === '') {
-    throw new PlatformError('A path segment is missing: pass a name or id that is not empty', {
-      code: 'not_sent',
-    });
+    throw invalidCall('A path segment is missing: pass a name or id that is not empty');
   }
   // encodeURIComponent throws on a lone surrogate.
   return encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\uFFFD'));

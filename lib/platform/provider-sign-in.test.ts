@@ -98,16 +98,3 @@ test('says so when the browser blocks the popup', () => {
     expect.objectContaining({ code: 'popup_blocked' }),
   );
 });
-
-test('redirects the page itself if it has no frame to leave', () => {
-  const visited: string[] = [];
-  const page = {
-    url: () => 'https://site.example/ISO',
-    navigate: (url: string) => visited.push(url),
-  };
-  const { auth } = createClient({ appId: 'brazos', storage: null, page });
-  auth.loginWithProvider('google', '/About', { redirect: true });
-  expect(visited).toEqual([
-    expect.stringMatching(/^https:\/\/base44\.app\/api\/apps\/auth\/login\?/),
-  ]);
-});

@@ -1,38 +1,23 @@
+import { openPopupIfFramed, requireWindow } from './browser';
 import { invalidCall, isRecord, PlatformError } from './errors';
 import { callOnError, type HttpConfig } from './http';
-import { type Page, stripAccessToken } from './page';
+import { stripAccessToken } from './page';
 import { path } from './path';
-import type { LazyTokenHolder } from './token';
+import type { TokenHolder } from './token';
 
 const providers = ['google', 'microsoft', 'facebook', 'apple', 'sso'] as const;
 type Provider = (typeof providers)[number];
-
-export interface ProviderSignIn {
-  /**
-   * Goes to a provider's sign-in, which returns to `fromUrl`, a URL of this site. A page in a frame opens a
-   * popup instead, and goes to `fromUrl` when the user has signed in there. A popup that's closed, or cut off by a
-   * Cross-Origin-Opener-Policy, is reported to the client's `onError` as `popup_lost`. Then offer a button that signs in
-   * with `{ redirect: true }`, which leaves the framing page.
-   *
-   * @throws PlatformError `not_sent` for another provider or site, `no_page` without a browser, or
-   * `popup_blocked`
-   */
-  loginWithProvider(provider: Provider, fromUrl?: string, options?: { redirect?: boolean }): void;
-}
 
 interface ProviderSignInConfig {
   /** The origin of the sign-in pages. */
   baseUrl: string;
   appId: string;
-  page: Page;
-  token: LazyTokenHolder;
+  token: TokenHolder;
   onError: HttpConfig['onError'];
 }
 
-export function createProviderSignIn(
-  config: ProviderSignInConfig,
-): ProviderSignIn & { end(): void } {
-  const { baseUrl, appId, page, token, onError } = config;
+export function createProviderSignIn(config: ProviderSignInConfig) {
+  const { baseUrl, appId, token, onError } = config;
   let closePopup: () => void = () => undefined;
 
   function finish(message: unknown, returnUrl: string): void {
@@ -44,7 +29,7 @@ export function createProviderSignIn(
     const url = new URL(returnUrl);
     url.searchParams.set('access_token', access_token);
     if (typeof is_new_user === 'boolean') url.searchParams.set('is_new_user', String(is_new_user));
-    page.navigate(url.href);
+    window.location.href = url.href;
   }
 
   function reportLost(): void {
@@ -54,9 +39,18 @@ export function createProviderSignIn(
   }
 
   return {
-    loginWithProvider(provider, fromUrl = '/', { redirect = false } = {}) {
+    /**
+     * Goes to a provider's sign-in, which returns to `fromUrl`, a URL of this site. A page in a frame opens a
+     * popup instead, and goes to `fromUrl` when the user has signed in there. A popup that's closed, or cut off by a
+     * Cross-Origin-Opener-Policy, is reported to the client's `onError` as `popup_lost`. Then offer a button that signs
+     * in with `{ redirect: true }`, which leaves the framing page.
+     *
+     * @throws PlatformError `not_sent` for another provider or site, `no_page` without a browser, or
+     * `popup_blocked`
+     */
+    loginWithProvider(provider: Provider, fromUrl = '/', { redirect = false } = {}): void {
       const address = loginPath(provider, appId);
-      const here = page.url();
+      const here = requireWindow().location.href;
       const { origin } = new URL(here);
       const returnUrl = resolveOwnReturnUrl(fromUrl, here);
       const query = new URLSearchParams({ app_id: appId, from_url: returnUrl });
@@ -64,19 +58,19 @@ export function createProviderSignIn(
       closePopup();
       const close = redirect
         ? null
-        : page.openPopupIfFramed?.(
-            `${url}&popup_origin=${encodeURIComponent(origin)}`,
+        : openPopupIfFramed({
+            url: `${url}&popup_origin=${encodeURIComponent(origin)}`,
             origin,
-            (message) => finish(message, returnUrl),
-            reportLost,
-          );
+            onMessage: (message) => finish(message, returnUrl),
+            onLost: reportLost,
+          });
       if (close) {
         closePopup = close;
         return;
       }
       token.clearStored();
-      if (redirect && page.leaveFrame) page.leaveFrame(url);
-      else page.navigate(url);
+      if (redirect) window.open(url, '_top');
+      else window.location.href = url;
     },
     end: () => closePopup(),
   };
@@ -90,11 +84,7 @@ function loginPath(provider: Provider, appId: string): string {
   return provider === 'google' ? 'apps/auth/login' : path`apps/auth/${provider}/login`;
 }
 
-/**
- * The URL to return to after signing in or out, without an access token. A path is one of the page's site.
- *
- * @throws PlatformError `not_sent` for a malformed URL
- */
+/** Without an access token. A path is one of the page's site. @throws PlatformError `not_sent` for a malformed URL */
 export function resolveReturnUrl(url: string, pageUrl: string): string {
   const { origin } = new URL(pageUrl);
   try {

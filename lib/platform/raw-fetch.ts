@@ -1,35 +1,37 @@
-import { PlatformError } from './errors';
-import { buildHeaders, callOnError, type HttpConfig } from './http';
+import { invalidCall } from './errors';
+import { buildHeaders, callOnError, type HttpConfig, noResponse } from './http';
 
-export interface RawFetch {
-  /**
-   * `fetch` of a path under /api, with the client's headers and `headers`; those in `init` win.
-   * Redirects are rejected, or returned with `redirect: 'manual'`, but never followed.
-   *
-   * @throws PlatformError when there's no response
-   */
-  fetch(path: string, init?: RequestInit, headers?: Record<string, string>): Promise<Response>;
-  /** Aborts all requests and the reading of their responses. */
-  abort(): void;
-}
+export type RawFetch = ReturnType<typeof createRawFetch>['fetch'];
 
 /** For responses that the caller reads: streams, files, and other statuses than 200. */
-export function createRawFetch(config: HttpConfig): RawFetch {
+export function createRawFetch(config: HttpConfig) {
   let closing = new AbortController();
   return {
-    async fetch(path, init = {}, headers = {}) {
+    /**
+     * `fetch` of a path under /api, with the client's headers and `headers`; those in `init` win.
+     * Redirects are rejected, or returned with `redirect: 'manual'`, but never followed.
+     *
+     * @throws PlatformError when there's no response
+     */
+    async fetch(
+      path: string,
+      init: RequestInit = {},
+      headers: Record<string, string> = {},
+    ): Promise<Response> {
       const signal = joinSignals(closing.signal, init.signal);
       const request = buildRequest(config, path, { ...init, signal }, headers);
       try {
         return await fetch(request);
       } catch (error) {
         // Drops this error: its message can quote a header, and with it the token.
-        const failure = fetchError(error, signal.aborted);
+        const hasExpired = error instanceof Error && error.name === 'TimeoutError';
+        const failure = noResponse(hasExpired, signal.aborted);
         if (failure.code !== 'aborted') callOnError(config.onError, failure);
         throw failure;
       }
     },
-    abort() {
+    /** Aborts all requests and the reading of their responses. */
+    abort(): void {
       closing.abort();
       closing = new AbortController();
     },
@@ -49,8 +51,7 @@ function buildRequest(
     const redirect = init.redirect === 'manual' ? 'manual' : 'error';
     return new Request(`${config.serverUrl}/api/${path}`, { ...init, headers, redirect });
   } catch {
-    const message = 'Could not send the request: its URL, a header, or an option is malformed';
-    throw new PlatformError(message, { code: 'not_sent' });
+    throw invalidCall('Could not send the request: its URL, a header, or an option is malformed');
   }
 }
 
@@ -58,13 +59,4 @@ function buildRequest(
 function joinSignals(closing: AbortSignal, own: AbortSignal | null | undefined): AbortSignal {
   if (!own) return closing;
   return typeof AbortSignal.any === 'function' ? AbortSignal.any([closing, own]) : own;
-}
-
-function fetchError(error: unknown, aborted: boolean): PlatformError {
-  if (error instanceof Error && error.name === 'TimeoutError') {
-    return new PlatformError('The platform did not respond in time', { code: 'timeout' });
-  }
-  return aborted
-    ? new PlatformError('The call was aborted', { code: 'aborted' })
-    : new PlatformError('Could not reach the platform', { code: 'network' });
 }

@@ -1,7 +1,13 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { SocketLibrary } from './realtime';
-import { clientOf, eventually, muteConsole, realtimeServer } from './testing-realtime';
+import {
+  clientOf,
+  eventually,
+  muteConsole,
+  type RealtimeServer,
+  realtimeServer,
+} from './testing-realtime';
 
 const room = 'entities:brazos:Task';
 const ignore = () => undefined;
@@ -42,31 +48,25 @@ test('the connection goes to the page’s own origin without a server URL', asyn
   await eventually(() => received, [`join ${room}`]);
 });
 
-test('a connection that’s lost is opened again, with its rooms, and subscribers are told', async () => {
-  const { url, connections, received, update, dropConnections } = await realtimeServer();
-  const [heard, connected] = [vi.fn(), vi.fn()];
-  clientOf(url).entities.Task.subscribe(heard, ignore, connected);
-  await eventually(() => received, [`join ${room}`]);
-  dropConnections();
-  await eventually(() => received, [`join ${room}`, `join ${room}`]);
-  expect([connections.length, connected.mock.calls.length]).toEqual([2, 2]);
-  update(room, { type: 'create', id: '1' });
-  await eventually(() => heard.mock.calls, [[{ type: 'create', id: '1' }]]);
-});
-
-test('a connection that the platform closes, as in a restart, is opened again, too', async () => {
-  const { url, received, update, server } = await realtimeServer();
-  const [heard, failed] = [vi.fn(), vi.fn()];
-  const { entities } = clientOf(url);
-  const end = entities.Task.subscribe(heard, failed);
-  await eventually(() => received, [`join ${room}`]);
-  server.disconnectSockets(true);
-  await eventually(() => received, [`join ${room}`, `join ${room}`]);
-  update(room, { type: 'create', id: '1' });
-  await eventually(() => heard.mock.calls, [[{ type: 'create', id: '1' }]]);
-  expect(failed).not.toHaveBeenCalled();
-  end();
-});
+test.each<[string, (server: RealtimeServer) => void]>([
+  ['is lost', ({ dropConnections }) => dropConnections()],
+  ['the platform closes, as in a restart,', ({ server }) => server.disconnectSockets(true)],
+])(
+  'a connection that %s is opened again, with its rooms, and subscribers are told',
+  async (_, end) => {
+    const server = await realtimeServer();
+    const { url, received, update } = server;
+    const [heard, failed, connected] = [vi.fn(), vi.fn(), vi.fn()];
+    clientOf(url).entities.Task.subscribe(heard, failed, connected);
+    await eventually(() => received, [`join ${room}`]);
+    end(server);
+    await eventually(() => received, [`join ${room}`, `join ${room}`]);
+    expect(connected).toHaveBeenCalledTimes(2);
+    update(room, { type: 'create', id: '1' });
+    await eventually(() => heard.mock.calls, [[{ type: 'create', id: '1' }]]);
+    expect(failed).not.toHaveBeenCalled();
+  },
+);
 
 test('a connection that the platform has closed stays closed after the last subscriber’s end', async () => {
   const opened: Socket[] = [];

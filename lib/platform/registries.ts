@@ -1,5 +1,5 @@
 import type { AnyObject } from './lazy-proxy';
-import type { User } from './user';
+import type { User } from './site-calls';
 
 /**
  * What `base44 types generate` fills by module augmentation: an app's entities with their fields, its

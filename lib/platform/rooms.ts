@@ -14,19 +14,10 @@ interface Subscriber {
   onEnd?: (() => void) | undefined;
 }
 
-/** Subscriptions to rooms, over one connection that's open while there are any, and shortly afterwards. */
-export interface Rooms {
-  /** @returns a function that unsubscribes; calling it again does nothing */
-  subscribe(room: string, subscriber: Subscriber): () => void;
-  /** Notifies the room's subscribers in this client only. */
-  notify(room: string, data: object): void;
-  /** Reconnects with the current token if there are subscriptions. */
-  reconnect(): void;
-  /** Ends every subscription. */
-  close(): void;
-}
+export type Rooms = ReturnType<typeof createRooms>;
 
-export function createRooms(connect: (handlers: ConnectionHandlers) => Connection): Rooms {
+/** Subscriptions to rooms, over one connection that's open while there are any, and shortly afterwards. */
+export function createRooms(connect: (handlers: ConnectionHandlers) => Connection) {
   const rooms = new Map<string, Set<Subscriber>>();
   let connection: Connection | null = null;
 
@@ -87,7 +78,8 @@ export function createRooms(connect: (handlers: ConnectionHandlers) => Connectio
   }
 
   return {
-    subscribe(room, callbacks) {
+    /** @returns a function that unsubscribes; calling it again does nothing */
+    subscribe(room: string, callbacks: Subscriber): () => void {
       // A new object, since the same functions may be subscribed twice.
       const subscriber = { ...callbacks };
       const subscribers = rooms.get(room);
@@ -98,13 +90,16 @@ export function createRooms(connect: (handlers: ConnectionHandlers) => Connectio
       connection ??= connect(handlers);
       return () => unsubscribe(room, subscriber);
     },
+    /** Notifies the room's subscribers in this client only. */
     notify,
-    reconnect() {
+    /** Reconnects with the current token if there are subscriptions. */
+    reconnect(): void {
       forgetEmptyRooms();
       disconnect();
       if (rooms.size > 0) connection = connect(handlers);
     },
-    close() {
+    /** Ends every subscription. */
+    close(): void {
       for (const { onEnd } of all()) onEnd?.();
       rooms.clear();
       disconnect();

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { createSiteHttp, getPublicSettings, getUser, type HttpConfig, logVisit } from './site';
-import { type Handler, serve } from './testing';
+import { expect, test } from 'vitest';
+import { createSiteHttp, getPublicSettings, type HttpConfig, logVisit } from './site';
+import { failureOf, type Handler, respondWith, serve } from './testing';
 
-const limits = { timeout: 300, maxBytes: 10_000 };
 const configOf = (serverUrl: string): HttpConfig => ({
   ...{ serverUrl, appId: 'brazos', bearerTokens: () => ({ Authorization: 'of-today' }) },
 });
@@ -21,28 +20,31 @@ const faults: [string, Handler][] = [
   ['is cut off', (_, response) => response.write('{', () => response.destroy())],
 ];
 
-describe.each(faults)('a response that %s', (_, handler) => {
-  test.each([
-    ['settings', getPublicSettings],
-    ['user', getUser],
-  ])('ends the call for the %s', async (_call, call) => {
-    const server = await serve(handler);
-    const calling = call(createSiteHttp(configOf(server.url)), 'brazos', limits);
-    await expect(calling).rejects.toMatchObject({ name: 'PlatformError' });
-  });
+test('settings have an ID, and only an object is kept of the rest', async () => {
+  const settingsFrom = async (answer: unknown) => {
+    const server = await respondWith(answer);
+    const settings = await getPublicSettings(createSiteHttp(configOf(server.url)), '..');
+    expect(server.requests).toEqual(['GET /api/apps/public/prod/public-settings/by-id/%252E%252E']);
+    return settings.public_settings;
+  };
+  expect(await settingsFrom({ id: 'a', public_settings: { theme: 'x' } })).toEqual({ theme: 'x' });
+  expect(await settingsFrom({ id: 'a', public_settings: ['theme'] })).toEqual({});
+  for (const answer of [null, { id: null }]) {
+    expect((await failureOf(settingsFrom(answer))).code).toBe('unexpected_answer');
+  }
+});
 
-  test('ends the visit log, and its connection', async () => {
-    let close = () => {};
-    const closed = new Promise<void>((resolve) => {
-      close = resolve;
-    });
-    const server = await serve((request, response, count) => {
-      response.on('close', close);
-      handler(request, response, count);
-    });
-    await logVisit(configOf(server.url), 'About');
-    await closed;
-    expect(server.requests).toEqual(['POST /api/app-logs/brazos/log-user-in-app/About']);
-    expect(server.headers().authorization).toBe('Bearer of-today');
+test.each(faults)('a response to a visit that %s ends with its connection', async (_, handler) => {
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
   });
+  const server = await serve((request, response, count) => {
+    response.on('close', close);
+    handler(request, response, count);
+  });
+  await logVisit(configOf(server.url), 'About');
+  await closed;
+  expect(server.requests).toEqual(['POST /api/app-logs/brazos/log-user-in-app/About']);
+  expect(server.headers().authorization).toBe('Bearer of-today');
 });

@@ -5,6 +5,12 @@
 export { logVisit } from './app-logs';
 export { isRecord, type PlatformError } from './errors';
 export { createSiteHttp, type HttpConfig, type RequestOptions } from './http';
-export { getPublicSettings, type PublicSettings, parseSettings } from './public-settings';
-export { loginUrl, logoutUrl } from './site-auth';
-export { getUser, parseUser, type User } from './user';
+export { loginUrl, logoutUrl } from './page';
+export {
+  getPublicSettings,
+  getUser,
+  type PublicSettings,
+  parseSettings,
+  parseUser,
+  type User,
+} from './site-calls';

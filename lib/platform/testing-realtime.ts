@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Server, type Socket } from 'socket.io';
 import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { type Client, type ClientConfig, createClient } from './client';
-import type { RealtimeOverrides } from './transport';
+import type { RealtimeOverrides } from './modules';
 
 /** Shorter delays than a site's. */
 export const timing = {
@@ -32,23 +32,10 @@ export function clientOf(
   return client;
 }
 
-export interface RealtimeServer {
-  url: string;
-  /** The query of each connection, without socket.io's own parameters. */
-  connections: object[];
-  /** `join a`, `leave a`, oldest first. */
-  received: string[];
-  /** Sends an update to the sockets in a room. */
-  update(room: string, data: unknown): void;
-  /** Drops every connection; clients then reconnect. */
-  dropConnections(): void;
-  server: Server;
-}
+export type RealtimeServer = Awaited<ReturnType<typeof realtimeServer>>;
 
 /** A real socket.io server with rooms like the platform's. `connected` gets each socket. */
-export async function realtimeServer(
-  connected: (socket: Socket) => void = () => undefined,
-): Promise<RealtimeServer> {
+export async function realtimeServer(connected: (socket: Socket) => void = () => undefined) {
   const http = createServer();
   await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
   const server = new Server(http, {
@@ -73,11 +60,15 @@ export async function realtimeServer(
   const { port } = http.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    /** The query of each connection, without socket.io's own parameters. */
     connections,
+    /** `join a`, `leave a`, oldest first. */
     received,
-    update: (room, data) =>
+    /** Sends an update to the sockets in a room. */
+    update: (room: string, data: unknown) =>
       server.to(room).emit('update_model', { room, data: JSON.stringify(data) }),
-    dropConnections() {
+    /** Drops every connection; clients then reconnect. */
+    dropConnections(): void {
       for (const { conn } of server.sockets.sockets.values()) conn.close();
     },
     server,

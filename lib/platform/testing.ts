@@ -7,16 +7,8 @@ import type { TokenHolder } from './token';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
-export interface TestServer {
-  url: string;
-  /** The requests so far, oldest first: `GET /api/…`. */
-  requests: string[];
-  /** The headers of the last request. */
-  headers(): IncomingMessage['headers'];
-}
-
 /** A real server on a free port, for one test; `count` is 1 for the first request. */
-export async function serve(handler: Handler): Promise<TestServer> {
+export async function serve(handler: Handler) {
   const requests: string[] = [];
   let headers: IncomingMessage['headers'] = {};
   const server = createServer((request, response) => {
@@ -31,7 +23,13 @@ export async function serve(handler: Handler): Promise<TestServer> {
   });
   // A server that listens on a port always has an AddressInfo.
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, requests, headers: () => headers };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** The requests so far, oldest first: `GET /api/…`. */
+    requests,
+    /** The headers of the last request. */
+    headers: () => headers,
+  };
 }
 
 export function json(response: ServerResponse, body: unknown, status = 200): void {
@@ -43,13 +41,8 @@ interface Call {
   body: Buffer;
 }
 
-export interface CallServer extends TestServer {
-  /** The last call, with its whole body. */
-  last(): Call;
-}
-
 /** A server that reads each request to its end and sends the same response to all of them. */
-export async function respondWith(answer: unknown, status = 200): Promise<CallServer> {
+export async function respondWith(answer: unknown, status = 200) {
   let call: Call | undefined;
   const server = await serve((request, response) => {
     const chunks: Buffer[] = [];
@@ -61,7 +54,8 @@ export async function respondWith(answer: unknown, status = 200): Promise<CallSe
   });
   return {
     ...server,
-    last() {
+    /** The last call, with its whole body. */
+    last(): Call {
       if (call === undefined) throw new Error('Nothing has been asked');
       return call;
     },

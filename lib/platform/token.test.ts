@@ -23,8 +23,9 @@ test('keeps the token in memory and storage, or in memory only', () => {
   expect([token.get(), storage.value]).toEqual(['second', 'second']);
   token.set('third', false);
   expect([token.get(), storage.value]).toEqual(['third', 'second']);
-  token.clear(false);
-  expect([token.get(), storage.value]).toEqual([null, 'second']);
+  token.clearStored();
+  expect([token.get(), storage.value]).toEqual(['third', null]);
+  token.set('fourth', true);
   token.clear();
   expect([token.get(), storage.value]).toEqual([null, null]);
 });

@@ -6,22 +6,25 @@ export interface TokenStorage {
   clear(): void;
 }
 
-/** The only owner of the access token: callers get it for each request and keep no copy. */
-export interface TokenHolder {
-  get(): string | null;
-  /** Ignores an empty token. */
-  set(token: string, saveToStorage: boolean): void;
-  /** @param fromStorage false when storage may contain another token by now */
-  clear(fromStorage?: boolean): void;
-}
+export type TokenHolder = ReturnType<typeof createTokenHolder>;
 
+/**
+ * The only owner of the access token: callers get it for each request and keep no copy. It's loaded when it's first
+ * needed, so creating a client reads nothing.
+ */
 export function createTokenHolder(
   initial: string | null,
   storage: TokenStorage | undefined,
   onChange: () => void = () => undefined,
-): TokenHolder {
-  let current = initial === '' ? null : initial;
+) {
+  /** Undefined until it's needed. */
+  let current: string | null | undefined = initial || undefined;
   let warned = false;
+
+  function get(): string | null {
+    if (current === undefined) current = storage?.load?.() || null;
+    return current;
+  }
 
   function store(change: () => void): void {
     try {
@@ -34,46 +37,25 @@ export function createTokenHolder(
   }
 
   function update(token: string | null): void {
-    if (token === current) return;
+    if (token === get()) return;
     current = token;
     onChange();
   }
 
   return {
-    get: () => current,
-    set(token, saveToStorage) {
+    get,
+    /** Ignores an empty token. */
+    set(token: string, saveToStorage: boolean): void {
       if (token === '') return;
       update(token);
       if (saveToStorage) store(() => storage?.save(token));
     },
-    clear(fromStorage = true) {
+    clear(): void {
       update(null);
-      if (fromStorage) store(() => storage?.clear());
+      store(() => storage?.clear());
     },
-  };
-}
-
-export interface LazyTokenHolder extends TokenHolder {
-  /** Removes the stored token; the page that's being left keeps its own. */
-  clearStored(): void;
-}
-
-/** Loads the stored token when it's first needed, so creating a client reads nothing. */
-export function createLazyTokenHolder(
-  initial: string | null,
-  storage: TokenStorage | undefined,
-  onChange: () => void,
-): LazyTokenHolder {
-  let made: TokenHolder | null = null;
-  const holder = () => {
-    made ??= createTokenHolder(initial || (storage?.load?.() ?? null), storage, onChange);
-    return made;
-  };
-  return {
-    get: () => holder().get(),
-    set: (token, saveToStorage) => holder().set(token, saveToStorage),
-    clear: (fromStorage) => holder().clear(fromStorage),
-    clearStored() {
+    /** Removes the stored token; the page that's being left keeps its own. */
+    clearStored(): void {
       try {
         storage?.clear();
       } catch {

@@ -30,6 +30,13 @@ const known = fc.constantFrom(
   ...['https://platform.example.evil.example', 'https://platform.example@evil.example'],
   ...['https://evil.example\\@platform.example', 'https://рlatform.example', 'a/b', '..', 'a\n'],
   ...['javascript:https://platform.example/', 'blob:https://platform.example/x', 'two words'],
+  // These name a platform of the build.
+  ...['HTTPS://Staging.Example:8443/api/../x//', 'https://ada:pw@staging.example:8443/?q=1#h'],
+  ...[
+    'https:\\\\staging.example:8443\\x',
+    'https://staging%2Eexample:8443',
+    'https://ｓtaging.example:8443',
+  ],
 );
 const value = fc.oneof(
   address,

@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { respond } from './testing-platform';
-import { otto, ottosTokens, settled, setUpVisits } from './testing-visits';
+import { otto, ottosTokens, settled, setUpVisits, visitor } from './testing-visits';
 
 const { browse, platform } = setUpVisits();
 
 const stateOf = (tab: ReturnType<ReturnType<typeof browse>['open']>) => tab.page().store.getState();
+
+const ended = { isLoadingAuth: false, isLoadingPublicSettings: false };
+const isForUser = ({ request }: { request: string }) => request.endsWith('/User/me');
 
 describe('a check', () => {
   test('fetches the settings and the user at the same time, and sets the user in one update', async () => {
@@ -49,4 +52,86 @@ describe('a check', () => {
     await settled();
     expect([tab.outcome(), platform().calls.length]).toEqual([otto, 3]);
   });
+});
+
+describe('failing settings', () => {
+  const unconfirmed = 'We couldn’t confirm your sign-in';
+  const message = 'Words of theirs';
+  const because = (reason: unknown) => ({ message, extra_data: { reason } });
+  const notRegistered = 'User not registered for this app';
+  const noId = 'Unexpected response from the platform: settings without an id';
+
+  test.each<[string, number, unknown, string, string, string[]]>([
+    ['no account', 403, because('user_not_registered'), 'user_not_registered', notRegistered, []],
+    ['another reason', 403, because('paused'), 'paused', message, ['We couldn’t sign you in']],
+    ['no reason', 403, because(undefined), 'unknown', message, [unconfirmed]],
+    ['an empty reason', 403, because(''), 'unknown', message, [unconfirmed]],
+    ['a reason that isn’t text', 403, because(['paused']), 'unknown', message, [unconfirmed]],
+    ['no extra data', 403, { message, extra_data: 'paused' }, 'unknown', message, [unconfirmed]],
+    ['another status', 401, because('auth_required'), 'unknown', message, [unconfirmed]],
+    ['another shape', 200, [], 'unknown', noId, [unconfirmed]],
+  ])(
+    'with %s keep the token and are explained',
+    async (_, status, body, type, message, notices) => {
+      platform().override = () => respond(status, body);
+      const tab = browse(ottosTokens).open('/');
+      await settled();
+      expect(tab.outcome()).toEqual({ ...otto, user: null, error: type, notices });
+      expect(stateOf(tab)).toMatchObject({
+        ...ended,
+        authError: { message },
+        appPublicSettings: null,
+      });
+      expect(platform().calls).toHaveLength(2);
+    },
+  );
+
+  test('that never come end the loading', async () => {
+    platform().mode = 'hangs';
+    const tab = browse().open('/');
+    await vi.advanceTimersByTimeAsync(9000);
+    const message = 'The platform did not respond in time';
+    expect(stateOf(tab)).toMatchObject({ ...ended, authError: { type: 'unknown', message } });
+  });
+});
+
+describe('a rejected token', () => {
+  test.each([
+    ['never comes', () => new Promise<never>(() => {})],
+    ['can’t be reached', () => Promise.reject(new TypeError('reset'))],
+    ['is another shape', () => respond(200, { name: 'Otto' })],
+    ['is an error', () => respond(500, { message: 'token-of-today broke it' })],
+  ])('isn’t assumed when the user’s answer %s', async (_, answer) => {
+    platform().override = (call) => (isForUser(call) ? answer() : undefined);
+    const token = 'token-of-today';
+    const tab = browse({ base44_access_token: token, token }).open('/');
+    await settled();
+    const notices = ['We couldn’t confirm your sign-in'];
+    expect(tab.outcome()).toEqual({ ...visitor, token, notices });
+    expect(console.warn).toHaveBeenCalledOnce();
+    expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain(token);
+  });
+});
+
+// A page never sees redirects, which fetch refuses.
+const statuses = Array.from({ length: 200 }, (_, index) => 400 + index);
+
+test('loading ends for any status of the settings and the user; only 401 and 403 of the user sign out', async () => {
+  for (const status of statuses) {
+    for (const failing of ['settings', 'user']) {
+      platform().override = (call) =>
+        isForUser(call) === (failing === 'user') ? new Response(null, { status }) : undefined;
+      const tab = browse(ottosTokens).open('/');
+      await settled();
+      const isRefused = failing === 'user' && (status === 401 || status === 403);
+      const error = isRefused ? 'auth_required' : failing === 'user' ? null : 'unknown';
+      expect([failing, status, tab.outcome()]).toMatchObject([
+        failing,
+        status,
+        { user: null, error, navigations: isRefused ? ['/login'] : [] },
+      ]);
+      expect(stateOf(tab)).toMatchObject(ended);
+      tab.page().stop();
+    }
+  }
 });

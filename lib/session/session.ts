@@ -4,13 +4,13 @@ import { askFor, sendVisit } from './ask';
 import { landingKey } from './capture-sign-in-params';
 import { confirmedKey, maxAgeMs, storeConfirmed } from './confirmed';
 import type { Framing } from './framing';
+import { aboutSession, createSessionNotices } from './notices';
 import type { NotificationStore } from './notifications';
 import { decide } from './policy';
 import type { Decision, Known, NoticeKind } from './policy-types';
 import { type Progress, progressAfter, unasked } from './progress';
 import { createRecheck } from './recheck';
 import { leave } from './redirects';
-import { aboutSession, createSessionNotices } from './session-notices';
 import { onOtherTabsChange, type SafeStorage } from './storage';
 import { loaded, loading, type SessionStore, shownState, signedOut } from './store';
 

@@ -14,15 +14,15 @@ interface BarProps extends Hours {
   children?: string;
 }
 
-/** A bar on a shift's axis. An hour has 33 px or more, and on a phone 24. */
+/** A bar on a shift's axis. On a phone, an hour has 24 px. */
 export function Bar({ from, until, shift, className, fill, children = '' }: BarProps) {
-  const hasRoom = (hour: number) => ((until - from) * hour) / 60 >= children.length * 8 + 8;
+  const hasRoom = (until - from) * (24 / 60) >= children.length * 8 + 8;
   const width = `${((until - from) / (shift.until - shift.from)) * 100}%`;
   return (
     <svg aria-hidden="true" x={xAt(from, shift)} y="8" width={width} height="32">
       <rect width="100%" height="100%" fill={fill} className={className} />
-      <text x="8" y="21" className={`bar-label ${hasRoom(24) ? '' : 'not-narrow'}`}>
-        {hasRoom(33) && children}
+      <text x="8" y="21" className="bar-label">
+        {hasRoom && children}
       </text>
     </svg>
   );

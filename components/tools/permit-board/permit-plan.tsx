@@ -32,13 +32,11 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
   const length = rack.bays * bay;
   const width = length + 2 * beside;
   const tags = placeTags(permits, length);
-  const heightOf = (side: number) =>
-    around + Math.max(0, ...tags.map((tag) => (tag.side === side ? tag.row + 1 : 0))) * rowHeight;
-  const top = heightOf(-1);
+  // Above the rack, and below it.
+  const height = around + Math.max(1, ...tags.map(({ row }) => row + 1)) * rowHeight;
   const feet = bay / rules.bayLength;
   const zoneAround = ({ work }: Job) => (zoneOf(work, rules) ?? 0) * feet;
   const zoned = permits.filter((job) => zoneAround(job) > 0);
-  const [measured] = zoned;
 
   function dragPermit(event: PointerEvent, job: Job) {
     const area = event.currentTarget.closest('svg');
@@ -57,7 +55,7 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
   return (
     <svg
       aria-hidden="true"
-      viewBox={`${-beside} ${-top} ${width} ${top + bay + heightOf(1)}`}
+      viewBox={`${-beside} ${-height} ${width} ${bay + 2 * height}`}
       className="plan"
       width="100%"
     >
@@ -68,6 +66,9 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
         const isElsewhere = before.bay !== job.bay;
         const isMoved = isElsewhere || before.from !== job.from;
         const isRed = inConflict.includes(tag);
+        const sign = job.bay > rack.bays / 2 ? -1 : 1;
+        const edge = centerOf(job.bay) + (sign * bay) / 2;
+        const reach = sign * zone;
         const area = (number: number, look: string) => (
           <rect
             x={(number - 1) * bay - zone}
@@ -76,19 +77,27 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
             height={bay + 2 * zone}
             rx={zone}
             fill={isRed ? 'url(#conflict-hatch)' : 'none'}
-            fillOpacity="0.3"
             className={`zone ${look}`}
           />
         );
-        const look = isRed ? 'stroke-red' : 'fill-amber/10 stroke-amber';
+        const look = isRed ? 'stroke-red' : 'fill-amber/30 stroke-amber';
         return (
           <g key={tag}>
             {area(job.bay, isMoved && !isRed && !isElsewhere ? 'ghost' : look)}
             {isElsewhere && area(before.bay, 'ghost')}
+            {/* How far the first zone reaches, from the edge of its bay to the side that has more room. */}
+            {index === 0 && (
+              <>
+                <path d={`M${edge} 80v12m0-6h${reach}m0-6v12`} className="plan-leader" />
+                <text x={edge + reach / 2} y="82">
+                  {formatDistance(zone / feet, unit)}
+                </text>
+              </>
+            )}
             {isMoved && (
               <text
                 x={within(centerOf(before.bay), 100 - beside, length + beside - 100)}
-                y={bay + 66 + index * 18}
+                y={bay + 70 + index * 18}
               >
                 {`${tag} ${isElsewhere ? 'planned' : formatHours(job)}`}
               </text>
@@ -134,52 +143,19 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
       <text x={length + 24} y="-14" className="plan-name">
         {rack.name}
       </text>
-      {measured && (
-        <Dimension
-          from={centerOf(measured.bay)}
-          reach={zoneAround(measured)}
-          isRight={measured.bay <= rack.bays / 2}
-        >
-          {formatDistance(zoneOf(measured.work, rules) ?? 0, unit)}
-        </Dimension>
-      )}
-      {permits.map((job, index) => {
-        const place = tags[index];
-        const isMovable = job.equipment === null;
+      {tags.map((placed) => {
+        const { permit } = placed;
+        const isMovable = permit.equipment === null;
         return (
-          place && (
-            <g
-              key={job.tag}
-              className={isMovable ? 'movable' : undefined}
-              onPointerDown={isMovable ? (event) => dragPermit(event, job) : undefined}
-            >
-              <PlanTag tag={job.tag} number={job.bay} {...place} />
-            </g>
-          )
+          <g
+            key={permit.tag}
+            className={isMovable ? 'movable' : undefined}
+            onPointerDown={isMovable ? (event) => dragPermit(event, permit) : undefined}
+          >
+            <PlanTag {...placed} />
+          </g>
         );
       })}
     </svg>
-  );
-}
-
-interface DimensionProps {
-  /** The middle of its bay. */
-  from: number;
-  reach: number;
-  isRight: boolean;
-  children: string;
-}
-
-/** How far a zone reaches, from the edge of its bay to the side that has more room. */
-function Dimension({ from, reach, isRight, children }: DimensionProps) {
-  const sign = isRight ? 1 : -1;
-  const start = from + (sign * bay) / 2;
-  return (
-    <>
-      <path d={`M${start} 74v12m0-6h${sign * reach}m0-6v12`} className="plan-leader" />
-      <text x={start + (sign * reach) / 2} y="76">
-        {children}
-      </text>
-    </>
   );
 }

@@ -38,8 +38,8 @@ export function createLists() {
     html`<ul class="changes">${changes.map((change) => entry(change, page))}</ul>`;
 }
 
-function part({ what, text, style }: Part): Html {
-  const attribute = style === undefined ? '' : html` class="${style}"`;
+function part({ what, text, isValue }: Part): Html {
+  const attribute = isValue ? html` class="value"` : '';
   if (what === 'added') return html`<ins${attribute}>${text}</ins>`;
   return what === 'removed' ? html`<del${attribute}>${text}</del>` : html`${text}`;
 }

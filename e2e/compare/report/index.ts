@@ -5,11 +5,12 @@ import {
   type Change,
   categoriesOf,
   categoryLabels,
+  type PageChanges,
   type PageComparison,
   type SiteComparison,
 } from '../change';
+import { unknownPath } from '../read-site';
 import { createLists, type Html } from './changes';
-import { overview, pageId, pageLabel, pathOf } from './overview';
 import { splitSharedChanges, summarize } from './summarize';
 
 /** A report in one HTML file: it has no scripts, and loads nothing. */
@@ -75,4 +76,66 @@ function policy(style: string): string {
 function formatDate(date: Date): string {
   const day = date.toLocaleDateString('en-US', { dateStyle: 'medium' });
   return `${day}, ${date.toLocaleTimeString('en-GB', { timeStyle: 'short' })}`;
+}
+
+const stateLabels: Record<PageComparison['state'], string> = {
+  same: 'Same',
+  changed: 'Changed',
+  added: 'New',
+  removed: 'Removed',
+  redirected: 'Redirects',
+  failed: 'Not compared',
+};
+
+/** The table of pages with changes of their own, and lists of the others. */
+function overview(
+  pages: readonly PageComparison[],
+  own: ReadonlyMap<PageComparison, PageChanges>,
+): Html {
+  const same = pages.filter(({ state }) => state === 'same');
+  const likeOthers = pages.filter((page) => page.state === 'changed' && !own.has(page));
+  const other = pages.filter((page) => page.state !== 'same' && !likeOthers.includes(page));
+  const row = (page: PageComparison) => html`<tr><th scope="row">${
+    own.has(page) ? html`<a href="#${pageId(page)}">${pageLabel(page)}</a>` : pageLabel(page)
+  } ${pathOf(page)}</th>
+<td><span class="state ${page.state}">${stateLabels[page.state]}</span></td><td>${whatChanged(page, own.get(page))}</td></tr>`;
+  const table = html`<table>
+<caption>Pages with differences</caption>
+<thead><tr><th scope="col">Page</th><th scope="col">State</th><th scope="col">What changed</th></tr></thead>
+<tbody>${other.map(row)}</tbody>
+</table>`;
+  return html`${other.length === 0 ? '' : table}
+${folded('Pages where only shared parts changed', likeOthers)}
+${folded('Pages that are the same', same)}`;
+}
+
+function folded(title: string, pages: readonly PageComparison[]): Html | '' {
+  if (pages.length === 0) return '';
+  return html`<details><summary>${title}: ${pages.length}</summary>
+<ul class="same">${pages.map((page) => html`<li>${pageLabel(page)} ${pathOf(page)}</li>`)}</ul></details>`;
+}
+
+/** The name of a page in a list: its title without the product's name. */
+const pageLabel = ({ title }: PageComparison): string => title.replace(/ \| [^|]*$/, '');
+
+/** A page's anchor in the report. */
+const pageId = ({ path }: PageComparison): string =>
+  `page-${path === '/' ? 'Home' : path.slice(1).replace(/[^\w-]/g, '_')}`;
+
+const pathOf = ({ path }: PageComparison): Html =>
+  html`<span class="path">${path === unknownPath ? 'any other address' : path}</span>`;
+
+function whatChanged(page: PageComparison, own: PageChanges | undefined): Html | string {
+  if (page.state === 'redirected') return html`Leads to <span class="path">${page.to}</span>`;
+  if (page.state === 'failed') return page.problem;
+  if (page.state === 'added') return 'New page, not published yet.';
+  if (page.state === 'removed') return 'The address leads to Page Not Found.';
+  return html`${
+    own &&
+    categoriesOf(own).map((category) => {
+      const isCounted = ['words', 'links', 'metadata', 'media'].includes(category);
+      const count = isCounted ? html` <b>${own[category].length}</b>` : '';
+      return html`<span class="tag">${categoryLabels[category]}${count}</span> `;
+    })
+  }`;
 }

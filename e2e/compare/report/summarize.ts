@@ -67,7 +67,6 @@ export function splitSharedChanges(pages: readonly PageComparison[]) {
   return {
     own,
     changes: shared.flatMap(([change]) => change ?? []),
-    /** How many pages have them. */
     pages: Math.max(0, ...shared.map(({ length }) => length)),
   };
 }

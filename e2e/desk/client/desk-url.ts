@@ -20,11 +20,7 @@ export interface DeskView {
 
 export const readView = (id: string | null) => views.find((view) => view.id === id) ?? views[0];
 
-/**
- * Reads the view from the desk's query. Anything unknown gives the default.
- *
- * @param windowWidth of the desk, in CSS pixels: on a phone, pages are shown at a phone's width
- */
+/** Anything unknown gives the default. @param windowWidth on a phone, pages are shown at a phone's width */
 export function readDeskView(search: string, site: SiteUrls, windowWidth = defaultWidth): DeskView {
   const query = new URLSearchParams(search);
   const open = query.get('open')?.split(',') ?? [];

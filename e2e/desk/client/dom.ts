@@ -21,11 +21,7 @@ export function createChoice(groupId: string, onChoose: (value: string) => void)
   return press;
 }
 
-/**
- * On small windows, where the page has the screen: "Pages" and "Controls" show those in its place.
- *
- * @returns a function that shows the page
- */
+/** On small windows, "Pages" and "Controls" show those in place of the page. @returns a function that shows the page */
 export function createDrawers(): () => void {
   const buttons = [...byId('drawers', HTMLElement).querySelectorAll('button')];
   const show = (drawer: string) => {

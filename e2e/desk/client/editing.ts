@@ -17,11 +17,7 @@ interface EditingOptions {
   onToggle: () => void;
 }
 
-/**
- * "Edit text" and "Undo".
- *
- * @returns the desk's own calls, and what answers messages of the site in the frame, whose sender has been checked
- */
+/** "Edit text" and "Undo": the desk's own calls, and what answers messages of the site in the frame. */
 export function createEditing({ frame, origin, token, onNotice, onToggle }: EditingOptions) {
   const toggle = byId('edit', HTMLButtonElement);
   const isOn = () => toggle.ariaPressed === 'true';

@@ -12,7 +12,6 @@ export function createPageList(onChoose: (path: string) => void) {
   const markCurrent = () => {
     for (const link of links()) link.ariaCurrent = link.dataset.path === current ? 'page' : null;
   };
-  /** Hides the pages that don't contain all words of the filter. */
   const applyFilter = (): number => {
     const words = filter.value.toLowerCase().split(/\s+/);
     for (const item of list.querySelectorAll<HTMLElement>('.page-group li')) {
@@ -49,7 +48,6 @@ export function createPageList(onChoose: (path: string) => void) {
         ?.focus();
       news.textContent = byId('page-totals', HTMLParagraphElement).textContent;
     },
-    /** Marks the page at this path, without query and hash. */
     show(path: string) {
       current = path;
       markCurrent();

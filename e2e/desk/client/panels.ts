@@ -18,7 +18,6 @@ export function createPanels(open: readonly PanelId[], onToggle: (open: PanelId[
   }
 }
 
-/** Shows a panel's count in its summary; hides it for 0. */
 function showCount(id: PanelId, count: number, unit = ''): void {
   const tag = byId(`${id}-count`, HTMLSpanElement);
   tag.hidden = count === 0;
@@ -113,7 +112,6 @@ export function createFaultSwitches(onFaults: (faults: Fault[]) => void) {
     apply();
   });
 
-  /** Shows the faults that are active on the platform. */
   return (faults: readonly Fault[]) => {
     const keys = faults.map(faultKey);
     for (const { box, fault } of all) box.checked = keys.includes(faultKey(fault));

@@ -7,7 +7,6 @@ import type { SiteUrls } from './site-url';
 interface ViewerOptions {
   site: SiteUrls;
   frame: HTMLIFrameElement;
-  /** Called with each path that's loaded or that the site reports. */
   onPath: (path: string) => void;
   onProblem: (sentence: string) => void;
 }
@@ -70,7 +69,6 @@ export function createViewer({ site, frame, onPath, onProblem }: ViewerOptions) 
   return {
     /** Loads a path of the site. The site removes `query` from its URL by itself. */
     load,
-    /** Shows the path that the site reports. */
     setPath: show,
     /** Prepares the frame for a view. Whether scripts run is decided when a page loads in it. */
     setView(view: View, newWidth: number) {

@@ -1,13 +1,11 @@
-import type { NewPage } from '@/lib/content/editing/new-page';
+import type { NewPage } from '@/lib/content/editing/page-editor';
 import type { PicturePlace } from '@/lib/content/editing/place-picture';
 import type { Answer, DeskCallName } from '../editing/messages';
 import { byId } from './dom';
 
 interface WritingOptions {
   call: (name: DeskCallName, body: unknown) => Promise<Answer>;
-  /** The path of the page that's shown. */
   currentPath: () => string;
-  /** Called with a path to show, and what was done. */
   onDone: (path: string, sentence: string) => void;
 }
 

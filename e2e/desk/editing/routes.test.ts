@@ -16,20 +16,6 @@ beforeAll(async () => {
 const place = ['home.yaml', 'hero', 'headline'];
 const call = (name: string, body: unknown, headers: object = {}) =>
   desk.send('POST', `words/${name}`, body, { 'X-Desk-Token': token, ...headers });
-const file = () => readFileSync(join(desk.content.folder, 'home.yaml'), 'utf8');
-
-test('opens, checks, saves, and undoes words', async () => {
-  const before = file();
-  const { result } = await (await call('open', { place })).json();
-  expect(result).toMatchObject({ value: 'Test headline of Home', line: 3 });
-  const checked = await (await call('check', { place, value: '' })).json();
-  expect(checked.result.problems).toMatchObject([{ field: 'hero.headline' }]);
-  const was = result.value;
-  expect((await call('save', { place, was, value: 'Saved words' })).status).toBe(200);
-  expect(file()).toBe(before.replace(was, 'Saved words'));
-  expect(await (await call('undo', {})).json()).toEqual({ result: 'home.yaml' });
-  expect(file()).toBe(before);
-});
 
 test.each([
   ['words that have changed', place, 'Old words', 'New words', 409, 'Test headline of Home'],
@@ -53,19 +39,6 @@ test.each([...callNames, ...deskCallNames])(
     expect((await call(name, { place: ['../package.json'], extra: 1 })).status).toBe(status);
   },
 );
-
-test('creates a page, and says what’s wrong with one', async () => {
-  const page = {
-    ...{ name: 'Counts', title: 'Counts', layout: 'article', menu: null },
-    description: 'How {name} keeps count of what’s in the store, from the first shelf to the last.',
-  };
-  const refused = await call('new-page', { ...page, title: 'About' });
-  expect(refused.status).toBe(422);
-  expect((await refused.json()).problems).toMatchObject([{ field: '[39].title' }]);
-  expect((await call('new-page', page)).status).toBe(200);
-  expect(await desk.read('pages')).toContain('>Counts</b>');
-  expect(await (await call('undo', {})).json()).toEqual({ result: 'pages/Counts.md' });
-});
 
 test('takes a picture as a form, and refuses one that’s too large before reading all of it', async () => {
   const upload = (bytes: Buffer) => {

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { createContentEditor } from '@/lib/content/editing/content-editor';
 import { EditError } from '@/lib/content/editing/content-file';
+import { newPageSchema } from '@/lib/content/editing/page-editor';
 import { listActions } from '@/lib/content/editing/yaml-list';
 import { imageLimits } from '@/lib/content/images/image';
 import { readJson } from '../read-json';
@@ -24,15 +25,6 @@ const at = z.strictObject({ place });
 const words = z.strictObject({ text: z.string(), near: z.array(place) });
 const checked = z.strictObject({ place, value: z.string() });
 const saved = z.strictObject({ place, was: z.string(), value: z.string() });
-const newPage = z.strictObject({
-  name: z.string(),
-  title: z.string(),
-  description: z.string(),
-  layout: z.enum(['article', 'sections']),
-  menu: z
-    .strictObject({ group: z.string(), column: z.string().optional(), label: z.string() })
-    .nullable(),
-});
 const newPicture = z.strictObject({
   page: z.string(),
   section: z.string(),
@@ -68,7 +60,7 @@ export function createEditingRoutes({ folder, siteUrl, token }: EditingOptions):
   call('entry', entry, (body) => editor.changeEntry(body.place, body.was, body.action));
   call('usage', checked, (body) => pagesWith(body.place, body.value));
   call('undo', z.strictObject({}), () => editor.undo());
-  call('new-page', newPage, (body) => {
+  call('new-page', newPageSchema, (body) => {
     editor.addPage(body);
     return waitForPage(new URL(`/${body.name}`, siteUrl));
   });

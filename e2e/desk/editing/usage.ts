@@ -37,7 +37,6 @@ function isShared([file]: Place): boolean {
   return !/^(pages|legal)\//.test(file) && customPages.every((page) => page.file !== file);
 }
 
-/** Each page's words, and their places as JSON. */
 async function fetchPages(folder: string, siteUrl: string) {
   const { content } = loadContent(folder, { preview: true, media: null });
   if (content === null) return null;

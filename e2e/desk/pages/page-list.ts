@@ -59,7 +59,6 @@ function staleNotice([first, ...others]: readonly string[]): Html | '' {
     current content, and the pages are those of the build. Run <code>npm start</code> again to see the changes.</p>`;
 }
 
-/** The content's mistakes, by page, each with its file, line, and column. */
 function mistakeList({ pages, sharedProblems }: ContentOverview): Html | '' {
   const shared = { title: 'Shared by several pages', problems: sharedProblems };
   const groups = [...pages, shared].filter(({ problems }) => problems.length > 0);

@@ -4,12 +4,12 @@ import { folderFingerprint } from '@/lib/content/content-folder';
 import { type ContentOverview, readOverview } from '@/lib/content/overview/read-overview';
 
 export interface PageSourceOptions {
-  /** The content folder. */
-  folder: string;
-  /** The folder with the films. */
+  /** Folder with the site's content. Its words can be edited with next dev, which shows where they come from. */
+  content: string;
+  /** Folder with the films. */
   media: string;
-  /** Folder with the exported site, unless the site is served by next dev. */
-  out: string | undefined;
+  /** Folder with the exported site. Without it, the site is served by next dev. */
+  out?: string | undefined;
   /** Whether the site shows drafts. */
   drafts: boolean;
   /** The folder with the schemas. */
@@ -25,13 +25,13 @@ export interface PageList {
   hasOldCode: boolean;
 }
 
-export function createPageSource({ folder, media, out, drafts, code }: PageSourceOptions) {
+export function createPageSource({ content, media, out, drafts, code }: PageSourceOptions) {
   const codeAtStart = folderFingerprint(code);
   let cached: { stamp: string; content: ContentOverview } | undefined;
   /** Changes when a file of the content, or a film, is saved, added, or removed. */
   function fingerprint(): string {
     try {
-      return [folder, media, code].map(folderFingerprint).join('\n');
+      return [content, media, code].map(folderFingerprint).join('\n');
     } catch {
       // An editor is just replacing a file. The next fingerprint will differ from this one.
       return '';
@@ -41,9 +41,9 @@ export function createPageSource({ folder, media, out, drafts, code }: PageSourc
   function read(): PageList {
     const stamp = fingerprint();
     if (cached?.stamp !== stamp) {
-      cached = { stamp, content: readOverview(folder, { media, preview: drafts }) };
+      cached = { stamp, content: readOverview(content, { media, preview: drafts }) };
     }
-    const site = out === undefined ? undefined : readExport(out, folder);
+    const site = out === undefined ? undefined : readExport(out, content);
     const hasOldCode = folderFingerprint(code) !== codeAtStart;
     return { content: cached.content, site, hasOldCode };
   }
@@ -57,11 +57,9 @@ function readExport(out: string, contentFolder: string) {
   // Unknown paths get 404.html and _not-found.html, which have no path of their own.
   const pages = readdirSync(out).filter((file) => /^(?!404|_not-found).*\.html$/.test(file));
   return {
-    /** Paths of its pages. */
     hrefs: new Set(
       pages.map((file) => `/${file.slice(0, -'.html'.length)}`.replace(/^\/index$/, '/')),
     ),
-    /** Content files that were saved after the build, such as `pages/About.yaml`. */
     changedFiles: readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(yaml|md)$/.test(file) && file !== 'README.md')
       .filter((file) => statSync(join(contentFolder, file)).mtimeMs > builtMs)

@@ -11,11 +11,7 @@ export class PageError extends Error {
   override readonly name = 'PageError';
 }
 
-/**
- * Fetches a page of the site as a visitor.
- * @param address a path, or an address on the site
- * @throws {PageError} if the address isn't on the site or isn't a page, or the site doesn't respond or fails
- */
+/** @throws {PageError} if the address isn't on the site or isn't a page, or the site doesn't respond or fails */
 export async function fetchPage(address: string, site: SiteUrls): Promise<Metadata> {
   const path = site.pathOf(address)?.replace(/[?#].*$/, '');
   // The desk's own routes and the platform's API aren't pages.

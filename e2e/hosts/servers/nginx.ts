@@ -8,11 +8,7 @@ import { findBinary, replaceLines, startServer } from './server-process';
 const packages = 'nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static';
 const modules = '/usr/lib/nginx/modules';
 
-/**
- * Debian's nginx with the build's configuration, in its own folder; it doesn't need root.
- *
- * @param edit changes the configuration
- */
+/** Debian's nginx with the build's configuration, in its own folder; it doesn't need root. */
 export async function startNginx(edit = (configuration: string) => configuration) {
   const running = await startServer((folder, port) => {
     const configuration = edit(readFileSync('out-hosts/nginx.conf', 'utf8'));

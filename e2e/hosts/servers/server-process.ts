@@ -12,7 +12,6 @@ const pollIntervalMs = 100;
 const startTimeoutMs = 60_000;
 
 export interface RunningHost {
-  /** Such as `http://127.0.0.1:40123`. */
   url: string;
   stop(): Promise<void>;
 }
@@ -93,11 +92,7 @@ export function findBinary(name: string, packages: string): string {
   );
 }
 
-/**
- * Replaces lines in the build's configuration, such as the site's folder and the port.
- *
- * @throws if a line to be replaced is missing
- */
+/** @throws if a line to be replaced is missing */
 export function replaceLines(text: string, replacements: Readonly<Record<string, string>>): string {
   return Object.entries(replacements).reduce((edited, [line, replacement]) => {
     if (!edited.includes(line)) throw new Error(`The configuration has no line “${line}”.`);

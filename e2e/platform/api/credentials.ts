@@ -4,7 +4,7 @@ import { ApiError } from '../errors';
 import { verifyPassword } from '../secrets';
 import type { ApiEnv, Services } from '../services';
 import type { Account } from '../store/accounts';
-import { otp, reset } from '../store/one-time-codes';
+import { otp, reset } from '../store/accounts';
 
 const minPasswordLength = 8;
 
@@ -18,11 +18,7 @@ export function checkNewPassword(password: string): void {
   throw new ApiError(400, 'password_too_short', message);
 }
 
-/**
- * The account for an email and password.
- *
- * @throws ApiError 401 if they don't match, 403 if the email isn't verified
- */
+/** The account for an email and password. @throws ApiError 401 if they don't match, 403 if the email isn't verified */
 export async function checkPassword(
   { store }: Services,
   email: string,

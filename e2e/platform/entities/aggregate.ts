@@ -1,6 +1,6 @@
 import { aggregate as runPipeline } from 'mingo';
 import { z } from 'zod';
-import { check } from '../api/read-json';
+import { check } from '../api/read-request';
 import { compileQuery, parseSort, type StoredRecord, sortSchema } from './list-query';
 
 const measures = ['sum', 'avg', 'min', 'max'] as const;

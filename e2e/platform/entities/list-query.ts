@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { Query } from 'mingo';
 import { compare, resolve } from 'mingo/util';
 import { z } from 'zod';
-import { check } from '../api/read-json';
+import { check, readQuery } from '../api/read-request';
 import { ApiError } from '../errors';
 
 /** A record's fields as JSON values. */
@@ -54,7 +55,7 @@ export const sortSchema = z
   .string()
   .regex(/^[-+]?[^-+,\s][^,\s]*$/, 'must be a field, or -field for descending');
 const paramsSchema = z.object({
-  q: querySchema.optional(),
+  q: querySchema.default({}),
   sort: sortSchema.optional(),
   sort_by: sortSchema.optional(),
   limit: z.coerce.number().int().min(1).max(5000).default(50),
@@ -69,11 +70,8 @@ const paramsSchema = z.object({
  * @throws ApiError 422 that names the invalid parameter
  */
 export function readListQuery(c: Context): (records: readonly StoredRecord[]) => StoredRecord[] {
-  const params = new URL(c.req.url).searchParams;
-  const bracketFields = params.getAll('fields[]').join(',') || undefined;
-  const values = { fields: bracketFields, ...Object.fromEntries(params) };
-  const { q, sort, sort_by, limit, skip, fields } = check(values, paramsSchema);
-  const matches = compileQuery(q ?? readBracketQuery(params));
+  const { q, sort, sort_by, limit, skip, fields } = readQuery(c, paramsSchema);
+  const matches = compileQuery(q);
   return (records) =>
     sortRecords(records.filter(matches), sort ?? sort_by)
       .slice(skip, skip + limit)
@@ -81,7 +79,7 @@ export function readListQuery(c: Context): (records: readonly StoredRecord[]) =>
 }
 
 /** @param fields names separated by commas; all if undefined. The id is always included. */
-export function selectFields(fields: string | undefined): (record: StoredRecord) => StoredRecord {
+function selectFields(fields: string | undefined): (record: StoredRecord) => StoredRecord {
   if (fields === undefined) return (record) => record;
   const names = ['id', ...fields.split(',').map((field) => field.trim())];
   return (record) =>
@@ -94,10 +92,7 @@ export function parseSort(sort: string): { field: string; sign: 1 | -1 } {
 }
 
 /** Sorts records, which come oldest first; in descending order, the newest of equal ones is first. Default: newest first. */
-export function sortRecords(
-  records: readonly StoredRecord[],
-  sort = '-created_date',
-): StoredRecord[] {
+function sortRecords(records: readonly StoredRecord[], sort = '-created_date'): StoredRecord[] {
   const { field, sign } = parseSort(sort);
   const inOrder = sign === 1 ? records : records.toReversed();
   return inOrder.toSorted(
@@ -105,25 +100,48 @@ export function sortRecords(
   );
 }
 
+const pageParamsSchema = z.object({
+  q: querySchema.default({}),
+  sort: sortSchema.optional(),
+  fields: z.string().optional(),
+  distinct: z.string().min(1).optional(),
+  cursor: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(5000).default(100),
+});
+
 /**
- * Reads a query as the vendor's HTTP library sends an object in `agents.listConversations`: `q[status]=done`,
- * `q[priority][$gt]=2`, `q[id][$in][0]=a`. What looks like a number, a boolean, or null is one.
+ * Creates a function that reads a page of records, or of the distinct values of a field in ascending order. Parameters:
+ * q, sort, fields, distinct, limit; with a cursor, only limit. The first page determines what the others contain,
+ * whatever is added or deleted in the meantime.
  */
-function readBracketQuery(params: URLSearchParams): object {
-  const query = new Map<string, Record<string, unknown>>();
-  for (const [name, text] of params) {
-    const [, field, operator = '$eq', index] =
-      /^q\[([^[\]]+)\](?:\[(\$\w+)\])?(\[\d*\])?$/.exec(name) ?? [];
-    if (field === undefined) continue;
-    const operators = query.get(field) ?? {};
-    const value = readLiteral(text);
-    const earlier = operators[operator] ?? [];
-    operators[operator] = index && Array.isArray(earlier) ? [...earlier, value] : value;
-    query.set(field, operators);
-  }
-  return Object.fromEntries(query);
+export function createPageReader() {
+  const remaining = new Map<string, { entity: string; items: unknown[] }>();
+  return (c: Context, entity: string, records: readonly StoredRecord[]) => {
+    const { cursor, limit, ...params } = readQuery(c, pageParamsSchema);
+    let items: unknown[];
+    if (cursor === undefined) items = select(records, params);
+    else {
+      const kept = remaining.get(cursor);
+      if (kept?.entity !== entity) {
+        const message = 'cursor: must be the next_cursor of an earlier page';
+        throw new ApiError(400, 'cursor_invalid', message);
+      }
+      items = kept.items;
+    }
+    const has_more = items.length > limit;
+    const next_cursor = has_more ? randomUUID() : null;
+    if (next_cursor !== null) remaining.set(next_cursor, { entity, items: items.slice(limit) });
+    return { items: items.slice(0, limit), next_cursor, has_more };
+  };
 }
 
-function readLiteral(text: string): unknown {
-  return /^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
+function select(
+  records: readonly StoredRecord[],
+  { q, sort, fields, distinct }: Omit<z.output<typeof pageParamsSchema>, 'cursor' | 'limit'>,
+): unknown[] {
+  const matching = records.filter(compileQuery(q));
+  if (distinct === undefined) return sortRecords(matching, sort).map(selectFields(fields));
+  // A list contributes its elements.
+  const values = new Set(matching.flatMap((record) => fieldOf(record, distinct)));
+  return [...values].filter((value) => value !== null).sort(compare);
 }

@@ -2,43 +2,29 @@ import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { type Fault, faultSchema } from './schema';
 
-export interface FaultControls {
-  /** Active faults. `times` is the number of requests left. */
-  list(): Fault[];
-  set(faults: readonly Fault[]): void;
-  add(fault: Fault): void;
-  clear(): void;
-}
-
 type Delay = Extract<Fault, { kind: 'delay' }>;
 export type TerminalFault = Exclude<Fault, Delay>;
 
-/** The injector as the middleware uses it. */
-export interface FaultInjector extends FaultControls {
-  /** Consumes and returns the faults that match a call: every delay, and the first fault of any other kind. */
-  take(method: string, path: string): { delays: Delay[]; ending: TerminalFault | undefined };
-  /** Remembers a response that is late or never ends, until its connection closes. */
-  hold(response: ServerResponse): void;
-  /** Closes the connections of the responses held. */
-  dropHeld(): void;
-}
+export type FaultInjector = ReturnType<typeof createFaultInjector>;
 
-export function createFaultInjector(): FaultInjector {
+export function createFaultInjector() {
   let faults: Fault[] = [];
   const held = new Set<ServerResponse>();
   return {
+    /** Active faults. `times` is the number of requests left. */
     list: () => [...faults],
     // Parsing rejects an invalid fault where it's set.
-    set: (newFaults) => {
+    set: (newFaults: readonly Fault[]): void => {
       faults = z.array(faultSchema).parse(newFaults);
     },
-    add: (fault) => {
+    add: (fault: Fault): void => {
       faults = [...faults, faultSchema.parse(fault)];
     },
-    clear: () => {
+    clear: (): void => {
       faults = [];
     },
-    take(method, path) {
+    /** Consumes and returns the faults that match a call: every delay, and the first fault of any other kind. */
+    take(method: string, path: string): { delays: Delay[]; ending: TerminalFault | undefined } {
       const hits = faults.filter(({ route }) => matchesWildcard(route, `${method} ${path}`));
       const delays = hits.filter((fault) => fault.kind === 'delay');
       const ending = hits.find((fault) => fault.kind !== 'delay');
@@ -49,11 +35,13 @@ export function createFaultInjector(): FaultInjector {
       });
       return { delays, ending };
     },
-    hold(response) {
+    /** Remembers a response that is late or never ends, until its connection closes. */
+    hold(response: ServerResponse): void {
       held.add(response);
       response.once('close', () => held.delete(response));
     },
-    dropHeld() {
+    /** Closes the connections of the responses held. */
+    dropHeld(): void {
       for (const response of held) response.destroy();
     },
   };

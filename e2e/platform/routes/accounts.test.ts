@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { admin, call, guest, lastMailCode, operator, testPlatform } from '../testing';
+import { admin, call, guest, lastMailCode, operator, testClock, testPlatform } from '../testing';
 import { connectSocket, nextEvent } from '../testing-socket';
 
-const running = testPlatform();
+const minute = 60_000;
+const clock = testClock();
+const running = testPlatform({ now: clock.now });
 const me = '/apps/brazos/entities/User/me';
 const newcomer = 'vera@plant.example';
 const planted = 'planted-pass-1';
@@ -95,4 +97,34 @@ test('the password of an unverified account does not survive an invitation', asy
   await auth('reset-password', { reset_token, new_password: fresh });
   expect(await signIn(newcomer, planted)).toBe(401);
   expect(await signIn(newcomer, fresh)).toBe(200);
+});
+
+test.each([
+  [9 * minute, 200],
+  [11 * minute, 400],
+])('answers a %d ms old code with %d', async (age, status) => {
+  await auth('register', { email: newcomer, password: planted });
+  const otp_code = lastMailCode(running.platform);
+  clock.elapsedMs = age;
+  expect((await auth('verify-otp', { email: newcomer, otp_code })).status).toBe(status);
+});
+
+test.each([
+  [59 * minute, 200],
+  [61 * minute, 400],
+])('answers a %d ms old reset token with %d', async (age, status) => {
+  await auth('reset-password-request', { email: operator });
+  clock.elapsedMs = age;
+  const json = { reset_token: lastMailCode(running.platform), new_password: 'fresh-pass-1' };
+  expect((await auth('reset-password', json)).status).toBe(status);
+});
+
+test('expires an access token after seven days', async () => {
+  const { platform } = running;
+  const token = platform.tokenFor(operator);
+  const status = async () => (await call(platform, me, { token })).status;
+  clock.elapsedMs = 7 * 24 * 60 * minute - minute;
+  expect(await status()).toBe(200);
+  clock.elapsedMs = 7 * 24 * 60 * minute + minute;
+  expect(await status()).toBe(401);
 });

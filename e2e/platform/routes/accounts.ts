@@ -2,13 +2,12 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { requireUser } from '../api/auth';
 import { checkNewPassword, emailSchema, sendCode } from '../api/credentials';
-import { readJson } from '../api/read-json';
+import { readJson } from '../api/read-request';
 import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
 import { hashPassword, verifyPassword } from '../secrets';
 import type { ApiEnv, Services } from '../services';
-import { type Account, defaultName, toRecord } from '../store/accounts';
-import { otp } from '../store/one-time-codes';
+import { type Account, defaultName, otp, toRecord } from '../store/accounts';
 
 const registration = z.object({
   email: emailSchema,
@@ -24,10 +23,7 @@ const change = z.object({
   new_password: z.string(),
 });
 
-/**
- * Signing up and passwords: POST register, verify-otp, resend-otp, reset-password-request, reset-password, and
- * change-password under /apps/{appId}/auth/.
- */
+/** Signing up and passwords, under /apps/{appId}/auth/. */
 export function accounts(services: Services): Hono<ApiEnv> {
   const { store, tokens, log } = services;
   const routes = new Hono<ApiEnv>().basePath('/apps/:appId/auth');

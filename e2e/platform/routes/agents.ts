@@ -1,18 +1,68 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import { z } from 'zod';
-import { accountForToken, requireUser } from '../api/auth';
-import { readJson } from '../api/read-json';
-import {
-  canAccess,
-  conversationEntity,
-  createMessage,
-  createReply,
-  messageInputSchema,
-  requireConversation,
-} from '../conversations';
+import { requireUser } from '../api/auth';
+import { readJson } from '../api/read-request';
 import { readListQuery } from '../entities/list-query';
+import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
+import type { Store } from '../store';
+import { type Account, serviceAccount } from '../store/accounts';
+import type { EntityRecord } from '../store/records';
+
+const maxQuoteLength = 200;
+
+/** Conversations are stored as records, under a name no entity can have. A conversation's room is `{name}/{id}`. */
+export const conversationEntity = '/agent-conversations';
+
+function canAccess(conversation: EntityRecord, user: Account): boolean {
+  return conversation.created_by_id === user.id || user.id === serviceAccount.id;
+}
+
+/** @throws ApiError 404 if the conversation doesn't exist or the user has no access to it. */
+export function requireConversation({ records }: Store, id: string, user: Account): EntityRecord {
+  const conversation = records.byId(conversationEntity, id);
+  if (conversation && canAccess(conversation, user)) return conversation;
+  throw new ApiError(404, 'conversation_unknown', `There is no conversation "${id}"`);
+}
+
+/** A message as sent by the client; extra fields are stored unchanged. */
+const messageInputSchema = z
+  .looseObject({
+    role: z.enum(['user', 'assistant', 'system']).default('user'),
+    content: z.union([z.string().min(1), z.record(z.string(), z.unknown())]).optional(),
+    file_urls: z.array(z.string()).optional(),
+  })
+  .refine(({ content, file_urls: files = [] }) => content !== undefined || files.length > 0, {
+    path: ['content'],
+    message: 'is required when there are no file_urls',
+  });
+
+type MessageInput = z.infer<typeof messageInputSchema>;
+
+/** Adds an ID and what a client learns about a message's author. @param now ms since 1970 */
+function createMessage(sent: MessageInput, author: Account, now: number) {
+  const date = new Date(now).toISOString();
+  const { email: created_by_email, full_name: created_by_full_name } = author;
+  const metadata = { created_date: date, created_by_email, created_by_full_name };
+  return { ...sent, ...stamp(date), metadata };
+}
+
+/** A canned reply that quotes the message, since there's no model here. */
+function createReply(agent: string, sent: MessageInput, now: number) {
+  const intro = `This is ${agent} on the local platform, which has no model. You wrote: `;
+  const content = sent.content ?? sent.file_urls;
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  return {
+    role: 'assistant',
+    content: intro + text.slice(0, maxQuoteLength),
+    ...stamp(new Date(now).toISOString()),
+  };
+}
+
+function stamp(date: string) {
+  return { id: randomUUID(), created_date: date, updated_date: date };
+}
 
 const entity = conversationEntity;
 const conversationSchema = z.strictObject({
@@ -22,12 +72,10 @@ const conversationSchema = z.strictObject({
 
 /**
  * GET and POST /apps/{appId}/agents/conversations, GET /{id}, POST /{id}/messages. The current generation's path for
- * messages is /v2/{id}/messages, and its rooms get single messages instead of the conversation. GET
- * /apps/{appId}/agents/{agent}/whatsapp and, in the current generation, /telegram are pages that connect a user's
- * messenger with an agent. Without a token in the query, they redirect to the sign-in page.
+ * messages is /v2/{id}/messages, and its rooms get single messages instead of the conversation.
  */
 export function agents(services: Services): Hono<ApiEnv> {
-  const { appId, generation, origins, rooms, store, now } = services;
+  const { appId, generation, rooms, store, now } = services;
   const { records } = store;
   const routes = new Hono<ApiEnv>();
   const path = '/apps/:appId/agents/conversations';
@@ -73,22 +121,5 @@ export function agents(services: Services): Hono<ApiEnv> {
     }
     return c.json(message, 201);
   });
-
-  for (const channel of isCurrent ? ['WhatsApp', 'Telegram'] : ['WhatsApp']) {
-    routes.get(`/apps/:appId/agents/:agent/${channel.toLowerCase()}`, (c) => {
-      // The sign-in page redirects back here with access_token.
-      const token = c.req.query('token') ?? c.req.query('access_token');
-      if (token === undefined) {
-        const from_url = origins.own + new URL(c.req.url).pathname;
-        return c.redirect(`/login?${new URLSearchParams({ from_url, app_id: appId })}`, 302);
-      }
-      const user = requireUser(accountForToken(token, services));
-      c.header('Content-Security-Policy', "default-src 'none'");
-      c.header('Referrer-Policy', 'no-referrer');
-      return c.html(html`<!doctype html><html lang="en"><title>${channel}</title>
-<h1>${c.req.param('agent')} on ${channel}</h1>
-<p>The local platform has no ${channel}. The hosted platform would connect ${user.email} here.</p></html>`);
-    });
-  }
   return routes;
 }

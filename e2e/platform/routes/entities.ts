@@ -1,12 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { readJson, readQuery } from '../api/read-json';
-import { readUploadedFile } from '../api/read-params';
+import { parseJson, readJson, readQuery, readUploadedFile } from '../api/read-request';
 import { aggregate } from '../entities/aggregate';
 import { entityOf, readableRecords } from '../entities/entity-call';
-import { readImport } from '../entities/import';
-import { compileQuery, querySchema, readListQuery } from '../entities/list-query';
-import { createPageReader } from '../entities/pages';
+import { compileQuery, createPageReader, querySchema, readListQuery } from '../entities/list-query';
 import { readRow, readRows } from '../entities/schemas';
 import type { ApiEnv, Services } from '../services';
 
@@ -31,9 +28,11 @@ export function entities(services: Services): Hono<ApiEnv> {
     return c.json(readRows(await readJson(c, z.unknown()), schema).map(add), 201);
   });
 
+  /** Of a JSON file. */
   routes.post('/import', async (c) => {
     const { add, schema } = entityOf(c, services);
-    return c.json((await readImport(await readUploadedFile(c), schema)).map(add), 201);
+    const file = await readUploadedFile(c);
+    return c.json(readRows(parseJson(await file.text()), schema).map(add), 201);
   });
 
   routes.put('/:id', async (c) => {

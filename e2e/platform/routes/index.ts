@@ -14,7 +14,7 @@ import { ApiError } from '../errors';
 import { faultMiddleware } from '../faults/middleware';
 import { redactTokens } from '../redact';
 import type { ApiEnv, Services } from '../services';
-import { providerSignIn } from '../sign-in/provider-routes';
+import { providerSignIn } from '../sign-in/routes';
 import { accounts } from './accounts';
 import { agents } from './agents';
 import { entities, entityReads } from './entities';

@@ -1,11 +1,9 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 import { requireUser } from '../api/auth';
-import { readJson } from '../api/read-json';
-import { describeParams, readParams, throwRequestedError } from '../api/read-params';
+import { describeParams, readJson, readParams, throwRequestedError } from '../api/read-request';
 import { ApiError } from '../errors';
-import { coreEndpoint } from '../integrations/core';
-import { fileSubject, requireFile, type StoredFile } from '../integrations/files';
+import { coreEndpoint, requireFile } from '../integrations';
 import type { ApiEnv, Services } from '../services';
 
 const customCallSchema = z.looseObject({
@@ -19,8 +17,7 @@ const customCallSchema = z.looseObject({
  * POST /apps/{appId}/integration-endpoints/Core/{endpoint}; and /installable/{package}/…, which returns its input, or,
  * for the endpoint Fail, responds with the requested status. POST /apps/{appId}/integrations/custom/{slug}/{operation},
  * with an operation such as `post:/users/{id}`, returns what an external API would be sent; the path /fail fails with
- * 502, and its code is in a header. GET /apps/{appId}/files/{id} serves files stored by Core/UploadFile, and
- * /private-files/{id} those stored by Core/UploadPrivateFile, with a signed URL.
+ * 502, and its code is in a header. GET /apps/{appId}/files/{id} serves files stored by Core/UploadFile.
  */
 export function integrations(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
@@ -63,29 +60,18 @@ export function integrations(services: Services): Hono<ApiEnv> {
     return c.json({ success: true, status_code: 200, data });
   });
 
-  routes.get('/apps/:appId/files/:id', (c) =>
-    sendFile(c, requireFile(services, c.req.param('id'), { isPrivate: false })),
-  );
-
-  routes.get('/apps/:appId/private-files/:id', (c) => {
-    const id = c.req.param('id');
-    if (services.tokens.verify(c.req.query('token') ?? '') !== fileSubject(id)) {
-      throw new ApiError(403, 'signature_wrong', 'The URL is not signed or has expired');
-    }
-    return sendFile(c, requireFile(services, id, { isPrivate: true }));
+  routes.get('/apps/:appId/files/:id', (c) => {
+    const { name, body } = requireFile(services, c.req.param('id'));
+    return c.body(body, 200, {
+      // The site shares this origin, and its CSP allows scripts from it. Whatever type the client says, this one and
+      // nosniff keep an upload from running as a script; the CSP below keeps a file that's opened from running any.
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(name)}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    });
   });
   return routes;
-}
-
-function sendFile(c: Context, { name, body }: StoredFile): Response {
-  return c.body(body, 200, {
-    // The site shares this origin, and its CSP allows scripts from it. Whatever type the client says, this one and
-    // nosniff keep an upload from running as a script; the CSP below keeps a file that's opened from running any.
-    'Content-Type': 'application/octet-stream',
-    'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(name)}`,
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'X-Content-Type-Options': 'nosniff',
-  });
 }
 
 function encodeName(name: string): string {

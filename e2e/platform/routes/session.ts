@@ -3,7 +3,7 @@ import { sign } from 'hono/jwt';
 import { z } from 'zod';
 import { parseBearerToken, requireUser } from '../api/auth';
 import { checkPassword } from '../api/credentials';
-import { readJson } from '../api/read-json';
+import { readJson } from '../api/read-request';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 import { type Account, serviceAccount, serviceToken, toRecord } from '../store/accounts';

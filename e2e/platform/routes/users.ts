@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { requireAdmin, requireUser } from '../api/auth';
 import { emailSchema, sendCode } from '../api/credentials';
-import { readJson } from '../api/read-json';
+import { readJson } from '../api/read-request';
 import { readListQuery } from '../entities/list-query';
 import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';

@@ -4,57 +4,25 @@ import type { MiddlewareHandler } from 'hono';
 import { html, raw } from 'hono/html';
 import { content } from '@/lib/content';
 import type { Origins } from '../origins';
-import { drawing, mark } from './drawings';
+
+/** The mark of the site's top bar. */
+const mark = raw(
+  '<svg aria-hidden="true" width="30" height="30" viewBox="0 0 30 30"><path d="M2 7v16l26-16v16z"/><circle cx="15" cy="15" r="4.5" fill="#f2a900"/></svg>',
+);
 
 export type Html = ReturnType<typeof html>;
 
 const font = (name: string) =>
   readFileSync(new URL(`../../../lib/fonts/${name}.woff2`, import.meta.url), 'base64');
+const text = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+/** A pipe with a closed, locked, and tagged valve. The tag says how the lock is removed. */
+const drawing = text('valve.svg');
 
 /** In the site's colors and typefaces. */
 const style = `@font-face { font-family: Archivo; font-weight: 400 700; src: url(data:font/woff2;base64,${font('archivo')}); }
 @font-face { font-family: "JetBrains Mono"; src: url(data:font/woff2;base64,${font('jetbrains-mono')}); }
-* { box-sizing: border-box; }
-body { display: grid; grid-template-rows: auto 1fr; min-height: 100vh; margin: 0; background: #f4f2ec; color: #1b1f22; font: 1rem/1.55 Archivo, sans-serif; overflow-wrap: break-word; }
-.sheet { width: 100%; max-width: 82rem; margin: 0 auto; padding-inline: clamp(1.25rem, 4vw, 3rem); }
-header { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .5rem; min-height: 4rem; font-weight: 700; font-size: 1.35rem; letter-spacing: -.01em; }
-code, header span, .field { font-family: "JetBrains Mono", monospace; }
-header span { margin-left: auto; color: #556068; font-size: .75rem; font-weight: 400; letter-spacing: .04em; text-transform: uppercase; }
-main { display: grid; grid-template-rows: 1fr auto; }
-.band { display: grid; overflow: hidden; background: linear-gradient(#ffffff09 1px, #0000 1px) 0 0 / 32px 32px, linear-gradient(90deg, #ffffff09 1px, #0000 1px) 0 0 / 32px 32px, #1b1f22; color: #f4f2ec; }
-.band .sheet { display: grid; align-content: center; grid-template-columns: minmax(0, 1fr); gap: 2rem clamp(2rem, 6vw, 6rem); padding-block: clamp(2rem, 5vw, 4rem); }
-.drawing { width: 100%; max-width: 35rem; overflow: visible; }
-.drawing text { font-family: Archivo, sans-serif; font-weight: 700; letter-spacing: .02em; }
-.drawing .field { font-family: "JetBrains Mono", monospace; font-weight: 400; font-size: 19px; }
-.hollow { fill: #1b1f22; }
-form, .error { max-width: 26rem; }
-.band form > button { width: 100%; justify-content: center; }
-.down { display: none; }
-h1 { margin: 0 0 1.5rem; font-size: clamp(2.4rem, 6vw, 4.5rem); line-height: 1.05; letter-spacing: -.02em; }
-h2 { margin: 0; font-size: 1.5rem; line-height: 1.2; letter-spacing: -.01em; }
-.accounts { padding-block: 2.5rem 4rem; }
-.local { margin: .5rem 0 1.5rem; color: #556068; }
-label, dt, button, .button, .error { font-weight: 600; }
-label { display: block; }
-input { width: 100%; min-height: 3rem; margin: .375rem 0 1.25rem; padding: .5rem .75rem; border: 1px solid #a7b2b9; border-radius: 3px; background: #fffdf8; color: #1b1f22; font: inherit; }
-button, .button { display: inline-flex; align-items: center; min-height: 2.75rem; padding: .5rem 1.25rem; border: 1px solid #0000; border-radius: 3px; background: #1b1f22; color: #f4f2ec; font: inherit; font-size: .95rem; font-weight: 600; text-decoration: none; cursor: pointer; }
-button:hover { background: #556068; }
-.band :is(button, .button) { background: #f4f2ec; color: #1b1f22; }
-.band :is(button, .button):hover { background: #fff; }
-:focus-visible { outline: 3px solid #1a56a0; outline-offset: 2px; }
-.band :focus-visible { outline-color: #7dbbff; }
-.error { margin: 0 0 1.5rem; padding: 2.25rem 1.25rem 1rem; border: 2px solid #ff6a5f; background: radial-gradient(circle at 50% 1.125rem, #ff6a5f .4rem, #0000 .45rem), linear-gradient(135deg, #ff6a5f calc(.884rem + 2px), #0000 0) border-box, linear-gradient(225deg, #ff6a5f calc(.884rem + 2px), #0000 0) border-box; clip-path: polygon(1.25rem 0, calc(100% - 1.25rem) 0, 100% 1.25rem, 100% 100%, 0 100%, 0 1.25rem); text-align: center; }
-code { overflow-wrap: anywhere; font-size: .9rem; }
-dl, .others { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); gap: 1.5rem 2rem; margin: 0; }
-dl > div { padding-top: .75rem; border-top: 2px solid; }
-dd { display: grid; margin: .25rem 0 0; }
-@media (width >= 44rem) {
-  .band .sheet { grid-template-columns: minmax(16rem, 1fr) minmax(0, 1fr); }
-  .along { display: none; }
-  .down { display: inline; }
-  .drawing { justify-self: end; }
-}
-@media (forced-colors: active) { .tag { forced-color-adjust: none; } .hollow { fill: Canvas; } }`;
+${text('sheet.css')}`;
 
 /**
  * A page in the site's style.
@@ -77,7 +45,7 @@ export function page(title: string, entrance: Html, rest: Html | '' = '', hint =
 <body>
   <header class="sheet">${mark} ${content().site.name} <span>Local platform</span></header>
   <main>
-    <div class="band"><div class="sheet"><div><h1>${title}</h1>${entrance}</div>${drawing(hint)}</div></div>
+    <div class="band"><div class="sheet"><div><h1>${title}</h1>${entrance}</div>${raw(drawing.replace('HINT', hint))}</div></div>
     ${rest}
   </main>
 </body>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { call, operator, siteOrigin, testPlatform } from '../testing';
 
 const running = testPlatform();
+const current = testPlatform({ generation: 'current' });
 const password = 'operator-pass-1';
 const show = (query: Record<string, string>) =>
   fetch(`${running.platform.url}/login?${new URLSearchParams(query)}`);
@@ -80,4 +81,43 @@ test('rejects another app, and a form from another site', async () => {
   const fields = { email: operator, password };
   expect((await send(fields, { Origin: 'https://evil.example' })).status).toBe(403);
   expect((await send(fields, { Origin: running.platform.url })).status).toBe(303);
+});
+
+const google = '/apps/auth/login';
+const sendToGoogle = (fields: Record<string, string>) =>
+  call(current.platform, google, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
+  });
+
+test('a provider’s form keeps the parameters, and needs no password', async () => {
+  const from_url = `${siteOrigin}/AITeam?a=1"><script>alert(1)</script>`;
+  const query = new URLSearchParams({ from_url, popup_origin: siteOrigin });
+  const answer = await call(current.platform, `${google}?${query}`);
+  const policy = answer.headers.get('content-security-policy');
+  expect(policy).toMatch(/script-src 'sha256-[^']+';/);
+  expect(policy).not.toContain('unsafe');
+  const html = await answer.text();
+  expect(html).toContain(`name="popup_origin" value="${siteOrigin}"`);
+  expect(html).toContain(`action="/api${google}"`);
+  expect(html).not.toMatch(/<script|type="password"/);
+});
+
+test.each([
+  ...['https://evil.example', 'null', '*', '', `${siteOrigin}/`, `${siteOrigin}.evil.example`],
+])('a provider’s form with popup_origin "%s" goes to from_url with the token', async (origin) => {
+  const from_url = `${siteOrigin}/About`;
+  const answer = await sendToGoogle({ from_url, email: operator, popup_origin: origin });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toMatch(`${siteOrigin}/About?access_token=`);
+});
+
+test('a provider’s form refuses a return URL on another site, in a popup too', async () => {
+  const fields = { from_url: 'https://evil.example/', email: operator };
+  for (const more of [{}, { popup_origin: siteOrigin }]) {
+    const answer = await sendToGoogle({ ...fields, ...more });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toMatch(/<form|<script|evil/);
+  }
 });

@@ -3,24 +3,17 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../errors';
 
-/** Cleanup when the command exits. */
-export interface Shutdown {
-  /** Whether shutdown has begun, which is then the likely cause of any failure. */
-  readonly hasBegun: boolean;
-  /** Adds a cleanup step. Steps run in reverse order. */
-  add(step: () => Promise<void>): void;
-  /** Runs the steps, then exits with this code. Only the first call counts. */
-  exit(code: number): Promise<void>;
-}
+export type Shutdown = ReturnType<typeof handleShutdownSignals>;
 
 // One Ctrl-C can arrive more than once: from the terminal, and from npm, which forwards it.
 const duplicateSignalMs = 400;
 
 /** Runs the added steps on SIGINT (Ctrl-C), SIGTERM, or SIGHUP. A second signal exits immediately, with code 130. */
-export function handleShutdownSignals(): Shutdown {
+export function handleShutdownSignals() {
   const steps: (() => Promise<void>)[] = [];
   let begunAt: number | undefined;
 
+  /** Runs the steps, then exits with this code. Only the first call counts. */
   const exit = async (code: number) => {
     if (begunAt !== undefined) return;
     begunAt = performance.now();
@@ -34,20 +27,17 @@ export function handleShutdownSignals(): Shutdown {
     });
   }
   return {
+    /** Whether shutdown has begun, which is then the likely cause of any failure. */
     get hasBegun() {
       return begunAt !== undefined;
     },
-    add: (step) => steps.push(step),
+    /** Adds a cleanup step. Steps run in reverse order. */
+    add: (step: () => Promise<void>): void => void steps.push(step),
     exit,
   };
 }
 
-/**
- * Starts a program in its own process group, which ends with this process: SIGTERM first, and SIGKILL for what is left
- * after 3 s.
- *
- * @returns its exit code; 1 if a signal ended it. Rejects with a StartError if it couldn't be started
- */
+/** Runs a program that ends with this process. @returns its exit code; 1 after a signal. Rejects with a StartError */
 export function run(
   shutdown: Pick<Shutdown, 'add'>,
   command: string,

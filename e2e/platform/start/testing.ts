@@ -3,21 +3,13 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The start command as a child process. */
-export interface StartProcess {
-  readonly stdout: string;
-  readonly stderr: string;
-  /** The exit code, once the command and all its descendants have exited: each of them keeps the output open. */
-  readonly exited: Promise<number | null>;
-  /** Resolves when stdout matches; rejects if the command exits first. */
-  waitForOutput(pattern: RegExp): Promise<void>;
-  kill(signal: NodeJS.Signals): void;
-}
+export type StartProcess = ReturnType<typeof spawnStart>;
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-export function spawnStart(cwd: string, args: string[], env: Record<string, string>): StartProcess {
+/** The start command as a child process. */
+export function spawnStart(cwd: string, args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', loader, fromHere('../start.ts'), ...args], {
     cwd,
     env: { ...process.env, ...env, TSX_TSCONFIG_PATH: fromHere('../../../tsconfig.json') },
@@ -40,13 +32,15 @@ export function spawnStart(cwd: string, args: string[], env: Record<string, stri
     get stderr() {
       return errors;
     },
+    /** The exit code, once the command and all its descendants have exited: each of them keeps the output open. */
     exited,
-    async waitForOutput(pattern) {
+    /** Resolves when stdout matches; rejects if the command exits first. */
+    async waitForOutput(pattern: RegExp): Promise<void> {
       while (!pattern.test(output)) {
         const event = await Promise.race([once(child.stdout, 'data'), exited]);
         if (!Array.isArray(event)) throw new Error(`It ended with ${event}: ${output}${errors}`);
       }
     },
-    kill: (signal) => child.kill(signal),
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
   };
 }

@@ -1,34 +1,19 @@
 import { createHash } from 'node:crypto';
 import { hashPassword } from '../secrets';
 import { type SeededAccount, seededAccounts } from '../seeded-accounts';
-import { type Account, type Accounts, createAccounts } from './accounts';
-import { type Codes, createCodes, otp, reset } from './one-time-codes';
-import { createRecords, type Records } from './records';
+import { type Account, createAccounts, createCodes, otp, reset } from './accounts';
+import { createRecords } from './records';
 import { openSnapshot } from './snapshot';
 
 /** Everything the platform keeps: in memory, and in a file that a restart reads. */
-export interface Store {
-  readonly accounts: Accounts;
-  readonly codes: Codes;
-  readonly records: Records;
-  readonly resetTokens: Codes;
-  /** What tokens are signed with, how many revocations there were by user, and a function that saves them at once. */
-  readonly tokens: { secret: string; revocations: Map<string, number>; flush(): void };
-  /** Deletes everything but what's about tokens, and seeds the accounts again. */
-  reset(): Promise<void>;
-  close(): void;
-}
+export type Store = Awaited<ReturnType<typeof openStore>>;
 
-/**
- * Opens the store: existing data is kept, and missing seeded accounts are added.
- *
- * @throws Error if the file can't be written
- */
+/** Keeps existing data, and adds missing seeded accounts. @throws Error if the file can't be written */
 export async function openStore(
   file: string,
   now: () => number,
   log: (line: string) => void = () => undefined,
-): Promise<Store> {
+) {
   const { data, save, flush } = openSnapshot(file, log);
   const { accounts, codes, records, resetTokens, secret, revocations } = data;
   const addMissing = (seeded: readonly Account[]) => {
@@ -41,8 +26,10 @@ export async function openStore(
     codes: createCodes(otp, codes, save, now),
     records: createRecords(records, save, now),
     resetTokens: createCodes(reset, resetTokens, save, now),
+    /** What tokens are signed with, how many revocations there were by user, and a function that saves them at once. */
     tokens: { secret, revocations, flush },
-    async reset() {
+    /** Deletes everything but what's about tokens, and seeds the accounts again. */
+    async reset(): Promise<void> {
       const seeded = await seedAccounts(now());
       for (const part of [accounts, codes, records, resetTokens]) part.clear();
       addMissing(seeded);

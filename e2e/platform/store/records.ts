@@ -11,8 +11,6 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Fields of every record that only the platform writes. */
 const systemFields = ['id', 'created_date', 'updated_date', 'created_by', 'created_by_id'];
 
-export type Records = ReturnType<typeof createRecords>;
-
 /** Records by entity. The platform's own collections have names that no entity can have, such as /files. */
 export function createRecords(
   entities: Map<string, Map<string, EntityRecord>>,

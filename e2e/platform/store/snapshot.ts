@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { accountSchema } from './accounts';
-import { codeSchema } from './one-time-codes';
+import { accountSchema, codeSchema } from './accounts';
 import { recordSchema } from './records';
 
 const saveDelayMs = 100;

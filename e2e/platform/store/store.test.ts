@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { hashPassword, verifyPassword } from '../secrets';
 import { admin, eventually, temporaryFolder } from '../testing';
+import { createTokens } from '../tokens';
 import { openStore } from '.';
 import { serviceAccount } from './accounts';
 
@@ -60,4 +62,35 @@ test.each([
   const kept = readdirSync(folder).find((name) => name.startsWith(`broken ${text.length}.json.`));
   expect(readFileSync(join(folder, kept ?? ''), 'utf8')).toBe(text);
   expect(lines).toEqual([expect.stringContaining(`it’s now ${join(folder, kept ?? '')}`)]);
+});
+
+test.each([undefined, 'u1'])(
+  'a revocation for %s ends earlier tokens only, even in the same millisecond, and survives a restart',
+  async (userId) => {
+    const file = join(folder, `${userId}.json`);
+    const store = await openStore(file, Date.now);
+    const now = () => 1_000_000;
+    const tokens = createTokens(store.tokens, now);
+    const revoked: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      revoked.push(tokens.issue('u1'));
+      tokens.revoke(userId);
+    }
+    const valid = [tokens.issue('u1'), tokens.issue('u2')];
+    const restarted = await openStore(file, Date.now);
+    for (const reader of [tokens, createTokens(restarted.tokens, now)]) {
+      expect(revoked.map(reader.verify)).toEqual([undefined, undefined, undefined]);
+      expect(valid.map(reader.verify)).toEqual(['u1', 'u2']);
+    }
+    store.close();
+  },
+);
+
+test('stores passwords salted and verifies them', async () => {
+  const [one, two] = await Promise.all([hashPassword('a-password'), hashPassword('a-password')]);
+  expect(one).not.toBe(two);
+  expect(one).not.toContain('a-password');
+  expect(await verifyPassword('a-password', one)).toBe(true);
+  expect(await verifyPassword('a-passwore', one)).toBe(false);
+  expect(await verifyPassword('', '')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { expect, openPage, test } from '../../fixtures';
 import { footerLink } from '../../locators';
 import { dialogOf, firstOption, openSearch, optionsOf, searchBox, typeQuery } from './dialog';
 
-for (const keys of ['/', 'Control+k', 'Meta+k']) {
+for (const keys of ['/', 'Meta+k']) {
   test(`${keys} opens search, and Escape closes it and returns focus`, async ({ page }) => {
     await openPage(page, '/About');
     const link = footerLink(page, 'AITeam');

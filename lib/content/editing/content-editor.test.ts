@@ -18,7 +18,6 @@ beforeEach(() => {
 
 const read = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
 
-/** The error of an edit that isn't made. */
 function errorOf(edit: () => unknown): EditError {
   try {
     edit();

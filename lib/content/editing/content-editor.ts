@@ -1,6 +1,6 @@
 import type { Problem } from '../problem';
 import { lintText } from '../voice/lint';
-import { addedProblems, createCheckedChanges } from './checked-changes';
+import { addedProblems, createContentChanges } from './content-changes';
 import { EditError } from './content-file';
 import { findPlace } from './find-words';
 import { createPageEditor } from './page-editor';
@@ -20,7 +20,7 @@ export type ContentEditor = ReturnType<typeof createContentEditor>;
 
 /** Changes a content folder, one thing at a time, and only if the result passes the content check. */
 export function createContentEditor(folder: string) {
-  const changes = createCheckedChanges(folder);
+  const changes = createContentChanges(folder);
   const words = { open, find, check, save, changeEntry };
   return { ...words, ...createPageEditor(changes), undo: changes.undo };
 
@@ -36,8 +36,14 @@ export function createContentEditor(folder: string) {
   }
 
   function check(place: Place, value: string): EditCheck {
-    const { file } = openWords(place);
-    return checkText(place[0], file.text, replaceWords(place, file.text, value));
+    const { text } = openWords(place).file;
+    const edited = replaceWords(place, text, value);
+    const voiceOf = (source: string) => lintText(`content/${place[0]}`, source);
+    return {
+      // Those that were there before can't be blamed on the edit.
+      problems: changes.problemsOf([{ name: place[0], before: text, after: edited }]),
+      advice: addedProblems(voiceOf(text), voiceOf(edited)),
+    };
   }
 
   /**
@@ -50,12 +56,7 @@ export function createContentEditor(folder: string) {
     saveWords(place[0], file.text, replaceWords(place, file.text, value));
   }
 
-  /**
-   * Copies, removes, or moves the entry of the innermost list that the place is in.
-   *
-   * @param was the words at the place
-   * @throws {EditError} if they're different by now, or the file would have mistakes
-   */
+  /** Copies, removes, or moves the entry of the innermost list that the place is in. @param was the words there */
   function changeEntry(place: Place, was: string, action: ListAction): void {
     const { file, words } = openWords(place);
     requireSame(words, was);
@@ -81,15 +82,6 @@ export function createContentEditor(folder: string) {
 
   function saveWords(name: string, before: string, after: string): void {
     if (after !== before) changes.commit([{ name, before, after }, ...changes.dateChange(name)]);
-  }
-
-  /** The mistakes that an edit adds. Those that were there before can't be blamed on it. */
-  function checkText(name: string, current: string, edited: string): EditCheck {
-    const voiceOf = (text: string) => lintText(`content/${name}`, text);
-    return {
-      problems: changes.problemsOf([{ name, before: current, after: edited }]),
-      advice: addedProblems(voiceOf(current), voiceOf(edited)),
-    };
   }
 }
 

@@ -1,20 +1,9 @@
 import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { decodeText } from '../decode-text';
 import type { Problem } from '../problem';
+import { decodeText } from '../read-file';
 
 const byteOrderMark = '\uFEFF';
-
-interface ContentFile {
-  /** With line breaks as `\n`, and without a byte order mark. */
-  text: string;
-  /**
-   * Writes the file with the line breaks and the byte order mark it had.
-   *
-   * @throws {EditError} if the file has changed since it was opened
-   */
-  save(text: string): void;
-}
 
 /**
  * Opens a file for editing.
@@ -26,7 +15,7 @@ export function openContentFile(
   folder: string,
   name: string,
   known: { has(name: string): boolean },
-): ContentFile {
+) {
   const path = join(folder, name);
   // A link could lead out of the folder.
   const isOwn = known.has(name) && realpathSync(path) === join(realpathSync(folder), name);
@@ -46,8 +35,10 @@ export function openContentFile(
   }
   const hadMark = bytes.toString('utf8').startsWith(byteOrderMark);
   return {
+    /** With line breaks as `\n`, and without a byte order mark. */
     text: text.replaceAll('\r\n', '\n'),
-    save(edited) {
+    /** Keeps the line breaks and the mark. @throws {EditError} if the file has changed since it was opened */
+    save(edited: string) {
       if (!readFileSync(path).equals(bytes)) {
         const message = `Not saved: content/${name} changed in the same moment. Try again.`;
         throw new EditError('conflict', message);

@@ -1,5 +1,5 @@
 import type { ContentFolder } from '../content-folder';
-import { walk } from '../references';
+import { walk } from '../tree';
 import type { Place } from './place';
 
 /** Files with names and figures that others refer to, which come before files of other pages. */

@@ -2,15 +2,14 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readContentFolder } from '../content-folder';
 import { readContent } from '../read-content';
-import { valueAt, walk } from '../references';
 import { fixtureFolder } from '../testing';
+import { valueAt, walk } from '../tree';
 import { markdownBody, splitMarked, withoutMarks } from './place';
 import { readWords, yamlOf } from './words';
 
 const plain = readContent('content', { media: null });
 const marked = readContent('content', { media: null, marks: true });
 
-/** Every text of the marked content. */
 const texts: string[] = [];
 walk(marked, [], (value) => {
   if (typeof value === 'string') texts.push(value);

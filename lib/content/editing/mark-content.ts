@@ -3,12 +3,10 @@ import type { z } from 'zod';
 import type { ContentFolder } from '../content-folder';
 import { customPages } from '../custom-pages';
 import { type FieldPath, loadYaml } from '../parse-yaml';
-import { valueAt } from '../references';
-import { stringField } from '../schemas/unique';
+import { mapStrings, stringField, valueAt } from '../tree';
 import type { Content, ProseSection } from '../types';
 import { markdownBody, markWords, type Place } from './place';
-import { createSchemaLookup } from './word-schema';
-import { yamlOf } from './words';
+import { createSchemaLookup, yamlOf } from './words';
 
 /** A content folder and the schema of each file that was read. */
 export interface ContentSources {
@@ -28,7 +26,7 @@ export function markContent(content: Content, { files, schemas }: ContentSources
   const listed = files.open('pages.yaml').value;
   const names = Array.isArray(listed) ? listed.map((entry) => stringField(entry, 'name')) : [];
 
-  const marked = mapStrings(content, [], (words, path) => {
+  const marked = mapStrings(content, (words, path) => {
     const place = placeOf(path);
     return place !== null && isWords(place) ? markWords(words, place) : words;
   });
@@ -79,18 +77,6 @@ export function markContent(content: Content, { files, schemas }: ContentSources
 
 function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-type ChangeString = (text: string, path: FieldPath) => string;
-
-function mapStrings<T>(value: T, path: FieldPath, change: ChangeString): T;
-function mapStrings(value: unknown, path: FieldPath, change: ChangeString): unknown {
-  if (typeof value === 'string') return change(value, path);
-  if (Array.isArray(value)) {
-    return value.map((item, index) => mapStrings(item, [...path, index], change));
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return mapValues(value, (item, name) => mapStrings(item, [...path, name], change));
 }
 
 function mapValues<T>(

@@ -44,11 +44,7 @@ export function findBlock(source: string, position: BlockPosition): Block | null
   return found;
 }
 
-/**
- * Replaces a block's text. It's wrapped if it was.
- *
- * @throws if there's no block at the position, or the text would become another kind of block, such as a list
- */
+/** Wraps it if it was. @throws if there's no block, or the text would become another kind of it, such as a list */
 export function replaceBlock(source: string, position: BlockPosition, value: string): string {
   const block = findBlock(source, position);
   if (block === null) throw new EditError('refused', 'There is no text here.');

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testCopy } from '../testing';
 import { type ContentEditor, createContentEditor } from './content-editor';
 import { EditError } from './content-file';
-import type { NewPage } from './new-page';
+import type { NewPage } from './page-editor';
 
 const copy = testCopy();
 let editor: ContentEditor;
@@ -22,7 +22,6 @@ beforeEach(() => {
 const read = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
 const has = (file: string) => existsSync(join(copy.folder, file));
 
-/** The messages of an edit that isn't made. */
 function refusalOf(edit: () => unknown): string {
   try {
     edit();
@@ -122,21 +121,12 @@ describe('a new picture', () => {
     expect(body).toContain(words.caption);
   });
 
-  it.each([
-    [
-      'an SVG',
-      'pump.svg',
-      '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      'is an SVG, which can have scripts',
-    ],
-    ['a page with a picture’s ending', 'pump.png', '<script>alert(1)</script>', 'isn’t a picture'],
-    ['a program', 'pump.exe', 'MZ', 'can’t be shown because of its ending'],
-    ['a file that is too large', 'pump.png', 'x'.repeat(6_100_000), 'has 6.1 MB'],
-  ])('isn’t saved if it’s %s', (_, file, text, message) => {
+  it('isn’t saved if it can’t be shown', () => {
     const before = read('pages/Story.yaml');
-    expect(refusalOf(() => add('Story', 'mission', file, Buffer.from(text)))).toContain(message);
+    const html = Buffer.from('<script>alert(1)</script>');
+    expect(refusalOf(() => add('Story', 'mission', 'pump.png', html))).toContain('isn’t a picture');
     expect(read('pages/Story.yaml')).toBe(before);
-    expect(has(`images/${file}`)).toBe(false);
+    expect(has('images/pump.png')).toBe(false);
   });
 
   it('never replaces another picture, and has no place in a section with a picture or on Home', () => {

@@ -1,9 +1,12 @@
+import { isNode, isSeq, parseDocument, stringify } from 'yaml';
+import { z } from 'zod';
 import { todayAtPlant } from '@/lib/plant/today';
 import { customPage } from '../custom-pages';
 import { imageNameOf, readImage } from '../images/read-image';
-import type { CheckedChanges } from './checked-changes';
+import { positionOf } from '../problem';
+import { stringField, valueAt } from '../tree';
+import type { ContentChanges } from './content-changes';
 import { EditError } from './content-file';
-import { addEntry, type NewPage, startingFile } from './new-page';
 import { type PicturePlace, picturePlaces, placePicture } from './place-picture';
 
 interface UploadedPicture {
@@ -15,14 +18,10 @@ interface UploadedPicture {
 }
 
 /** Adds pages to a content folder, and pictures to its pages. */
-export function createPageEditor(changes: CheckedChanges) {
+export function createPageEditor(changes: ContentChanges) {
   return { addPage, findPicturePlaces, addPicture };
 
-  /**
-   * Adds a page: its entry in pages.yaml, as a draft, and its file.
-   *
-   * @throws {EditError} if one of the two would have mistakes, or the file exists
-   */
+  /** @throws {EditError} if its entry in pages.yaml or its file would have mistakes, or the file exists */
   function addPage(page: NewPage): void {
     const registry = changes.openFile('pages.yaml').text;
     const entry = addEntry(registry, page, todayAtPlant());
@@ -38,12 +37,7 @@ export function createPageEditor(changes: CheckedChanges) {
     return name === undefined ? [] : picturePlaces(name, changes.openFile(name).text);
   }
 
-  /**
-   * Saves a picture, and shows it in a section of a page.
-   *
-   * @param picture its file has the name that it had on the writer's computer
-   * @throws {EditError} if it can't be shown, or the page would have mistakes
-   */
+  /** @throws {EditError} if the picture can't be shown, or the page would have mistakes */
   function addPicture(page: string, id: string, { bytes, ...picture }: UploadedPicture): void {
     const name = fileOf(page);
     if (name === undefined) throw new EditError('refused', 'This page can’t have a picture.');
@@ -59,11 +53,69 @@ export function createPageEditor(changes: CheckedChanges) {
     ]);
   }
 
-  /** The file with the sections of a page. */
   function fileOf(page: string): string | undefined {
     const names = [`pages/${page}.md`, `pages/${page}.yaml`, `legal/${page}.md`];
     return customPage(page) === undefined
       ? names.find((name) => changes.load().files.texts.has(name))
       : undefined;
   }
+}
+
+/** What a writer enters for a new page. */
+export const newPageSchema = z.strictObject({
+  /** Letters and digits: its address, and the name of its file. */
+  name: z.string(),
+  title: z.string(),
+  /** For search results, and its lead at first. */
+  description: z.string(),
+  /** `article` is a page in Markdown; `sections`, one in YAML. */
+  layout: z.enum(['article', 'sections']),
+  /** Null to list it in no menu. */
+  menu: z
+    .strictObject({ group: z.string(), column: z.string().optional(), label: z.string() })
+    .nullable(),
+});
+export type NewPage = z.infer<typeof newPageSchema>;
+
+const yaml = (value: unknown) => stringify(value, { lineWidth: 106 });
+
+/** pages.yaml with an entry for the page, as a draft: after the last page of its menu, or at the end. */
+function addEntry(registry: string, page: NewPage, day: string): string {
+  const document = parseDocument(registry);
+  const list = document.contents;
+  if (document.errors.length > 0 || !isSeq(list)) {
+    throw new EditError('refused', 'Not created: fix the mistakes in content/pages.yaml first.');
+  }
+  const { name, title, description, menu } = page;
+  const entries: unknown[] = document.toJS();
+  const last = entries.findLastIndex((entry) => isInMenu(entry, menu));
+  const next = last === -1 ? undefined : list.items[last + 1];
+  const lines = registry.trimEnd().split('\n');
+  let at = isNode(next) && next.range ? positionOf(registry, next.range[0]).line - 1 : lines.length;
+  // Comments above the next entry are about that one.
+  while (/^\s*(#.*)?$/.test(lines[at - 1] ?? 'start')) at -= 1;
+  const kind = { kind: 'written', status: 'draft', updated: day };
+  const entry = yaml([{ name, title, ...kind, description, ...(menu && { menu }) }]);
+  lines.splice(at, 0, ...entry.trimEnd().split('\n'));
+  return `${lines.join('\n')}\n`;
+}
+
+function isInMenu(entry: unknown, menu: NewPage['menu']): boolean {
+  const own = valueAt(entry, ['menu']);
+  if (menu === null || own === undefined) return false;
+  return (
+    stringField(own, 'group') === menu.group && stringField(own, 'column') === (menu.column ?? null)
+  );
+}
+
+/** The page's file, with words to replace. */
+function startingFile({ name, description: lead, layout }: NewPage) {
+  const [heading, text] = ['First heading', 'Replace this text.'];
+  if (layout === 'article') {
+    const after = `---\n${yaml({ lead })}---\n\n## ${heading} {#first}\n\n${text}\n`;
+    return { name: `pages/${name}.md`, after };
+  }
+  const points = [{ title: 'First point', text }];
+  const after = yaml({ lead, sections: [{ id: 'first', heading, points }] });
+  return { name: `pages/${name}.yaml`, after };
 }

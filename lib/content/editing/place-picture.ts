@@ -39,11 +39,7 @@ export function picturePlaces(name: string, source: string): PicturePlace[] {
   return sections.filter(({ isFree }) => isFree).map(({ id, heading }) => ({ id, heading }));
 }
 
-/**
- * The file with the picture in the section: in Markdown, at its end; in YAML, as its `picture`.
- *
- * @throws {EditError} if there's no such section, or it's written on one line
- */
+/** In Markdown at the section's end, in YAML as its `picture`. @throws {EditError} if there's no such section */
 export function placePicture(
   name: string,
   source: string,

@@ -1,40 +1,17 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { splitFrontMatter } from '../markdown/parse-markdown';
-import { formatPath } from '../parse-yaml';
+import { type FieldPath, formatPath } from '../parse-yaml';
 import { positionOf } from '../problem';
 import { type BlockPosition, findBlock, replaceBlock } from './markdown-block';
 import { markdownBody, type Place, withoutMarks } from './place';
-import { createSchemaLookup, type FieldSchema } from './word-schema';
-import { findListEntry, type ListEntry } from './yaml-list';
+import { findListEntry } from './yaml-list';
 import { findText, replaceText } from './yaml-value';
 
 /** Words in a file of content/, as a writer edits them. */
-export interface Words {
-  place: Place;
-  /** From 1. */
-  line: number;
-  column: number;
-  /** Like `showcases[1].headline`; empty for the body of a Markdown file. */
-  field: string;
-  /** As in the file, with variables in braces. */
-  value: string;
-  /** In characters; null if there's no limit. */
-  maxLength: number | null;
-  /** The innermost list that they're in. */
-  entry: (ListEntry & Pick<FieldSchema, 'minItems' | 'maxItems'>) | null;
-}
+export type Words = NonNullable<ReturnType<typeof readWords>>;
 
-/**
- * Reads the words at a place; null if there are none, or no longer.
- *
- * @param source the text of the place's file
- * @param schema of the file's YAML
- */
-export function readWords(
-  place: Place,
-  source: string,
-  schema: z.ZodType | undefined,
-): Words | null {
+/** Null if there are no words at the place, or no longer. */
+export function readWords(place: Place, source: string, schema: z.ZodType | undefined) {
   const [, ...path] = place;
   const position = blockPosition(place);
   if (position !== null) {
@@ -52,9 +29,13 @@ export function readWords(
   return {
     place,
     ...positionOf(source, found.start),
+    /** Empty for the body of a Markdown file. */
     field: formatPath(path),
+    /** As in the file, with variables in braces. */
     value: found.value,
+    /** In characters; null if there's no limit. */
     maxLength: lookup?.(path)?.maxLength ?? null,
+    /** The innermost list that they're in. */
     entry: entry && {
       ...entry,
       minItems: limits?.minItems ?? 0,
@@ -83,4 +64,52 @@ function blockPosition([, start, first, second]: Place): BlockPosition | null {
   if (start !== markdownBody) return null;
   if (typeof first === 'number' && typeof second === 'number') return [first, second];
   return [String(first)];
+}
+
+type Node = z.core.JSONSchema.JSONSchema;
+
+/** Looks up fields of a schema by path. Undefined for a path that the schema doesn't have. */
+export function createSchemaLookup(schema: z.ZodType) {
+  const root: Node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return (path: FieldPath) => {
+    const nodes = path.reduce<Node[]>(
+      (found, step) => found.flatMap((node) => childrenOf(node, step, root)),
+      expand(root, root),
+    );
+    if (nodes.length === 0) return undefined;
+    const find = (key: 'maxLength' | 'minItems' | 'maxItems') =>
+      nodes.find((node) => node[key] !== undefined)?.[key];
+    return {
+      /** Whether a writer can change its words without changing what the page does. */
+      isWords: nodes.some(({ words }) => words === true),
+      maxLength: find('maxLength') ?? null,
+      /** Of the entries of a list. Without a limit, null: JSON has no Infinity. */
+      minItems: find('minItems') ?? 0,
+      maxItems: find('maxItems') ?? null,
+    };
+  };
+}
+
+function childrenOf({ properties, items, prefixItems }: Node, step: PropertyKey, root: Node) {
+  const child =
+    typeof step === 'number' ? (prefixItems?.[step] ?? items) : properties?.[String(step)];
+  const node = Array.isArray(child) ? child[Number(step)] : child;
+  return typeof node === 'object' ? expand(node, root) : [];
+}
+
+/** A node and its alternatives, with references resolved. */
+function expand(node: Node, root: Node): Node[] {
+  if (node.$ref !== undefined) {
+    const target = node.$ref
+      .split('/')
+      .slice(1)
+      // JSON Schema's references are JSON pointers into the same document.
+      .reduce<unknown>((value, name) => Object(value)[name], root);
+    return expand(target as Node, root);
+  }
+  const alternatives = [...(node.anyOf ?? []), ...(node.oneOf ?? [])];
+  return [
+    node,
+    ...alternatives.flatMap((one) => (typeof one === 'object' ? expand(one, root) : [])),
+  ];
 }

@@ -7,18 +7,10 @@ import { findText, openTokens, replaceText } from './yaml-value';
 export const listActions = ['copy', 'remove', 'up', 'down'] as const;
 export type ListAction = (typeof listActions)[number];
 
-/** The innermost list that a field is in, and the position of its entry. */
-export interface ListEntry {
-  path: FieldPath;
-  index: number;
-  count: number;
-}
-
-/** Null for a field that isn't in a list. */
-export function findListEntry(source: string, path: FieldPath): ListEntry | null {
+/** The innermost list that a field is in, and the position of its entry; null for a field that isn't in a list. */
+export function findListEntry(source: string, path: FieldPath) {
   const depth = path.findLastIndex((step) => typeof step === 'number');
-  if (depth === -1) return null;
-  const list = parseDocument(source).getIn(path.slice(0, depth), true);
+  const list = depth === -1 ? null : parseDocument(source).getIn(path.slice(0, depth), true);
   if (!isSeq(list)) return null;
   return { path: path.slice(0, depth), index: Number(path[depth]), count: list.items.length };
 }

@@ -1,23 +1,9 @@
-import {
-  Composer,
-  CST,
-  type Document,
-  isCollection,
-  isScalar,
-  Parser,
-  parse,
-  type Scalar,
-} from 'yaml';
+import { Composer, CST, isCollection, isScalar, Parser, parse, type Scalar } from 'yaml';
 import type { FieldPath } from '../parse-yaml';
 import { EditError } from './content-file';
 
 /** A YAML file whose tokens can be changed: what isn't changed is written as it was, comments and spaces included. */
-export interface YamlTokens {
-  document: Document.Parsed;
-  toString(): string;
-}
-
-export function openTokens(source: string): YamlTokens {
+export function openTokens(source: string) {
   const tokens = [...new Parser().parse(source)];
   const [document] = new Composer({ keepSourceTokens: true }).compose(tokens, true);
   if (document === undefined) throw new Error('The composer made no document.');
@@ -27,13 +13,8 @@ export function openTokens(source: string): YamlTokens {
 /** Of folded text, as in the rest of content/. */
 const maxLineWidth = 106;
 
-interface FoundText {
-  start: number;
-  value: string;
-}
-
 /** The text or number at a path, and where it starts in the file; null if there's none. */
-export function findText(source: string, path: FieldPath): FoundText | null {
+export function findText(source: string, path: FieldPath) {
   const node = openTokens(source).document.getIn(path, true);
   return isText(node) ? { start: node.range?.[0] ?? 0, value: String(node.value) } : null;
 }

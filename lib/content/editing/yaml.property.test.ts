@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import type { FieldPath } from '../parse-yaml';
-import { valueAt, walk } from '../references';
+import { valueAt, walk } from '../tree';
 import { changeList, type ListAction, listActions } from './yaml-list';
 import { findText, replaceText } from './yaml-value';
 
@@ -42,7 +42,6 @@ walk(content, [], (value, path) => {
   if (typeof index === 'number') entries.push({ path: path.slice(0, -1), index });
 });
 
-/** The file's value with another one at a path. */
 function expectedValue(path: FieldPath, value: unknown): unknown {
   const document = parseDocument(source);
   document.setIn(path, value);

@@ -1,4 +1,4 @@
-import { decodeText } from '../decode-text';
+import { decodeText } from '../read-file';
 import { filmLimits } from './limits';
 
 /** A caption, shown from one time to another, in seconds from the start. */
@@ -27,10 +27,7 @@ export function captionProblems(file: Buffer, seconds: number | undefined): stri
   const captions = lines.flatMap((line, index) => readCaption(line, index, lines));
   if (captions.length === 0)
     return ['has no captions: each is a line with its times, then its text'];
-  return captions.flatMap((caption, index) => [
-    ...problemsOf(caption, seconds),
-    ...orderProblems(caption, captions[index - 1]),
-  ]);
+  return captions.flatMap((caption, index) => problemsOf(caption, captions[index - 1], seconds));
 }
 
 function readCaption(line: string, index: number, lines: readonly string[]): Caption[] {
@@ -46,39 +43,35 @@ function readCaption(line: string, index: number, lines: readonly string[]): Cap
   return [{ line: index + 1, from: secondsOf(from), until: secondsOf(until), text: spoken }];
 }
 
-function problemsOf({ line, from, until, text }: Caption, seconds = Number.POSITIVE_INFINITY) {
+function problemsOf(
+  { line, from, until, text }: Caption,
+  previous: Caption | undefined,
+  seconds = Number.POSITIVE_INFINITY,
+): string[] {
   const { words, charactersPerSecond } = filmLimits.captions;
   const count = text.split(/\s+/).length;
-  const speed = text.length / (until - from);
-  const problems: string[] = [];
-  if (text === '') problems.push('has no text');
-  if (until <= from) problems.push('ends before it starts');
-  else if (speed > charactersPerSecond) {
-    problems.push(
+  const speed = until > from ? text.length / (until - from) : 0;
+  const above = `the one on line ${previous?.line}`;
+  const { from: lastFrom = 0, until: lastUntil = 0 } = previous ?? {};
+  const checks: [isWrong: boolean, problem: string][] = [
+    [text === '', 'has no text'],
+    [until <= from, 'ends before it starts'],
+    [
+      speed > charactersPerSecond,
       `shows ${Math.ceil(speed)} characters a second, and people can read ${charactersPerSecond}: shorten it, or show it longer`,
-    );
-  }
-  if (count > words) problems.push(`has ${count} words: use at most ${words}, or split it`);
-  if (until > seconds)
-    problems.push(`ends after the film, which has ${seconds.toFixed(1)} seconds`);
-  return problems.map((problem) => `line ${line}: the caption ${problem}`);
-}
-
-/** What's wrong with a caption after the one before it. */
-function orderProblems(caption: Caption, previous: Caption | undefined): string[] {
-  if (previous === undefined) return [];
-  const problems: string[] = [];
-  if (caption.from < previous.from) {
-    problems.push(`starts before the one on line ${previous.line}: put them in order`);
-  } else if (caption.from < previous.until) {
-    problems.push(`starts before the one on line ${previous.line} ends: change one of the times`);
-  }
-  if (caption.text !== '' && caption.text === previous.text) {
-    problems.push(
-      `repeats the one on line ${previous.line}: remove one, and show the other longer`,
-    );
-  }
-  return problems.map((problem) => `line ${caption.line}: the caption ${problem}`);
+    ],
+    [count > words, `has ${count} words: use at most ${words}, or split it`],
+    [until > seconds, `ends after the film, which has ${seconds.toFixed(1)} seconds`],
+    [from < lastFrom, `starts before ${above}: put them in order`],
+    [from >= lastFrom && from < lastUntil, `starts before ${above} ends: change one of the times`],
+    [
+      text !== '' && text === previous?.text,
+      `repeats ${above}: remove one, and show the other longer`,
+    ],
+  ];
+  return checks
+    .filter(([isWrong]) => isWrong)
+    .map(([, problem]) => `line ${line}: the caption ${problem}`);
 }
 
 /** @param time such as 00:03.480 or 01:00:03.480 */

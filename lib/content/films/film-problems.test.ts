@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fixtureFolder, testCopy } from '../testing';
-import { readFilmFiles } from './film-files';
+import { readFilmFiles } from './media-file';
 
 const copy = testCopy();
 
@@ -13,7 +13,6 @@ function use(source: string, file: string): void {
   copyFileSync(join(films, source), join(copy.media, file));
 }
 
-/** The problems of Home’s film. */
 function problems(): string[] {
   const place = /^content\/home\.yaml:6:11 hero\.film\.file: /;
   return copy

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { imageSize } from 'image-size';
 
-interface Size {
+/** The video of an MP4 file. */
+export interface Video {
   width: number;
   height: number;
-}
-
-/** The video of an MP4 file. */
-export interface Video extends Size {
   seconds: number;
   codec: 'H.264' | 'AV1' | 'another codec';
   hasSound: boolean;
@@ -40,8 +38,24 @@ export function readVideo(file: string): Video | null {
   };
 }
 
+/**
+ * The files of a film in public/media/, by the endings of their names, such as `cut.mp4`, and its length in whole seconds:
+ * of the cut, or of the loop if there's no cut.
+ *
+ * @throws Error if its video isn't an MP4 file
+ */
+export function readFilmFiles(film: string, media = 'public/media') {
+  const suffixes = (existsSync(media) ? readdirSync(media) : [])
+    .filter((name) => name.startsWith(`${film}.`))
+    .map((name) => name.slice(film.length + 1));
+  const longest = suffixes.includes('cut.mp4') ? 'cut.mp4' : 'mp4';
+  const video = readVideo(join(media, `${film}.${longest}`));
+  if (video === null) throw new Error(`${film}.${longest} isn’t an MP4 film`);
+  return { suffixes, seconds: Math.round(video.seconds) };
+}
+
 /** Null if the file isn't an AVIF picture. */
-export function readAvifSize(file: string): Size | null {
+export function readAvifSize(file: string) {
   try {
     const { type, width, height } = imageSize(readFileSync(file));
     return type === 'avif' ? { width, height } : null;
@@ -58,11 +72,7 @@ interface Box {
   end: number;
 }
 
-/**
- * The boxes of an MP4 file or of one of its boxes.
- *
- * @see ISO/IEC 14496-12
- */
+/** The boxes of an MP4 file or of one of its boxes (ISO/IEC 14496-12). */
 function boxesIn(bytes: Buffer): Box[] {
   const boxes: Box[] = [];
   let at = 0;
@@ -77,7 +87,6 @@ function boxesIn(bytes: Buffer): Box[] {
   return boxes;
 }
 
-/** The bodies of all boxes at a path, such as `moov/trak`. */
 function allIn(bytes: Buffer, path: string): Buffer[] {
   return path.split('/').reduce(
     (parents, wanted) =>

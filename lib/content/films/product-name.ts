@@ -4,11 +4,7 @@ import { join } from 'node:path';
 /** Starts a note in the captions of a rendered film, before the product's name that the film shows. */
 export const nameNote = 'NOTE The film shows the name ';
 
-/**
- * What to do about films that show another name than the product's, each with the lines of its captions that say it.
- *
- * @param media the folder with the films
- */
+/** What to do about films that show another name than the product's, each with the lines of its captions that say it. */
 export function otherNames(media: string, name: string): string[] {
   const files = existsSync(media) ? readdirSync(media).sort() : [];
   return files

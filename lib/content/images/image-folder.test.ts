@@ -15,7 +15,6 @@ interface Picture {
   orientation?: number;
 }
 
-/** Saves a picture in the copy, and reads it. */
 async function save(
   file: string,
   { width = 800, height = 600, format = 'png', orientation = 1 }: Picture = {},

@@ -2,27 +2,23 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../did-you-mean';
-import type { Problem } from '../problem';
-import { readBytes } from '../read-bytes';
+import { fileProblem, type Problem } from '../problem';
+import { readBytes } from '../read-file';
 import type { ProseSection } from '../types';
 import type { ContentImage, FindImage } from './image';
 import { imageNameProblem, readImage } from './read-image';
 
-/** The pictures of a content folder, in images/. */
-export interface ImageFolder {
-  find: FindImage;
-  /** Pictures that none of these texts has. */
-  unusedProblems(texts: Iterable<string>): Problem[];
-}
-
 /** What Windows and macOS add to folders. */
 const systemFile = /^(\.|(eh)?thumbs\.db$|desktop\.ini$|icon\r$)/i;
 
-/** @param added pictures that aren't saved yet, by file name */
+/** The pictures in images/. @param added ones that aren't saved yet, by file name */
 export function openImageFolder(
   folder: string,
   added: ReadonlyMap<string, Uint8Array> = new Map(),
-): ImageFolder {
+): {
+  find: FindImage;
+  unusedProblems(texts: Iterable<string>): Problem[];
+} {
   const images = join(folder, 'images');
   const saved = existsSync(images) ? readdirSync(images) : [];
   const files = [...saved.filter((name) => !systemFile.test(name)), ...added.keys()];
@@ -51,15 +47,8 @@ export function openImageFolder(
           ),
         );
       const unused = files.filter((file) => !isUsed(file));
-      return unused.map((file) => ({
-        file: `content/images/${file}`,
-        line: 1,
-        column: 1,
-        field: '',
-        message:
-          imageNameProblem(file) ??
-          'isn’t used: no page shows it; place it in a page, or remove it',
-      }));
+      const message = 'isn’t used: no page shows it; place it in a page, or remove it';
+      return unused.map((file) => fileProblem(`images/${file}`, imageNameProblem(file) ?? message));
     },
   };
 }

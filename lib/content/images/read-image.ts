@@ -1,22 +1,14 @@
 import { imageSize } from 'image-size';
 import { type ContentImage, hashOf, imageLimits } from './image';
 
-/** By the ending of a file's name: what image-size calls the format. */
-const formats: Readonly<Record<string, string>> = {
-  png: 'png',
-  jpg: 'jpg',
-  jpeg: 'jpg',
-  webp: 'webp',
-  avif: 'avif',
-};
-
+/** What people call the formats, by what image-size calls them, which is also the ending of a file's name. */
 const formatNames: Readonly<Record<string, string>> = {
   png: 'PNG',
   jpg: 'JPEG',
   webp: 'WebP',
   avif: 'AVIF',
 };
-
+const formatOf = (file: string) => endingOf(file).replace('jpeg', 'jpg');
 const endingOf = (file: string) => /\.([^.]*)$/.exec(file)?.[1]?.toLowerCase() ?? '';
 
 /** A name that a picture can have, from that of a file on somebody's computer. */
@@ -36,7 +28,7 @@ export function imageNameProblem(file: string): string | null {
   if (ending === 'svg') {
     return 'is an SVG, which can have scripts and load files from other sites: export it as PNG, 1,280 pixels wide';
   }
-  if (!(ending in formats)) {
+  if (!(formatOf(file) in formatNames)) {
     return 'can’t be shown because of its ending: save it as PNG, JPEG (.jpg), WebP, or AVIF';
   }
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z]+$/.test(file)) return null;
@@ -49,15 +41,15 @@ export function readImage(file: string, bytes: Uint8Array): ContentImage | { pro
   if (problem !== null) return { problem };
   const size = readSize(bytes);
   if (size === null) return { problem: 'isn’t a picture, or is damaged: save it again' };
-  const format = formats[endingOf(file)];
-  if (size.type !== format) {
+  if (size.type !== formatOf(file)) {
     const actual = formatNames[size.type ?? ''];
     const remedy =
       actual === undefined ? 'save it as PNG or JPEG' : `rename it to end in .${size.type}`;
     return { problem: `isn’t what its ending says, but ${actual ?? size.type}: ${remedy}` };
   }
   const { width, height } = size;
-  return sizeProblem(width, height) ?? { file, width, height, hash: hashOf(bytes) };
+  const tooLarge = sizeProblem(width, height);
+  return tooLarge === null ? { file, width, height, hash: hashOf(bytes) } : { problem: tooLarge };
 }
 
 function bytesProblem({ length }: Uint8Array): string | null {
@@ -77,23 +69,16 @@ function readSize(bytes: Uint8Array) {
   }
 }
 
-function sizeProblem(width: number, height: number): { problem: string } | null {
+function sizeProblem(width: number, height: number): string | null {
   const { minWidth, maxWidth, maxRatio } = imageLimits;
   const has = `has ${inDigits(width)} × ${inDigits(height)} pixels`;
   if (width < minWidth) {
-    return {
-      problem: `${has}, so it would be blurred: export it ${minWidth} pixels wide or wider, 1,280 if you can`,
-    };
+    return `${has}, so it would be blurred: export it ${minWidth} pixels wide or wider, 1,280 if you can`;
   }
-  if (width > maxWidth) {
-    return { problem: `${has}: resize it to 1,280 wide, which is all that pages show` };
-  }
-  if (height > width * maxRatio) {
-    return {
-      problem: `${has}, so it’s too tall for a printed page: crop it to a height of ${inDigits(Math.floor(width * maxRatio))} or less`,
-    };
-  }
-  return null;
+  if (width > maxWidth) return `${has}: resize it to 1,280 wide, which is all that pages show`;
+  if (height <= width * maxRatio) return null;
+  const fitting = inDigits(Math.floor(width * maxRatio));
+  return `${has}, so it’s too tall for a printed page: crop it to a height of ${fitting} or less`;
 }
 
 const inDigits = (pixels: number) => pixels.toLocaleString('en-US');

@@ -1,11 +1,11 @@
 import type { Image, Nodes, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { FindImage } from '../images/image';
 import {
   descriptionProblem,
+  type FindImage,
   maxCaptionLength,
   maxDescriptionLength,
-} from '../images/image-description';
+} from '../images/image';
 import type { ProblemCollector } from './check-nodes';
 
 /** Reports pictures that can't be shown, and turns the others into figures: `![What it shows](pump-4.png "Caption")`. */

@@ -9,7 +9,8 @@ import { unknownVariables } from '../variables';
 import { isSuppressionComment } from '../voice/suppressions';
 import { isOwnAddress, webAddressProblem } from '../web-address';
 
-interface CheckContext {
+/** What links and variables in a text can lead to and stand for. */
+export interface CheckContext {
   pageNames: readonly string[];
   /** IDs of the headings in the same file. */
   headingIds: readonly string[];
@@ -109,29 +110,24 @@ function checkLink(
   }
 }
 
-export interface ProblemCollector {
-  readonly problems: Problem[];
-  /** Adds a problem at the start of a node. */
-  addAt(node: Nodes | undefined, message: string): void;
-  /** Adds a problem at an offset in the source. */
-  addAtOffset(offset: number, message: string): void;
-  /** Adds a problem at the first occurrence of `words` from the start of a node. */
-  addWithin(node: Nodes, words: string, message: string): void;
-}
+export type ProblemCollector = ReturnType<typeof createProblemCollector>;
 
 /** Collects the problems of one Markdown file, each with line and column. */
-export function createProblemCollector(file: string, source: string): ProblemCollector {
+export function createProblemCollector(file: string, source: string) {
   const problems: Problem[] = [];
-  function add(offset: number, message: string) {
+  function addAtOffset(offset: number, message: string) {
     problems.push({ file, ...positionOf(source, offset), field: '', message });
   }
   return {
     problems,
-    addAtOffset: add,
-    addAt: (node, message) => add(node?.position?.start.offset ?? 0, message),
-    addWithin(node, words, message) {
+    addAtOffset,
+    /** Adds a problem at the start of a node. */
+    addAt: (node: Nodes | undefined, message: string) =>
+      addAtOffset(node?.position?.start.offset ?? 0, message),
+    /** Adds a problem at the first occurrence of `words` from the start of a node. */
+    addWithin(node: Nodes, words: string, message: string) {
       const start = node.position?.start.offset ?? 0;
-      add(Math.max(source.indexOf(words, start), start), message);
+      addAtOffset(Math.max(source.indexOf(words, start), start), message);
     },
   };
 }

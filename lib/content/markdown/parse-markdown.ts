@@ -9,20 +9,15 @@ import { interpolate } from '../variables';
 import { checkBlocks } from './check-blocks';
 import { checkImages } from './check-images';
 import { checkCharacters, checkLeftovers } from './check-leftovers';
-import { checkNodes, createProblemCollector } from './check-nodes';
+import { type CheckContext, checkNodes, createProblemCollector } from './check-nodes';
 import { locateAddresses } from './locate-addresses';
 import { splitSections } from './sections';
 
-interface ParseOptions<S> {
-  /** Schema of the front matter. */
+interface ParseOptions<S> extends Omit<CheckContext, 'headingIds' | 'variables'> {
+  /** Of the front matter. */
   schema: S;
-  pageNames: readonly string[];
   /** Values of the variables that text may use in braces. */
   variables: Readonly<Record<string, string>>;
-  /** Returns the problem with a link to a page of the site, or null. */
-  linkProblem: (to: string) => string | null;
-  /** The site's own host, if the build knows it. */
-  ownHost: string | null;
   findImage: FindImage;
 }
 

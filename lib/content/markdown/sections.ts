@@ -5,7 +5,6 @@ import type { AnchoredHeading } from '../types';
 import type { ProblemCollector } from './check-nodes';
 
 interface RawSection extends AnchoredHeading {
-  /** Its level-3 headings. */
   subheadings: AnchoredHeading[];
   children: RootContent[];
 }

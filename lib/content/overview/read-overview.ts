@@ -2,9 +2,9 @@ import { customPage } from '../custom-pages';
 import { type PageEntry, readPageEntries } from '../page-entries';
 import { byPosition, type Problem } from '../problem';
 import { loadContent } from '../read-content';
-import { valueAt } from '../references';
 import { hrefOf } from '../registry';
-import { stringField } from '../schemas/unique';
+import { stringField, valueAt } from '../tree';
+import { proseOf } from '../voice/prose';
 
 /** A page of pages.yaml, as far as it can be read. */
 export interface PageOverview {
@@ -16,7 +16,7 @@ export interface PageOverview {
   /** Null if pages.yaml has a syntax error or the page has no kind. */
   kind: string | null;
   isDraft: boolean;
-  /** Words of running text, without headings and labels. */
+  /** Of everything that readers see on it. */
   words: number;
   /** A date, or `today`. Null on placeholders. */
   updated: string | null;
@@ -26,20 +26,13 @@ export interface PageOverview {
   descriptionProblem: string | null;
 }
 
-export interface ContentOverview {
-  pages: readonly PageOverview[];
-  /** Mistakes in files that aren't specific to one page. */
-  sharedProblems: readonly Problem[];
-}
+export type ContentOverview = ReturnType<typeof readOverview>;
 
 /**
  * Reads a content folder even if it has mistakes, which are part of the result.
  * @throws an Error if the folder can't be read, as while a file is being replaced
  */
-export function readOverview(
-  folder: string,
-  options: Parameters<typeof loadContent>[1] = {},
-): ContentOverview {
+export function readOverview(folder: string, options: Parameters<typeof loadContent>[1] = {}) {
   const loaded = loadContent(folder, options);
   const { files } = loaded;
   const registry = files.open('pages.yaml');
@@ -63,14 +56,11 @@ export function readOverview(
       group: groupOf(name, row),
       kind,
       isDraft,
-      words:
+      words: countWords(
         kind === 'placeholder'
-          ? countWords(stringField(row, 'description') ?? '')
-          : countWords(
-              texts.map((file) =>
-                file.endsWith('.md') ? files.read(file) : files.open(file).value,
-              ),
-            ),
+          ? [stringField(row, 'description') ?? '']
+          : texts.flatMap((file) => proseOf(file, files.read(file)).map(({ text }) => text)),
+      ),
       updated: isDatedToday ? 'today' : stringField(row, 'updated'),
       problems: own,
       descriptionProblem:
@@ -80,6 +70,7 @@ export function readOverview(
 
   return {
     pages: entries.map(readPage),
+    /** Mistakes in files that aren't specific to one page. */
     sharedProblems: problems.filter(({ owner }) => owner === null),
   };
 }
@@ -113,39 +104,6 @@ function groupOf(name: string, entry: unknown): string {
   return column === null ? group : `${group}: ${column}`;
 }
 
-/** Fields that contain sentences, or lists of sentences. */
-const proseFields = new Set([
-  ...['asks', 'description', 'lead', 'mainBenefit', 'situation', 'tagline', 'text'],
-  ...['benefits', 'capabilities', 'features'],
-]);
-
-/**
- * Counts words of running text, without headings and labels.
- * @param content the text of a Markdown file, or values of YAML files; needn't be valid
- */
-function countWords(content: unknown): number {
-  const texts = Array.isArray(content) ? content : [content];
-  return texts
-    .flatMap((text) => (typeof text === 'string' ? proseLines(text) : fieldTexts(text)))
-    .flatMap((text) => text.split(/\s+/))
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-/** The sentences in a tree of content, validated or not. */
-function fieldTexts(value: unknown, field = ''): string[] {
-  if (typeof value === 'string') return proseFields.has(field) ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap((item) => fieldTexts(item, field));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    name === 'film' ? [] : fieldTexts(inner, name),
-  );
-}
-
-/** Lines of a Markdown text without front matter (except its lead), headings, and the targets of links. */
-function proseLines(markdown: string): string[] {
-  const [, frontMatter = '', body = markdown] =
-    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
-  const lead = /^lead: *(?:>-?)?((?:.*)(?:\n .*)*)/m.exec(frontMatter)?.[1] ?? '';
-  const lines = body.replaceAll(/\]\([^)]*\)/g, ']').split('\n');
-  return [lead, ...lines.filter((line) => !line.startsWith('#'))];
+function countWords(texts: readonly string[]): number {
+  return texts.flatMap((text) => text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { audience } from './audience';
 import { anchor, exactText, text } from './text';
-import { uniqueBy, uniqueTexts } from './unique';
+import { uniqueBy } from './unique';
 
 /** Gradients of an agent's plate. AI Team says what each means; the last four have the meaning they have in a plant. */
 export const agentColors = ['graphite', 'steel', 'amber', 'red', 'green', 'blue'] as const;
@@ -35,7 +35,7 @@ const agentSchema = z.strictObject({
   role: text(60),
   tagline: text(140),
   capabilities: z.array(text(140)).min(3).max(6),
-  targetUsers: uniqueTexts(z.array(z.enum(audience)).min(1), 'name each role once'),
+  targetUsers: uniqueBy(z.array(z.enum(audience)).min(1), null, 'name each role once'),
   mainBenefit: text(280),
   color: z.enum(agentColors),
   icon: z.enum(agentIcons),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { terms } from '@/lib/plant/ask/terms';
 import { drawingFrame, tag } from './drawings';
-import { time } from './plant-log';
-import { exactText, text } from './text';
+import { exactText, text, time } from './text';
 
 /** Figures and states are computed from the plant register. */
 /** What a number counts. */
@@ -31,10 +30,7 @@ export const trainingHistorySchema = z.strictObject({
 
 const phrases = z.array(exactText(40)).min(1);
 
-/**
- * The records come from the plant's other files.
- * @param known tags and names in the register; null if it has problems
- */
+/** @param known tags and names in the register; null if it has problems */
 export const registerSchema = (known: readonly string[] | null) =>
   z.strictObject({
     ...drawingFrame,

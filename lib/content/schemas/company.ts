@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tag, time } from './drawings';
-import { text } from './text';
+import { tag } from './drawings';
+import { text, time } from './text';
 
 const seen = text(300);
 const label = text(26);

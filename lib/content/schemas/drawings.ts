@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, exactText, text } from './text';
+import { anchor, exactText, text, time } from './text';
 import { unknownDevices, walkthroughSchema } from './walkthrough';
 import { statementFields } from './xapi';
 
@@ -37,9 +37,6 @@ export const drawingFrame = { title: text(60), place: text(60), seen: text(300) 
 /** Tag of a piece of equipment, a permit, or a plan. */
 export const tag = exactText(10);
 
-export const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes, like "06:04"');
 export const fact = z.strictObject({ name: text(24), text: text(110) });
 const signature = z.strictObject({ label: text(20), name: text(24), role: text(24), time });
 

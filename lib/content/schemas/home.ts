@@ -4,7 +4,6 @@ import { heroFields } from './hero';
 import { closing, siteLink } from './link';
 import { anchor, exactText, point, sectionTag, text } from './text';
 
-/** The parts that all features on Home have. */
 const feature = {
   id: anchor,
   /** The category, shown as a tag above the headline. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { stringField } from './unique';
+import { stringField, valueAt } from '../tree';
+import { checkList } from './unique';
 
 /** What the site and the platform serve themselves; a test compares it with the published files. */
 const ownPaths =
@@ -34,32 +35,21 @@ export function addressProblem(address: string): string | null {
 
 /** Reports old addresses that lead to a page already: as its own address, another spelling of it, or another old one. */
 export const requireFreeAddresses = <S extends z.ZodArray>(pages: S): S =>
-  pages.superRefine(
-    (entries: readonly unknown[], context) => {
-      const owners = new Map<string, string>();
-      for (const entry of entries) {
-        const name = stringField(entry, 'name');
-        if (name === null) continue;
-        for (const ending of ['', '.html']) owners.set(`/${name}${ending}`.toLowerCase(), name);
+  checkList(pages, (entries, report) => {
+    const names = entries.map((entry) => stringField(entry, 'name') ?? '');
+    const owners = new Map(
+      names.flatMap((name) =>
+        ['', '.html'].map((ending) => [`/${name}${ending}`.toLowerCase(), name] as const),
+      ),
+    );
+    for (const [index, entry] of entries.entries()) {
+      const from = valueAt(entry, ['from']);
+      for (const [position, address] of (Array.isArray(from) ? from.map(String) : []).entries()) {
+        const owner = owners.get(address.toLowerCase());
+        if (owner !== undefined) {
+          report([index, 'from', position], `${address} already leads to ${owner}: remove it`);
+        }
+        owners.set(address.toLowerCase(), names[index] ?? '');
       }
-      entries.forEach((entry, index) => {
-        const own = stringField(entry, 'name') ?? '';
-        addressesOf(entry).forEach((address, position) => {
-          const key = address.toLowerCase();
-          const owner = owners.get(key);
-          if (owner !== undefined) {
-            const message = `${address} already leads to ${owner}: remove it`;
-            context.addIssue({ code: 'custom', path: [index, 'from', position], message });
-          }
-          owners.set(key, own);
-        });
-      });
-    },
-    { when: ({ value }) => Array.isArray(value) },
-  );
-
-function addressesOf(entry: unknown): string[] {
-  if (typeof entry !== 'object' || entry === null || !('from' in entry)) return [];
-  const { from } = entry;
-  return Array.isArray(from) ? from.map(String) : [];
-}
+    }
+  });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { pageDescriptionSchema, pageTitleSchema, type TemplateVariables } from '../seo';
+import { stringField, valueAt } from '../tree';
 import { mail, siteLink } from './link';
 import { oldAddresses, requireFreeAddresses } from './old-addresses';
 import { requirePages } from './required-pages';
 import { pastDate, text } from './text';
-import { stringField, uniqueBy } from './unique';
+import { checkList, uniqueBy } from './unique';
 
 export const solutionsColumns = [
   'Operations Excellence',
@@ -66,44 +67,36 @@ const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
  * `available`, which depends on kind and status.
  */
 const requireSeoFields = <S extends z.ZodArray>(pages: S): S =>
-  pages.superRefine(
-    (entries: readonly unknown[], context) => {
-      const addIssue = (index: number, field: string, message: string) =>
-        context.addIssue({ code: 'custom', path: [index, field], message });
-      for (const field of ['title', 'description']) {
-        const firstUse = new Map<string, string>();
-        entries.forEach((entry, index) => {
-          const value = stringField(entry, field);
-          if (value === null) return;
-          const other = firstUse.get(value);
-          if (other !== undefined) {
-            const remedy = 'each page needs its own for search results';
-            addIssue(index, field, `is also the ${field} of ${other}: ${remedy}`);
-          }
-          firstUse.set(value, stringField(entry, 'name') ?? '');
-        });
+  checkList(pages, (entries, report) => {
+    for (const field of ['title', 'description']) {
+      const firstUse = new Map<string, string>();
+      for (const [index, entry] of entries.entries()) {
+        const value = stringField(entry, field);
+        if (value === null) continue;
+        const other = firstUse.get(value);
+        const remedy = 'each page needs its own for search results';
+        if (other !== undefined) {
+          report([index, field], `is also the ${field} of ${other}: ${remedy}`);
+        }
+        firstUse.set(value, stringField(entry, 'name') ?? '');
       }
-      entries.forEach((entry, index) => {
-        const isPlaceholder = stringField(entry, 'kind') === 'placeholder';
-        const isDraft = stringField(entry, 'status') === 'draft';
-        const hasLinks = typeof entry === 'object' && entry !== null && 'available' in entry;
-        if (isPlaceholder && !hasLinks) {
-          addIssue(
-            index,
-            'available',
-            'is missing: add one to three links to what’s available today',
-          );
-        }
-        if (!isPlaceholder && !isDraft && hasLinks) {
-          addIssue(index, 'available', 'is only for placeholders: remove it from this page');
-        }
-        if (isPlaceholder || isDraft || stringField(entry, 'updated') !== null) return;
-        const remedy = 'add the date when the page’s text last changed, like 2026-11-20';
-        addIssue(index, 'updated', `is missing: ${remedy}`);
-      });
-    },
-    { when: ({ value }) => Array.isArray(value) },
-  );
+    }
+    for (const [index, entry] of entries.entries()) {
+      const isPlaceholder = stringField(entry, 'kind') === 'placeholder';
+      const isDraft = stringField(entry, 'status') === 'draft';
+      const hasLinks = valueAt(entry, ['available']) !== undefined;
+      const links = [index, 'available'];
+      if (isPlaceholder && !hasLinks) {
+        report(links, 'is missing: add one to three links to what’s available today');
+      }
+      if (!isPlaceholder && !isDraft && hasLinks) {
+        report(links, 'is only for placeholders: remove it from this page');
+      }
+      if (isPlaceholder || isDraft || stringField(entry, 'updated') !== null) continue;
+      const remedy = 'add the date when the page’s text last changed, like 2026-11-20';
+      report([index, 'updated'], `is missing: ${remedy}`);
+    }
+  });
 
 /**
  * Page names must be unique ignoring case, because lowercase aliases would collide.

@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { drawingFrame, tag } from './drawings';
-import { exactText, text } from './text';
+import { exactText, quarterHour, text } from './text';
 
 const whole = (max: number) => {
   const error = `must be a whole number from 1 to ${max}`;
   return z.int(error).min(1, error).max(max, error);
 };
-const time = z
-  .string()
-  .regex(
-    /^((0[6-9]|1[0-7]):(00|15|30|45)|18:00)$/,
-    'must be a quarter hour of the shift in quotes, like "08:15"',
-  );
 const kind = exactText(24);
 
 /** The number of bays on the plan. */
@@ -19,7 +13,7 @@ export const bays = 8;
 
 /** Kinds of work that a visitor can add, with the hours and place of a new permit. */
 const work = z
-  .strictObject({ name: kind, from: time, until: time, bay: whole(bays) })
+  .strictObject({ name: kind, from: quarterHour, until: quarterHour, bay: whole(bays) })
   .refine(({ from, until }) => from < until, 'must start before it ends');
 
 const words = { rule: text(80), why: text(140), source: text(40) };

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { exactText, text } from './text';
-
-export const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes, like "06:04"');
+import { exactText, text, time } from './text';
 
 /** The states of each kind of thing, by the name of its list in plant.yaml. */
 export const states = {

@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import { checkStates, logSchema, states, time } from './plant-log';
-import { exactText, text } from './text';
+import { checkStates, logSchema, states } from './plant-log';
+import { exactText, quarterHour, text, time } from './text';
 
 const tag = exactText(16);
 const isoDate = z.iso.date('must be a date like 2026-03-12');
 
-/** The permit board moves permits by quarter hours. */
-const quarterHour = z
-  .string()
-  .regex(
-    /^((0[6-9]|1[0-7]):(00|15|30|45)|18:00)$/,
-    'must be a quarter hour of the shift in quotes, like "08:15"',
-  );
 const hourRange = z
   .strictObject({ from: quarterHour, until: quarterHour })
   .refine(({ from, until }) => from < until, 'must start before it ends');

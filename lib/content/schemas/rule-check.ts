@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { drawingFrame } from './drawings';
 import { link } from './link';
-import { time } from './plant-log';
-import { text } from './text';
+import { text, time } from './text';
 
-/**
- * The conflict comes from the permit board's rules.
- * @param logTimes when the log has an entry; null if the plant register has problems
- */
+/** @param logTimes when the log has an entry; null if the plant register has problems */
 export const ruleCheckSchema = (
   pageNames: readonly string[],
   logTimes: readonly string[] | null,

@@ -1,10 +1,37 @@
 import { z } from 'zod';
+import { descriptionProblem, maxCaptionLength, maxDescriptionLength } from '../images/image';
 import { drawingName } from './drawings';
 import { film } from './hero';
 import { closing, link } from './link';
-import { picture, table } from './picture';
-import { anchor, earliestDay, pastDate, text, tooEarly } from './text';
+import { anchor, earliestDay, exactText, pastDate, text, tooEarly } from './text';
 import { ownHeading, uniqueBy } from './unique';
+
+/** A picture of content/images/. Whether it's there and can be shown is checked with the other references. */
+const picture = z
+  .strictObject({
+    file: z.string(),
+    /** What it shows, for people who can't see it. */
+    description: exactText(maxDescriptionLength),
+    caption: text(maxCaptionLength).optional(),
+  })
+  .superRefine(({ file, description }, context) => {
+    const message = descriptionProblem(description, file);
+    if (message !== null) context.addIssue({ code: 'custom', path: ['description'], message });
+  });
+
+/** A table that fits on a phone: up to four columns of short texts. */
+const table = z
+  .strictObject({
+    columns: z.array(text(40)).min(2).max(4),
+    rows: z.array(z.array(text(160))).min(1),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    rows.forEach(({ length }, index) => {
+      if (length === columns.length) return;
+      const message = `has ${length} cells, and the table has ${columns.length} columns: give each row as many cells`;
+      context.addIssue({ code: 'custom', path: ['rows', index], message });
+    });
+  });
 
 /** Section layouts, described in content/README.md. */
 const layouts = [
@@ -60,18 +87,12 @@ const pageFrame = (pageNames: readonly string[], hasFilm: boolean) => ({
   closing: closing(pageNames).optional(),
 });
 
-/**
- * Front matter of a page written in Markdown.
- * @param hasFilm whether the page must have a film
- */
+/** Front matter of a page written in Markdown. */
 export function markdownPageSchema(pageNames: readonly string[], hasFilm: boolean) {
   return z.strictObject(pageFrame(pageNames, hasFilm));
 }
 
-/**
- * A written page: a head, sections, and an optional closing block.
- * @param hasFilm whether the page must have a film
- */
+/** @param hasFilm whether the page must have a film */
 export function standardPageSchema(pageNames: readonly string[], hasFilm: boolean) {
   return z
     .strictObject({

@@ -29,6 +29,18 @@ export function exactText(maxLength: number) {
     .superRefine(refuseMarkup);
 }
 
+export const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes, like "06:04"');
+
+/** The permit board moves permits by quarter hours. */
+export const quarterHour = z
+  .string()
+  .regex(
+    /^((0[6-9]|1[0-7]):(00|15|30|45)|18:00)$/,
+    'must be a quarter hour of the shift in quotes, like "08:15"',
+  );
+
 /** The ID of a section, used as a URL fragment: lowercase words joined by hyphens. */
 export const anchor = z
   .string()
@@ -52,11 +64,7 @@ export const earliestDay = '1990-01-01';
 
 export const tooEarly = 'is long before this site: check the year';
 
-/**
- * A day that has come, at least in the earliest time zone, like 2026-11-20.
- *
- * @param formatMessage for anything that isn't a date
- */
+/** A day that has come, at least in the earliest time zone, like 2026-11-20. */
 export function pastDate(formatMessage: string) {
   return (
     z.iso

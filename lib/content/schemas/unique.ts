@@ -1,47 +1,31 @@
 import type { z } from 'zod';
+import { stringField } from '../tree';
 
 /** What to do about a repeated heading. Screen readers list a page’s sections by their headings. */
 export const ownHeading = 'give this section a heading of its own';
 
-/**
- * Requires a field to be unique in a list, ignoring case. Runs even if other fields are invalid, so writers see all
- * problems at once.
- */
-export function uniqueBy<S extends z.ZodArray>(list: S, field: string, remedy: string): S {
-  return unique(list, remedy, (entry) => stringField(entry, field), [field]);
-}
+type Report = (path: PropertyKey[], message: string) => void;
 
-/** Requires the texts of a list to be unique, ignoring case. */
-export function uniqueTexts<S extends z.ZodArray>(list: S, remedy: string): S {
-  return unique(list, remedy, (entry) => (typeof entry === 'string' ? entry : null), []);
-}
-
-function unique<S extends z.ZodArray>(
+/** Checks a list even if some of its fields are invalid, so writers see all problems at once. */
+export const checkList = <S extends z.ZodArray>(
   list: S,
-  remedy: string,
-  textOf: (entry: unknown) => string | null,
-  path: readonly string[],
-): S {
-  return list.superRefine(
-    (entries: readonly unknown[], context) => {
-      const seen = new Set<string>();
-      entries.forEach((entry, index) => {
-        const value = textOf(entry);
-        if (value === null) return;
-        if (seen.has(value.toLowerCase())) {
-          const message = `${value} is in the list twice: ${remedy}`;
-          context.addIssue({ code: 'custom', path: [index, ...path], message });
-        }
-        seen.add(value.toLowerCase());
-      });
-    },
+  check: (entries: readonly unknown[], report: Report) => void,
+): S =>
+  list.superRefine(
+    (entries: readonly unknown[], { addIssue }) =>
+      check(entries, (path, message) => addIssue({ code: 'custom', path, message })),
     { when: ({ value }) => Array.isArray(value) },
   );
-}
 
-/** The value of a string field in unvalidated data, or null. */
-export function stringField(entry: unknown, field: string): string | null {
-  if (typeof entry !== 'object' || entry === null) return null;
-  const value: unknown = Object.entries(entry).find(([name]) => name === field)?.[1];
-  return typeof value === 'string' ? value : null;
-}
+/** Requires a field to be unique in a list, ignoring case. @param field null for a list of texts */
+export const uniqueBy = <S extends z.ZodArray>(list: S, field: string | null, remedy: string): S =>
+  checkList(list, (entries, report) => {
+    const seen = new Set<string>();
+    for (const [index, entry] of entries.entries()) {
+      const value = field === null ? entry : stringField(entry, field);
+      if (typeof value !== 'string') continue;
+      const path = field === null ? [index] : [index, field];
+      if (seen.has(value.toLowerCase())) report(path, `${value} is in the list twice: ${remedy}`);
+      seen.add(value.toLowerCase());
+    }
+  });

@@ -23,54 +23,36 @@ export function searchEntries(content: Content): SearchEntry[] {
   }
   return content.pages
     .filter(({ status }) => status !== 'draft')
-    .flatMap((page): SearchEntry[] =>
-      [
-        pageEntry(page, pageText(page, content)),
-        ...sectionsOf(page, content).map((section) => sectionEntry(page, section)),
-      ].map((entry) => ({
-        ...entry,
-        keywords: [...entry.keywords, ...(keywordsByHref.get(entry.href) ?? [])],
-        synonyms: synonymsOf(`${entry.title} / ${entry.sub}`, synonyms),
-      })),
+    .flatMap((page) =>
+      [pageSection(page, content), ...sectionsOf(page, content)].map((section): SearchEntry => {
+        const { kind, id, title, sub, text } = section;
+        const href = hrefOf(page.name) + (id === '' ? '' : `#${id}`);
+        return {
+          ...{ kind, href, title, page: page.title, sub, text: text.join(' ') },
+          keywords: [...(id === '' ? labelsOf(page) : []), ...(keywordsByHref.get(href) ?? [])],
+          available: id === '' ? linksOf(page) : [],
+          synonyms: synonymsOf(`${title} / ${sub}`, synonyms),
+        };
+      }),
     );
 }
 
-type EntryWithoutSynonyms = Omit<SearchEntry, 'synonyms'>;
-
-function pageEntry(
-  { name, title, kind, menu, footer, available = [] }: Page,
-  text: string,
-): EntryWithoutSynonyms {
-  const labels = [menu?.label ?? title, footer?.label ?? title];
-  return {
-    kind: kind === 'placeholder' ? kind : 'page',
-    href: hrefOf(name),
-    title,
-    page: title,
-    sub: '',
-    text,
-    // Pages can also be found by their menu and footer labels.
-    keywords: [...new Set(labels)].filter((label) => label !== title),
-    available: available.flatMap(({ label, to }) =>
-      to === undefined ? [] : [{ label, href: hrefOf(to) }],
-    ),
-  };
+/** The page itself, as a section without an ID. */
+function pageSection(page: Page, content: Content): SearchSection {
+  const kind = page.kind === 'placeholder' ? page.kind : 'page';
+  return { kind, id: '', title: page.title, sub: '', text: [pageText(page, content)] };
 }
 
-function sectionEntry(
-  page: Page,
-  { id, kind, title, sub, text }: SearchSection,
-): EntryWithoutSynonyms {
-  return {
-    kind,
-    href: `${hrefOf(page.name)}#${id}`,
-    title,
-    page: page.title,
-    sub,
-    text: text.join(' '),
-    keywords: [],
-    available: [],
-  };
+/** Pages can also be found by their menu and footer labels. */
+function labelsOf({ title, menu, footer }: Page): string[] {
+  const labels = [menu?.label ?? title, footer?.label ?? title];
+  return [...new Set(labels)].filter((label) => label !== title);
+}
+
+function linksOf({ available = [] }: Page) {
+  return available.flatMap(({ label, to }) =>
+    to === undefined ? [] : [{ label, href: hrefOf(to) }],
+  );
 }
 
 const customSections: Record<CustomPageKey, (content: Content) => SearchSection[]> = {

@@ -14,14 +14,8 @@ export function homeSections({ home }: Content): SearchSection[] {
   const { why, showcases, more, team, tiles, proof } = home;
   return [
     searchSection('why', why, why.points),
-    ...[...showcases, ...more].map(
-      ({ id, name, headline, description, benefits }): SearchSection => ({
-        kind: 'section',
-        id,
-        title: headline,
-        sub: name,
-        text: [description, ...benefits.map((benefit) => `${benefit}.`)],
-      }),
+    ...[...showcases, ...more].map(({ id, name, headline, description, benefits }) =>
+      entry('section', id, headline, name, [description, ...sentences(benefits)]),
     ),
     searchSection('team', team, []),
     searchSection('tiles', tiles, tiles.items),
@@ -33,19 +27,13 @@ export function teamSections({ team, agents }: Content): SearchSection[] {
   const { wall, how } = team;
   return [
     searchSection('agents', wall, []),
-    ...agents.map(
-      ({ id, name, role, tagline, capabilities, targetUsers, mainBenefit }): SearchSection => ({
-        kind: 'agent',
-        id,
-        title: name,
-        sub: role,
-        text: [
-          tagline,
-          ...capabilities.map((line) => `${line}.`),
-          mainBenefit,
-          `${targetUsers.join(', ')}.`,
-        ],
-      }),
+    ...agents.map(({ id, name, role, tagline, capabilities, targetUsers, mainBenefit }) =>
+      entry('agent', id, name, role, [
+        tagline,
+        ...sentences(capabilities),
+        mainBenefit,
+        `${targetUsers.join(', ')}.`,
+      ]),
     ),
     searchSection('how-they-work', how, how.points),
   ];
@@ -54,29 +42,14 @@ export function teamSections({ team, agents }: Content): SearchSection[] {
 export function capabilitySections({ capabilities }: Content): SearchSection[] {
   const { pillars, difference } = capabilities;
   return [
-    ...pillars.map(
-      ({
-        id,
-        title,
-        subtitle,
+    ...pillars.map(({ id, title, subtitle, description, features, agents, evaluation, hubs }) =>
+      entry('pillar', id, title, subtitle, [
         description,
-        features,
-        agents,
-        evaluation,
-        hubs,
-      }): SearchSection => ({
-        kind: 'pillar',
-        id,
-        title,
-        sub: subtitle,
-        text: [
-          description,
-          ...features.map((feature) => `${feature}.`),
-          ...pointTexts((evaluation?.rows ?? []).map(({ name, text }) => ({ title: name, text }))),
-          ...hubs.map(({ name, items }) => `${name}: ${items.join(', ')}.`),
-          `${agents.heading}: ${agents.names.join(', ')}.`,
-        ],
-      }),
+        ...sentences(features),
+        ...(evaluation?.rows ?? []).map(({ name, text }) => `${name}: ${text}`),
+        ...hubs.map(({ name, items }) => `${name}: ${items.join(', ')}.`),
+        `${agents.heading}: ${agents.names.join(', ')}.`,
+      ]),
     ),
     searchSection('difference', difference, difference.points),
   ];
@@ -87,19 +60,13 @@ export function isoSections({ iso }: Content): SearchSection[] {
   return [
     searchSection('metric-families', families, families.points),
     searchSection('sections', implementation, []),
-    ...implementation.sections.map(
-      ({ number, title, asks, features, example }): SearchSection => ({
-        kind: 'section',
-        id: isoSectionId(number),
-        title,
-        sub: `Clause ${number}`,
-        text: [
-          asks,
-          ...features.map((feature) => `${feature}.`),
-          example.situation,
-          ...[...example.benefits, ...example.costs].map(({ label }) => `${label}.`),
-        ],
-      }),
+    ...implementation.sections.map(({ number, title, asks, features, example }) =>
+      entry('section', isoSectionId(number), title, `Clause ${number}`, [
+        asks,
+        ...sentences(features),
+        example.situation,
+        ...sentences([...example.benefits, ...example.costs].map(({ label }) => label)),
+      ]),
     ),
     searchSection('calculator', calculator, [
       { title: calculator.startLabel, text: `${calculator.note} ${calculator.assumption}` },
@@ -128,14 +95,8 @@ export function proseSections(
 ): SearchSection[] {
   return sections.flatMap(({ id, heading, subheadings, body }) => {
     const texts = splitAtHeadings(body);
-    return [{ id, heading }, ...subheadings].map(
-      (titled, index): SearchSection => ({
-        kind,
-        id: titled.id,
-        title: titled.heading,
-        sub: '',
-        text: texts[index] ?? [],
-      }),
+    return [{ id, heading }, ...subheadings].map((titled, index) =>
+      entry(kind, titled.id, titled.heading, '', texts[index] ?? []),
     );
   });
 }
@@ -174,15 +135,24 @@ interface SectionHeading {
 
 type Point = { title: string; text: string };
 
-const pointTexts = (points: readonly Point[]) =>
-  points.map(({ title, text }) => `${title}: ${text}`);
-
 /** A typical section: a heading, a lead, and points. */
 function searchSection(
   id: string,
   { tag = '', heading, lead }: SectionHeading,
   points: readonly Point[],
 ): SearchSection {
-  const text = [...(lead === undefined ? [] : [lead]), ...pointTexts(points)];
-  return { kind: 'section', id, title: heading, sub: tag, text };
+  const texts = points.map(({ title, text }) => `${title}: ${text}`);
+  return entry('section', id, heading, tag, [...(lead === undefined ? [] : [lead]), ...texts]);
 }
+
+function entry(
+  kind: SearchSection['kind'],
+  id: string,
+  title: string,
+  sub: string,
+  text: string[],
+): SearchSection {
+  return { kind, id, title, sub, text };
+}
+
+const sentences = (lines: readonly string[]) => lines.map((line) => `${line}.`);

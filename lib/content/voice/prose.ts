@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { isScalar, parseDocument } from 'yaml';
 import { markdown, splitFrontMatter } from '../markdown/parse-markdown';
 import { formatPath } from '../parse-yaml';
-import { walk } from '../references';
+import { walk } from '../tree';
 
 /** Text that readers see as a unit: a YAML value, or a paragraph. */
 export interface TextRun {

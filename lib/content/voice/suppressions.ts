@@ -8,15 +8,8 @@ interface Suppression {
   used: boolean;
 }
 
-interface Suppressions {
-  /** Whether a comment directly above `line` allows these words. Marks it as used. */
-  suppresses(words: string, line: number): boolean;
-  /** Comments without a reason, and unused ones. Call it after all texts have been checked. */
-  problems(file: string): Problem[];
-}
-
 /** Finds the comments of a YAML or Markdown file. */
-export function parseSuppressions(source: string): Suppressions {
+export function parseSuppressions(source: string) {
   const notes: Suppression[] = [];
   const unreadable: Omit<Problem, 'file'>[] = [];
   for (const [index, text] of source.split('\n').entries()) {
@@ -29,7 +22,8 @@ export function parseSuppressions(source: string): Suppressions {
     else notes.push({ ...place, words, used: false });
   }
   return {
-    suppresses(words, line) {
+    /** Whether a comment directly above `line` allows these words. Marks it as used. */
+    suppresses(words: string, line: number): boolean {
       const isAbove = (note: Suppression): boolean =>
         note.line === line - 1 ||
         notes.some((next) => next.line === note.line + 1 && isAbove(next));
@@ -40,7 +34,8 @@ export function parseSuppressions(source: string): Suppressions {
       note.used = true;
       return true;
     },
-    problems(file) {
+    /** Comments without a reason, and unused ones. Call it after all texts have been checked. */
+    problems(file: string): Problem[] {
       const unused = notes
         .filter(({ used }) => !used)
         .map(({ line, column, words }) => {

@@ -6,7 +6,13 @@ import {
   secretQueryPattern,
 } from './host-description';
 import type { ServerOptions } from './nginx';
-import { nonCanonicalPaths, notServed, type ServerHeader, serverHeaders } from './server-rules';
+import {
+  nonCanonicalPaths,
+  notServed,
+  quoted,
+  type ServerHeader,
+  serverHeaders,
+} from './server-rules';
 
 /** Caddy responds with 500 to names that no file can have, and takes a backslash for an escape. */
 const possiblePath = String.raw`^(/|(/[^/\\\x00]{1,60}){1,8})$`;
@@ -114,14 +120,8 @@ function headerLines({ name, defaultValue, byPath }: ServerHeader): string[] {
   ];
 }
 
-/** Matches queries with a sign-in token. Their responses must not be stored. */
 function secretPattern(description: HostDescription): string {
   return `(?i)${secretQueryPattern(description)}`;
-}
-
-/** Escapes double quotes in the value. */
-function quoted(value: string): string {
-  return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 /** A type by extension, because Caddy's own come from the system. Page URLs have no extension, and Caddy knows HTML. */

@@ -49,7 +49,7 @@ export interface HostedPage {
 export function describeHosting(settings: Settings, pages: readonly HostedPage[]): HostDescription {
   return {
     pages: pages.map(({ name }) => name),
-    // A host's limit leaves out the last ones, so the plain addresses come first.
+    // The plain addresses come first, for people who read the files.
     aliases: ['', '/', '.html'].flatMap((ending) =>
       pages.flatMap(({ name, from = [] }) =>
         [`/${name.toLowerCase()}`, ...(ending === '.html' ? [] : from)].map((address) => ({

@@ -5,7 +5,13 @@ import {
   type Redirect,
   secretQueryPattern,
 } from './host-description';
-import { nonCanonicalPaths, notServed, type ServerHeader, serverHeaders } from './server-rules';
+import {
+  nonCanonicalPaths,
+  notServed,
+  quoted,
+  type ServerHeader,
+  serverHeaders,
+} from './server-rules';
 
 export interface ServerOptions {
   /** Folder with the site. */
@@ -105,11 +111,6 @@ ${header.byPath.map(({ regex, value }) => `    "~${regex}" ${quoted(value)};`).j
 function headerValue({ name, defaultValue, byPath }: ServerHeader): string {
   if (byPath.length === 0) return quoted(defaultValue ?? '');
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-}
-
-/** Escapes double quotes in the value. */
-function quoted(value: string): string {
-  return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 function typesOf(): string[] {

@@ -42,3 +42,8 @@ function regexOf(pattern: PathPattern): string {
   if (pattern === '/:name') return '^/[^/]+$';
   return `^${literal(pattern)}$`;
 }
+
+/** A value in the configuration of nginx or Caddy. */
+export function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`;
+}

@@ -1,9 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { bucketUpload } from './bucket-upload';
 import { caddyfile } from './caddy';
-import { cloudfrontFunction } from './cloudfront-function';
-import { cloudfrontSettings } from './cloudfront-settings';
+import { bucketUpload, cloudfrontFunction, cloudfrontSettings } from './cloudfront';
 import { headersFile, redirectsFile } from './headers-and-redirects';
 import type { HostDescription } from './host-description';
 import { nginxConfig } from './nginx';
@@ -15,8 +13,6 @@ export const serverDefaults = { root: '/srv/site', listen: '8080' };
 /**
  * Writes each host's configuration. Files that a host reads from the published folder go into `out`. Files for setting up
  * a server or an account go into `hostFolder`, because all of `out` is published.
- *
- * @throws HostLimitError
  */
 export function writeHostFiles(
   out: string,

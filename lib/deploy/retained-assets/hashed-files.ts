@@ -20,12 +20,7 @@ const listSchema = z.record(
 
 export type HashedFiles = z.infer<typeof listSchema>;
 
-/**
- * Reads a list.
- *
- * @param source where the text is from, for the error message: a path or a URL
- * @throws Error if the text isn't a valid list
- */
+/** @param source a path or a URL, for messages. @throws Error if the text isn't a valid list */
 export function parseList(text: string, source: string): HashedFiles {
   const parsed = listSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;

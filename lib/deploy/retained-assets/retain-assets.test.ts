@@ -16,7 +16,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const script = (words: string) => `console.log('${words}');\n`.repeat(20);
 
-/** Writes an export with these scripts, as built on this day. */
 function writeExport(name: string, day: string, scripts: readonly string[]): string {
   const out = join(folder, name);
   for (const file of scripts) {

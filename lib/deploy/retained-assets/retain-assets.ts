@@ -2,26 +2,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compress, isText } from '@/lib/export/compress';
-import { type HashedFiles, listName, loadList, parseList, writeList } from './hashed-files';
+import { listName, loadList, parseList, writeList } from './hashed-files';
 
 /** The build that is published now. */
-export interface PreviousBuild {
-  /** Its folder or URL, as shown in messages. */
-  name: string;
-  files: HashedFiles;
-  read(file: string): Promise<Uint8Array>;
-}
+type PreviousBuild = Awaited<ReturnType<typeof openPreviousBuild>>;
 
-/**
- * Opens the previous build.
- *
- * @param source its `out/` folder, or the URL where it's published
- * @throws Error if it isn't there
- */
-export async function openPreviousBuild(source: string): Promise<PreviousBuild> {
+/** @param source its `out/` folder, or the URL where it's published. @throws Error if it isn't there */
+export async function openPreviousBuild(source: string) {
   if (!/^https?:\/\//.test(source)) {
     const files = loadList(source);
-    return { name: source, files, read: (file) => readFile(join(source, file)) };
+    return { name: source, files, read: (file: string) => readFile(join(source, file)) };
   }
   const { origin } = new URL(source);
   const fetchFile = async (file: string): Promise<Response> => {
@@ -31,7 +21,7 @@ export async function openPreviousBuild(source: string): Promise<PreviousBuild> 
     throw new Error(`${url} returned status ${response.status}.`);
   };
   const files = parseList(await (await fetchFile(listName)).text(), `${origin}/${listName}`);
-  return { name: origin, files, read: async (file) => (await fetchFile(file)).bytes() };
+  return { name: origin, files, read: async (file: string) => (await fetchFile(file)).bytes() };
 }
 
 /** Tabs and caches that keep a page longer than this may request files that are gone. */

@@ -5,11 +5,7 @@ import type { DeployedSite } from './site';
 /** The site has no cookies, and its files are public. */
 const unwantedHeaders = ['set-cookie', 'access-control-allow-credentials'];
 
-/**
- * Checks that each described header is sent once, with its value, and no unwanted one.
- *
- * @param what the kind of response, if it isn't a file
- */
+/** Checks that each described header is sent once, with its value, and no unwanted one. */
 export function checkHeaders(
   { description, report }: DeployedSite,
   path: string,

@@ -2,11 +2,7 @@ import { chromium } from 'playwright';
 import { browserLaunchOptions } from '@/lib/browser';
 import type { Finding } from './finding';
 
-/**
- * Opens the site in a browser, searches it (which needs the site's script and React), and follows a link.
- *
- * @param timeoutMs how long a step can take
- */
+/** Opens the site in a browser, searches it (which needs the site's script and React), and follows a link. */
 export async function checkPage(origin: string, timeoutMs = 20_000): Promise<Finding[]> {
   const browser = await chromium.launch(browserLaunchOptions());
   const errors = new Set<string>();

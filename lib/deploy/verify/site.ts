@@ -7,25 +7,7 @@ import type { HostDescription } from '../hosts/host-description';
 import type { Finding, Remedy } from './finding';
 
 /** A deployed site, the build that it should serve, and what was found to be wrong with it. */
-export interface DeployedSite {
-  /** Such as 'https://www.example.com'. */
-  origin: string;
-  description: HostDescription;
-  /** The published files, as written by the build. */
-  files: readonly PublishedFile[];
-  /** A page that isn't Home, to try a rule on that's the same for all of them. */
-  samplePage: string;
-  /** The content of 404.html, which has no URL. */
-  notFoundPage: Buffer;
-  /** Requests a path exactly as written. Without a complete response, the status is 0 and the body is the reason. */
-  request(
-    path: string,
-    headers?: Readonly<Record<string, string>>,
-    method?: string,
-  ): Promise<RawResponse>;
-  findings: Finding[];
-  report(remedy: Remedy, message: string, path: string): void;
-}
+export type DeployedSite = ReturnType<typeof openDeployedSite>;
 
 export interface PublishedFile {
   /** URL path: `/AITeam` for a page. */
@@ -44,22 +26,26 @@ const timeoutMs = 60_000;
 /** Few enough connections that a host's rate limiter doesn't see an attack. */
 const connections = { maxSockets: 16 };
 
-export function openDeployedSite(
-  origin: string,
-  out: string,
-  description: HostDescription,
-): DeployedSite {
+export function openDeployedSite(origin: string, out: string, description: HostDescription) {
   const agent = new (origin.startsWith('https:') ? HttpsAgent : HttpAgent)(connections);
   const findings: Finding[] = [];
   return {
     origin,
     description,
     files: publishedFiles(out),
+    /** A page that isn't Home, to try a rule on that's the same for all of them. */
     samplePage: description.pages.find((name) => name !== 'Home') ?? 'Home',
+    /** The content of 404.html, which has no URL. */
     notFoundPage: readFileSync(join(out, description.notFound)),
     findings,
-    report: (remedy, message, path) => findings.push({ message, path, remedy }),
-    async request(path, headers = {}, method = 'GET') {
+    report: (remedy: Remedy, message: string, path: string) =>
+      void findings.push({ message, path, remedy }),
+    /** Requests a path exactly as written. Without a complete response, the status is 0 and the body is the reason. */
+    async request(
+      path: string,
+      headers: Readonly<Record<string, string>> = {},
+      method = 'GET',
+    ): Promise<RawResponse> {
       try {
         return await rawRequest(origin, path, { method, headers, agent, idleTimeoutMs: timeoutMs });
       } catch (error) {

@@ -9,18 +9,13 @@
   /** Rises during `enter` [from, to], stays 1, falls during `leave` [from, to]. */
   const hold = (t, enter, leave) => ramp(t, ...enter) - ramp(t, ...leave);
 
-  // The integral of ramp from 0 to t, for easing a speed without jumps in position.
-  const rampArea = (t, from, to) => {
-    const u = clamp((t - from) / (to - from));
-    const inside = u < 0.5 ? u ** 4 : u - 0.5 + (1 - u) ** 4;
-    return inside * (to - from) + Math.max(0, t - to);
-  };
-
-  /** Distance in pixels of a flow at `speed` px/s that slows to a stop during `stop` and resumes during `start`. */
-  const travel = (t, speed, stop, start) =>
-    speed * (t - rampArea(t, ...stop) + rampArea(t, ...start));
-
   const mix = (a, b, k) => a + (b - a) * k;
 
-  window.timing = { ramp, hold, travel, mix };
+  window.timing = { ramp, hold, mix };
+
+  /** Sets attributes of the element with an ID. */
+  window.set = (id, attributes) => {
+    const element = document.getElementById(id);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  };
 }

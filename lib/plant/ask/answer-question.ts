@@ -1,13 +1,20 @@
 import { type Answer, count, list, noRecord, nothing, type QuestionForm } from './answer';
-import { durationForm, periodForm, progressForm, workOrderForm } from './forms-hours';
 import { isolationForm } from './forms-isolation';
-import { bayForm, kindForm } from './forms-lists';
-import { locksForm } from './forms-locks';
 import { personForm, qualifiedForm } from './forms-people';
 import { countForm, failForm, incidentForm, programForm, recordForm } from './forms-records';
 import { safeForm } from './forms-safe';
+import {
+  bayForm,
+  changeForm,
+  durationForm,
+  kindForm,
+  locksForm,
+  periodForm,
+  progressForm,
+  workOrderForm,
+} from './forms-states';
 import { decisionForm, topicForm, whoWhenForm } from './forms-who';
-import { changeForm, handoverForm, stateForm, timeForm, waitForm } from './forms-work';
+import { handoverForm, stateForm, timeForm, waitForm } from './forms-work';
 import type { PlantModel } from './model';
 import { type Question, readQuestion } from './question';
 import { matchWords } from './words';

@@ -32,14 +32,16 @@ export function nothing(wanted: string): Answer {
 }
 
 /** The states at the question's time, or at the end of the shift, and how the sentence says when. */
-export function statesAsked(
-  { time }: Pick<Question, 'time'>,
-  { sources: { register } }: PlantModel,
-) {
+export function statesAsked({ time }: Pick<Question, 'time'>, model: PlantModel) {
+  const { register } = model.sources;
   const at = time ?? register.shift.until;
   const when = time === null ? 'At the end of the shift' : `At ${time}`;
   const states: ReadonlyMap<string, State> = stateAt(register, at);
-  return { at, when, states };
+  const stateOf = (tag: string) => states.get(tag)?.state ?? '';
+  /** The last entries until then that set the states of tags. */
+  const setBy = (tags: readonly string[]) =>
+    inOrder(...tags.map((tag) => entryThatSet(model, tag, [stateOf(tag)], at)));
+  return { at, when, states, stateOf, setBy };
 }
 
 /** Entries of the shift up to a time, in order. */

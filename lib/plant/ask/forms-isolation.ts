@@ -14,14 +14,12 @@ import {
 } from './answer';
 import type { PlantModel } from './model';
 import type { Question } from './question';
-import type { Term } from './terms';
-
-const isolationTerms: ReadonlySet<Term> = new Set(['isolation', 'lock', 'box', 'verify']);
+import { hasAny } from './terms';
 
 /** What's isolated, whether something is, and by whom. */
 export const isolationForm: QuestionForm = (question, model) => {
   const { terms, subjects } = question;
-  if (![...terms].some((term) => isolationTerms.has(term))) return null;
+  if (!hasAny(terms, 'isolation', 'lock', 'box', 'verify')) return null;
   const { isolations } = model.sources.register;
   if (subjects.length === 0) return listIsolations(question, model);
   const [subject = ''] = subjects;
@@ -81,21 +79,19 @@ function wasOn(
 }
 
 function listIsolations(question: Question, model: PlantModel): Answer {
-  const { at, when, states } = statesAsked(question, model);
+  const { at, when, stateOf } = statesAsked(question, model);
   const { isolations } = model.sources.register;
-  const verified = isolations.filter(({ tag }) => states.get(tag)?.state === 'verified');
-  const removed = isolations.filter(({ tag }) => states.get(tag)?.state === 'removed');
-  const planned = isolations.filter(({ tag }) => states.get(tag)?.state === 'planned');
+  const inState = (state: string) => isolations.filter(({ tag }) => stateOf(tag) === state);
   const sources = isolations.map(({ tag }) =>
     entryThatSet(model, tag, ['planned', 'verified', 'removed'], at),
   );
-  const parts = verified.map(({ tag, isolates }) => {
+  const parts = inState('verified').map(({ tag, isolates }) => {
     const entry = entryThatSet(model, tag, ['verified'], at);
     return `${isolates} under ${tag}, by ${list(entry?.by ?? [])}`;
   });
   const rest = [
-    ...planned.map(({ tag }) => `${tag} isn’t verified yet`),
-    ...removed.map(
+    ...inState('planned').map(({ tag }) => `${tag} isn’t verified yet`),
+    ...inState('removed').map(
       ({ tag }) => `${tag} was removed at ${timeOf(model.sources.register, tag, 'removed')}`,
     ),
   ];

@@ -1,4 +1,4 @@
-import { count, facts, inOrder, list, nothing, type QuestionForm } from './answer';
+import { count, facts, list, nothing, type QuestionForm } from './answer';
 
 /** Where a valve goes without air. */
 export const failForm: QuestionForm = ({ terms, subjects }, { sources }) => {
@@ -69,17 +69,14 @@ export const countForm: QuestionForm = (
       ),
     );
   }
-  if (terms.has('permit')) {
-    const tags = register.permits.map(({ tag }) => tag);
+  for (const [term, all] of [
+    ['permit', register.permits],
+    ['isolation', register.isolations],
+  ] as const) {
+    if (!terms.has(term)) continue;
+    const tags = all.map(({ tag }) => tag);
     return facts(
-      `${count(tags.length, 'permit')} on file: ${list(tags)}.`,
-      entries.filter(({ sets = {} }) => tags.some((tag) => sets[tag] !== undefined)),
-    );
-  }
-  if (terms.has('isolation')) {
-    const tags = register.isolations.map(({ tag }) => tag);
-    return facts(
-      `${count(tags.length, 'isolation')} on file: ${list(tags)}.`,
+      `${count(tags.length, term)} on file: ${list(tags)}.`,
       entries.filter(({ sets = {} }) => tags.some((tag) => sets[tag] !== undefined)),
     );
   }
@@ -115,5 +112,5 @@ export const recordForm: QuestionForm = (
     last === undefined
       ? 'No entry of this shift is about it'
       : `${count(own.length, 'entry', 'entries')}, the last at ${last.at.slice(11)}: “${last.text}”`;
-  return facts(`${head}${where}. ${said}.`, inOrder(...own), missing);
+  return facts(`${head}${where}. ${said}.`, own, missing);
 };

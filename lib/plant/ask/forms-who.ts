@@ -9,7 +9,7 @@ import {
   quote,
 } from './answer';
 import type { PlantModel } from './model';
-import { subjectsOf } from './subjects';
+import { subjectsOf } from './question';
 import type { Term } from './terms';
 
 /** The states that a verb in a question stands for, and how a sentence says it. */

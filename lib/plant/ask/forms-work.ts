@@ -12,13 +12,13 @@ import {
   statesAsked,
   timeOfEntry,
 } from './answer';
-import { subjectsOf } from './subjects';
+import { subjectsOf } from './question';
+import { hasAny } from './terms';
 
 /** What the next shift has to take over. */
 export const handoverForm: QuestionForm = (question, model) => {
   const { terms } = question;
-  const isElse = (['accept', 'sign', 'reading'] as const).some((term) => terms.has(term));
-  if (!terms.has('handover') || isElse) return null;
+  if (!terms.has('handover') || hasAny(terms, 'accept', 'sign', 'reading')) return null;
   const subjects = subjectsOf(question, model);
   const { over, taken } = model.sources.handover;
   const open = model.entries.filter(({ source }) => source === 'Handover');
@@ -101,37 +101,11 @@ export const timeForm: QuestionForm = ({ terms, time, subjects }, { entries, sou
   );
 };
 
-/** What was logged after a time. */
-export const changeForm: QuestionForm = ({ terms, time, subjects }, model) => {
-  if (!terms.has('change')) return null;
-  if (time === null) return nothing('Since when? Give a time of the shift, such as 14:00.');
-  const after = model.entries.filter(
-    ({ at, about, source }) =>
-      at.startsWith(model.sources.register.date) &&
-      at.slice(11) > time &&
-      source !== 'Cost report' &&
-      (subjects.length === 0 || about.some((tag) => subjects.includes(tag))),
-  );
-  const what = subjects.length === 0 ? '' : ` about ${list(subjects)}`;
-  if (after.length === 0) return nothing(`No entry${what} after ${time}.`);
-  return facts(
-    `${count(after.length, 'entry', 'entries')}${what} after ${time}, the first at ${after[0]?.at.slice(11)}, the last at ${after.at(-1)?.at.slice(11)}.`,
-    after,
-  );
-};
-
 /** What state something is in. */
 export const stateForm: QuestionForm = (question, model) => {
   const { terms } = question;
   const subjects = subjectsOf(question, model);
-  if (
-    !terms.has('state') &&
-    !terms.has('start') &&
-    !terms.has('stop') &&
-    !terms.has('open') &&
-    !terms.has('close')
-  )
-    return null;
+  if (!hasAny(terms, 'state', 'start', 'stop', 'open', 'close')) return null;
   const { at, when, states } = statesAsked(question, model);
   const known = subjects.filter((subject) => states.has(subject));
   if (known.length === 0) return null;

@@ -54,3 +54,7 @@ export const terms = [
 ] as const;
 
 export type Term = (typeof terms)[number];
+
+export function hasAny(said: ReadonlySet<Term>, ...wanted: readonly Term[]): boolean {
+  return wanted.some((term) => said.has(term));
+}

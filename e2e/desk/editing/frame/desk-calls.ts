@@ -17,11 +17,7 @@ export class CallError extends Error {
 
 export type DeskCalls = ReturnType<typeof connectDesk>;
 
-/**
- * Connects this page to the desk that frames it.
- *
- * @param origin of the desk: nobody else is answered or believed
- */
+/** @param origin of the desk: nobody else is answered or believed */
 export function connectDesk(origin: string, onMessage: (message: DeskMessage) => void) {
   const post = (message: FrameMessage, ports: MessagePort[] = []) =>
     parent.postMessage(message, origin, ports);

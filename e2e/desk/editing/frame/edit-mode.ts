@@ -81,7 +81,6 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
     overlay.show(null, '');
   }
 
-  /** While words are edited, links aren't followed and buttons aren't pressed. */
   function intercept(event: Event): void {
     if (event instanceof KeyboardEvent && event.key === 'Tab') makeFocusable();
     if (overlay.owns(event) || (event instanceof KeyboardEvent && event.key !== 'Enter')) return;

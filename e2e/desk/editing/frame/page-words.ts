@@ -28,7 +28,6 @@ export function wordsAt(x: number, y: number): PageWords | null {
   return null;
 }
 
-/** From a point to the nearest line of a text, in CSS pixels. */
 function distanceTo(node: Text, x: number, y: number): number {
   const distances = [...rangeOf(node).getClientRects()].map(({ left, right, top, bottom }) =>
     Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)),
@@ -81,7 +80,6 @@ function describe(node: Text, offset: number): PageWords {
   return { node, text: words.trim(), place, near: place === null ? placesAround(node) : [] };
 }
 
-/** The offset in a text node's data at a point. */
 function offsetAt(node: Text, x: number, y: number): number {
   const position = document.caretPositionFromPoint?.(x, y);
   return position?.offsetNode === node ? position.offset : 0;
