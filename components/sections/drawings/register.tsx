@@ -32,7 +32,7 @@ export function Register({ sections, date, ...sheet }: RegisterProps) {
               <span className="text-(--quiet)">{records.length} records</span>
               <ChevronIcon className="group-open:rotate-180" />
             </summary>
-            <ul className="gap-x-10 px-4 pb-4 sm:grid sm:grid-cols-3 sm:max-lg:gap-x-6">
+            <ul className="gap-x-10 px-4 pb-4 sm:grid sm:grid-cols-2 lg:grid-cols-3">
               {records.map((record) => (
                 <RegisterRecord key={record.tag} {...record} date={date} />
               ))}
