@@ -29,7 +29,7 @@ interface LegalDatesProps {
 /** Effective and last-updated dates of a legal text. */
 function LegalDates({ updated, effective }: LegalDatesProps) {
   return (
-    <div className="tag mt-8 flex flex-wrap text-steel normal-case *:-mr-0.5 *:-mb-0.5 *:border-2 *:border-ink *:bg-white *:px-4 *:py-2.5">
+    <div className="tag mt-6 flex flex-wrap gap-x-6 gap-y-1 text-steel normal-case">
       {effective !== undefined && (
         <p>
           Effective{' '}

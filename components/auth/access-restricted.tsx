@@ -9,7 +9,7 @@ export function AccessRestricted() {
     <main
       id="main"
       tabIndex={-1}
-      className="drawing-grid on-graphite overflow-clip bg-graphite text-paper outline-none"
+      className="drawing-grid on-graphite overflow-clip border-b border-graphite-rule bg-graphite text-paper outline-none"
     >
       <div className="measure split items-center py-10 md:py-14">
         <div>

@@ -20,7 +20,7 @@ export function CallToAction({ heading, text, actions }: CallToActionProps) {
             </h2>
             <p className="mt-4 max-w-2xl text-steel md:text-lg">{text}</p>
           </div>
-          <p className="grid">
+          <p className="grid print:hidden">
             {actions.map(({ label, href }) => (
               <a key={label} href={href}>
                 {href === '/' && <ArrowIcon back />}

@@ -1,5 +1,5 @@
-/** A cloud's outline, with lobes of one size: five at the top and bottom, two at each side. */
-const cloud = `M24 24${'a27 26 0 0 1 50 0'.repeat(5)}${'a26 27 0 0 1 0 50'.repeat(2)}${'a27 26 0 0 1-50 0'.repeat(5)}${'a26 27 0 0 1 0-50'.repeat(2)}z`;
+/** A cloud's outline, with lobes of one size: five at the top and bottom, three at each side. */
+const cloud = `M24 24${'a27 26 0 0 1 50 0'.repeat(5)}${'a19 18 0 0 1 0 33.3'.repeat(3)}${'a27 26 0 0 1-50 0'.repeat(5)}${'a19 18 0 0 1 0-33.3'.repeat(3)}z`;
 
 /**
  * A drawing on hold: a revision cloud, and dashed lines for future work. It has no other text, because a placeholder's
@@ -11,12 +11,12 @@ export function ComingSoon() {
       <div className="coming-soon drawing-grid-paper">
         <svg aria-hidden="true" viewBox="0 0 600 160" preserveAspectRatio="xMaxYMid slice">
           <path d="M0 80H460M500 80H600" strokeWidth="4" />
-          <path d="M460 64v32l40-32v32zM480 80V46m-16 0h32M300 80V42" />
-          <circle cx="300" cy="24" r="18" className="fill-white" />
-          <path d="M282 24h36" />
+          <path d="M460 64v32l40-32v32zM480 80V46m-16 0h32M300 80V50" />
+          <circle cx="300" cy="32" r="18" className="fill-white" />
+          <path d="M282 32h36" />
         </svg>
         <p>
-          <svg aria-hidden="true" viewBox="5 7 288 134" preserveAspectRatio="none">
+          <svg aria-hidden="true" viewBox="12 8 274 132" preserveAspectRatio="none">
             <path d={cloud} className="fill-white" vectorEffect="non-scaling-stroke" />
           </svg>
           <span className="relative">Content coming soon</span>
@@ -28,9 +28,9 @@ export function ComingSoon() {
           className="stroke-steel"
           strokeDasharray="14 10"
         >
-          <path d="M0 80H600M220 80V24H520V80" />
+          <path d="M0 80H600M210 80V32H350V80" />
           <path d="M60 54h90v52H60z" className="fill-paper" />
-          <circle cx="370" cy="24" r="20" className="fill-paper" />
+          <circle cx="280" cy="32" r="18" className="fill-paper" />
         </svg>
       </div>
     </div>

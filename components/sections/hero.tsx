@@ -50,7 +50,9 @@ export function Hero({ tag, headline, lead, actions = [], note, children }: Hero
               </div>
             )}
             {actions[0]?.note !== undefined && (
-              <p className="mt-3 max-w-xl text-sm text-steel-light">{actions[0].note}</p>
+              <p className="mt-3 max-w-xl text-sm text-steel-light print:hidden">
+                {actions[0].note}
+              </p>
             )}
           </div>
         </div>

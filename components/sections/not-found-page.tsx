@@ -33,7 +33,7 @@ export function NotFoundPage({ pages }: { pages: readonly LinkItem[] }) {
       </div>
       <div className="measure pt-12 pb-16 md:pb-24">
         <h2 className="text-2xl">Try one of these</h2>
-        <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-5 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
           {pages.map(({ label, href }) => (
             <li key={href}>
               <a href={href} className={pageLinkStyle}>

@@ -98,7 +98,7 @@ function KeyLinks({ links }: { links: readonly { label: string; href: string }[]
 /** Points as tags on a rail, like lockout tags on a lock box (`app/lockout-tag.css`). */
 export function TagRow({ points }: PointsProps) {
   return (
-    <dl className="tag-row mt-12">
+    <dl className="tag-row mt-8">
       {points.map(({ title, text }) => (
         <div key={title}>
           <dt className="on-graphite text-xl leading-snug font-bold tracking-tight">{title}</dt>

@@ -18,7 +18,7 @@ export interface RolePickerProps {
 }
 
 const row =
-  'role-link flex min-h-9 items-center justify-between gap-3 border-t border-rule px-3 py-1 leading-snug no-underline @2xl/page:min-h-8 @7xl/page:min-h-12';
+  'role-link flex min-h-9 items-center justify-between gap-3 border-t border-rule px-3 py-1 leading-snug no-underline @2xl/page:min-h-8 @7xl/page:min-h-9';
 
 /**
  * Links that filter the agents by role. Each targets the line with its result. While that line is `:target`,
@@ -38,7 +38,7 @@ export function RolePicker({ label, all, chosen, total, groups }: RolePickerProp
         id="roles"
         tabIndex={-1}
         aria-label={label}
-        className="role-board border border-ink bg-white"
+        className="role-board border border-ink bg-white @7xl/page:border-x-0 @7xl/page:border-b-0 @7xl/page:border-t-2 @7xl/page:bg-transparent"
       >
         <p className="px-3 py-3 font-semibold">{label}</p>
         <a href="#all-agents" className={`${row} role-all`}>
@@ -46,7 +46,7 @@ export function RolePicker({ label, all, chosen, total, groups }: RolePickerProp
         </a>
         <ul className="grid gap-x-px bg-rule @2xl/page:grid-cols-3 @7xl/page:grid-cols-1">
           {groups.map(({ name, roles }) => (
-            <li key={name} className="border-t border-ink bg-white">
+            <li key={name} className="border-t border-ink bg-white @7xl/page:bg-paper">
               <p className="tag px-3 pt-3 pb-1.5 text-steel @7xl/page:pt-5">{name}</p>
               <ul className="@2xl/page:@max-7xl/page:text-sm">
                 {roles.map(({ id, name: role, count }) => (

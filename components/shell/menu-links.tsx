@@ -23,7 +23,7 @@ interface MenuLinksProps {
 
 /**
  * A menu's links as a drawing index: a connector and a line of text for what's written, a cloud for what isn't, with
- * a link to what's available until then. If that's all of them, there's one cloud for them. The rest of a row is next
+ * a link to what's available until then. If that's all of them, there's one cloud for them, and a word for screen readers in each row. The rest of a row is next
  * to its link, so the link's name stays its label (`app/menus.css`).
  */
 export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: MenuLinksProps) {
@@ -31,7 +31,7 @@ export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: Menu
   return (
     <>
       {isSoon && (
-        <p className="order-last">
+        <p aria-hidden="true" className="order-last">
           <SoonMark label="Coming soon" />
         </p>
       )}
@@ -61,6 +61,7 @@ export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: Menu
                     </Wrapper>
                   </span>
                 )}
+                {soon && isSoon && <span className="sr-only">Soon</span>}
                 {soon ? !isSoon && <SoonMark /> : <OffPageConnectorIcon />}
               </li>
             ))}

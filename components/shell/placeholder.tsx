@@ -1,3 +1,4 @@
+import { pageLinkStyle } from '@/components/ui/button-styles';
 import { OffPageConnectorIcon } from '@/components/ui/icons';
 import type { LinkItem } from '@/lib/content/types';
 
@@ -12,30 +13,25 @@ interface AvailableNowProps {
 export function AvailableNow({ links, email }: AvailableNowProps) {
   return (
     <aside aria-labelledby="available-now" className="measure pb-16 md:pb-24">
-      <div className="grid border-2 border-ink bg-white @min-[62rem]/page:grid-cols-[7fr_5fr]">
-        <div className="p-5 md:p-8">
-          <h2 id="available-now" className="text-2xl">
-            Available now
-          </h2>
-          <ul className="mt-4 border-b border-rule">
-            {links.map(({ label, href }) => (
-              <li key={href} className="border-t border-rule">
-                <a
-                  href={href}
-                  className="flex min-h-12 items-center justify-between gap-4 py-2 leading-snug font-semibold underline-offset-4 hover:underline"
-                >
-                  {label}
-                  <OffPageConnectorIcon />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <p className="border-t-2 border-ink p-5 @min-[62rem]/page:border-t-0 @min-[62rem]/page:border-l-2 md:p-8">
-          <span className="block text-steel">Questions? Email us:</span>
+      <div className="grid gap-x-8 gap-y-4 border-2 border-ink bg-white p-5 md:grid-cols-[1fr_auto] md:items-baseline md:p-8">
+        <h2 id="available-now" className="text-2xl">
+          Available now
+        </h2>
+        <ul className="col-span-full grid gap-x-8 @min-[62rem]/page:grid-cols-3">
+          {links.map(({ label, href }) => (
+            <li key={href} className="grid">
+              <a href={href} className={pageLinkStyle}>
+                {label}
+                <OffPageConnectorIcon />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="md:col-start-2 md:row-start-1">
+          <span className="text-steel">Questions? Email us:</span>{' '}
           <a
             href={email.href}
-            className="mt-2 inline-block py-1 font-semibold wrap-break-word underline decoration-steel underline-offset-4 hover:decoration-ink"
+            className="inline-block py-1 font-semibold wrap-break-word underline decoration-steel underline-offset-4 hover:decoration-ink"
           >
             {email.label}
           </a>

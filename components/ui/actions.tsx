@@ -16,7 +16,7 @@ export function Actions({ links, tone = 'paper', secondaryOnly = false }: Action
       ? [buttonStyles.primaryOnGraphite, buttonStyles.secondaryOnGraphite]
       : [buttonStyles.primary, buttonStyles.secondary];
   return (
-    <p className="flex flex-wrap gap-3 max-sm:*:grow">
+    <p className="flex flex-wrap gap-3 max-sm:*:grow print:hidden">
       {links.map(({ label, href }, index) => (
         <a key={label} href={href} className={index === 0 && !secondaryOnly ? main : other}>
           <LinkLabel href={href}>{label}</LinkLabel>

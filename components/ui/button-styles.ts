@@ -12,6 +12,6 @@ export const buttonStyles = {
   secondaryOnGraphite: `${base} border-steel-light text-paper hover:border-paper hover:bg-graphite-raised`,
 } as const;
 
-/** A link to another page, with the off-page connector of process drawings. */
+/** A link to another page as a row, with the off-page connector of process drawings. */
 export const pageLinkStyle =
-  'flex min-h-14 items-center justify-between gap-4 rounded-plate border border-ink bg-white px-4 py-3 leading-snug font-semibold hover:bg-ink hover:text-paper';
+  'flex min-h-12 items-center justify-between gap-4 border-t border-ink py-2 leading-snug font-semibold underline-offset-4 hover:underline';

@@ -12,10 +12,7 @@ const forgedMessages = [
   null,
 ];
 
-/**
- * Runs in the attacker's page, so it can't refer to anything outside this function. Tries only what browsers let a
- * foreign page try.
- */
+/** Runs in the attacker's page, so it can't refer to anything outside. Tries what browsers let a foreign page try. */
 function attack(reportPath: string, forgeries: readonly unknown[], endMessage: string): void {
   const report = (kind: string, what: unknown) =>
     void fetch(reportPath, {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 import { type Platform, type PlatformOptions, startPlatform } from './platform';
-import { call, temporaryFolder } from './testing';
+import { call, operator, temporaryFolder } from './testing';
 
 const database = join(temporaryFolder(), 'platform.db');
 const running: Platform[] = [];
@@ -59,4 +59,23 @@ test('refuses a body of more than 10 MiB', async () => {
   const body = 'x'.repeat(10 * 1024 * 1024 + 1);
   const answer = await call(platform, '/apps/brazos/auth/login', { method: 'POST', body });
   expect(answer.status).toBe(413);
+});
+
+test('never puts a token into an event', async () => {
+  const platform = await start();
+  const token = platform.tokenFor(operator);
+  const inner = encodeURIComponent(`${platform.url}/?a=1&access_token=${token}`);
+  for (const path of [
+    `/nothing?access_token=${token}&b=2`,
+    `/nothing?token=short&reset_token=secret`,
+    `/apps/auth/logout?from_url=${inner}`,
+    `/apps/brazos/${token}`,
+    `/apps/brazos/${token.replace('.', '%2E')}`,
+  ]) {
+    await call(platform, path, { token, redirect: 'manual' });
+  }
+  const text = JSON.stringify(platform.events.recent());
+  for (const part of token.split('.')) expect(text).not.toContain(part);
+  expect(text).not.toMatch(/short|secret/);
+  expect(text).toContain('&b=2');
 });

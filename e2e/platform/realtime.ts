@@ -23,10 +23,7 @@ interface SocketData {
 type RoomSocket = Socket<Events, Events, Events, SocketData>;
 type RoomServices = Pick<Services, 'appId' | 'origins' | 'store' | 'tokens'>;
 
-/**
- * Serves socket.io at /ws-user-apps/socket.io/, over WebSocket only, with app_id and token in the query. A socket
- * can connect without a valid token but can't join a room.
- */
+/** socket.io over WebSocket only, with app_id and token in the query. Only a valid token can join a room. */
 export function createRooms(server: HttpServer, services: RoomServices): Rooms {
   const { appId, origins, tokens } = services;
   const io = new SocketServer<Events, Events, Events, SocketData>(server, {
@@ -105,12 +102,7 @@ function tokenOf(socket: RoomSocket): string | undefined {
   return typeof token === 'string' ? token : undefined;
 }
 
-/**
- * Checks that an account may join a room, so that a room reveals no more than the API does.
- *
- * @throws ApiError as the API does: 401 without an account, 403 if it isn't registered, 404 for another user's
- * conversation
- */
+/** So that a room reveals no more than the API does. @throws ApiError as the API does: 401, 403, or 404 */
 function authorizeRoom(room: string, account: Account | undefined, store: Store): void {
   const user = requireUser(account);
   const prefix = `${conversationEntity}/`;

@@ -47,10 +47,7 @@ export interface ApiEnv {
   };
 }
 
-/**
- * Access to the app's public settings. public: everyone. private: 403 auth_required without a valid token.
- * refused: 403 with this reason and message for everyone.
- */
+/** To the public settings: for everyone, only with a valid token, or for nobody (403 with this reason). */
 type Access =
   | { mode: 'public' }
   | { mode: 'private' }

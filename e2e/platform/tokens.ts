@@ -12,10 +12,7 @@ export type Claims = z.infer<typeof claimsSchema>;
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-/**
- * Tokens are 'claims.signature': JSON and its HMAC-SHA256, both in base64url. Times are in ms. The secret and the
- * revocations are stored, so tokens survive a restart.
- */
+/** 'claims.signature': JSON and its HMAC-SHA256, in base64url. Times are in ms. Tokens survive a restart. */
 export function createTokens({ secret, revocations, flush }: Store['tokens'], now: () => number) {
   const sign = (claims: string) => createHmac('sha256', secret).update(claims).digest('base64url');
   const countFor = (id: string) => (revocations.get(everyone) ?? 0) + (revocations.get(id) ?? 0);

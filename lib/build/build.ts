@@ -4,7 +4,7 @@
  * first step that finds errors ends the build with exit code 1 and a message that lists all of them.
  */
 import { content } from '@/lib/content';
-import { pageSizeWarning } from '@/lib/export/check/page-size';
+import { pageSizeWarning } from '@/lib/export/check/check-export';
 import { readSettings } from '@/lib/settings';
 import { beforePublishing } from './before-publishing';
 import { buildSite } from './build-site';

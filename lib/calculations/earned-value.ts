@@ -106,11 +106,7 @@ export interface Limits {
   yellow: number;
 }
 
-/**
- * Rates an index. The limits are inclusive.
- *
- * @param index in thousandths, rounded down
- */
+/** Rates an index. The limits are inclusive. @param index in thousandths, rounded down */
 export function ratePerformance(index: number, limits: Limits): Health {
   if (index >= Math.round(limits.green * 1000)) return 'green';
   return index >= Math.round(limits.yellow * 1000) ? 'yellow' : 'red';

@@ -10,11 +10,7 @@ import {
   rulesInOrder,
 } from './simops-rules';
 
-/**
- * The most serious conflict first, then the earliest. A pair of permits has one, by the most serious rule.
- *
- * @param about only conflicts of these permits
- */
+/** The most serious first, then the earliest; one a pair of permits. @param about only conflicts of these permits */
 export function findConflicts(
   jobs: readonly Job[],
   rules: Rules,

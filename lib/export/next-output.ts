@@ -44,11 +44,7 @@ export function checkPageFiles(out: string): void {
   if (missing !== undefined) throw new NextOutputError(`Next wrote no out/${missing}`);
 }
 
-/**
- * An element that Next writes in every page.
- *
- * @throws NextOutputError if the page lacks it
- */
+/** An element that Next writes in every page. @throws NextOutputError if the page lacks it */
 export function requireElement({ file, tree }: Page, selector: string): Element {
   const found = select(selector, tree);
   if (found === undefined) throw new NextOutputError(`${file} has no ${selector}`);
@@ -58,11 +54,7 @@ export function requireElement({ file, tree }: Page, selector: string): Element 
 /** Full style sheets. */
 export const nextStyleSheetSelector = 'link[data-precedence]';
 
-/**
- * Removes Next's scripts from a page.
- *
- * @throws NextOutputError if the page has content that only they would show
- */
+/** Removes Next's scripts from a page. @throws NextOutputError if the page has content that only they would show */
 export function removeNextScripts({ file, tree }: Page): void {
   const streamed = select('template, [id^="S:"]', tree);
   if (streamed !== undefined) {

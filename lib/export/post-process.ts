@@ -11,11 +11,7 @@ import { renderIslands } from './islands';
 import { removeNextFiles, removeNextScripts, requireElement } from './next-output';
 import { linkRecords } from './record-links';
 
-/**
- * Turns Next's export into what a CDN serves, in place.
- *
- * @throws NextOutputError if a page can't be protected: see protectPage()
- */
+/** Turns Next's export into what a CDN serves, in place. @throws NextOutputError if a page can't be protected */
 export async function postProcess(out: string, settings: Settings): Promise<void> {
   removeNextFiles(out);
   const { platformUrl, platformOrigins, parentOrigins, appId, appIds } = settings;

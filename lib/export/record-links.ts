@@ -18,10 +18,7 @@ interface Place {
   label: string;
 }
 
-/**
- * Links tags and names in the pages to their records, the elements with `data-record`, and lists in each record where
- * pages mention it.
- */
+/** Links tags and names to their records (`data-record`), and lists in each record where pages mention it. */
 export function linkRecords(pages: readonly Page[]): void {
   const records = pages.flatMap(({ file, tree }) =>
     selectAll('[data-record]', tree).map((record) => {

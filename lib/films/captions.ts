@@ -3,11 +3,7 @@ import type { Caption } from './scene';
 
 const { words: maxWords, charactersPerSecond: maxCharsPerSecond } = filmLimits.captions;
 
-/**
- * Formats captions as WebVTT, with a note of the product's name if the film shows it: the build compares it with the site's.
- *
- * @throws an Error for the first caption that's too long to read in its time
- */
+/** As WebVTT, with a note of the name that the film shows. @throws an Error for a caption that's too long to read */
 export function toWebVtt(captions: readonly Caption[], name: string | undefined): string {
   for (const { from, until, text } of captions) {
     const speed = text.length / (until - from);

@@ -4,12 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { installHint } from '@/lib/install-hint';
 
-/**
- * Runs ffmpeg with `input` on its standard input.
- *
- * @returns its standard error
- * @throws a one-sentence Error if ffmpeg is missing or fails; the input's error if that fails
- */
+/** @returns its standard error @throws an Error of one sentence if it's missing or fails; the input's if that fails */
 export async function ffmpeg(args: string[], input: Readable = Readable.from([])): Promise<string> {
   const child = spawn('ffmpeg', ['-hide_banner', '-nostats', '-y', ...args], {
     stdio: ['pipe', 'ignore', 'pipe'],

@@ -23,10 +23,7 @@ export const flows: Readonly<Record<string, readonly string[]>> = {
   feed: ['XV-212', 'HV-231'],
 };
 
-/**
- * The moments of the Home film, from the lockout of the pump to the decision about the line break: whenever something
- * is logged, or an isolation point of the line is locked.
- */
+/** From the pump's lockout to the decision: what is logged, and each lock of the line's isolation. */
 export function homeMoments(plant: Plant): Moment[] {
   const { line, pump } = homeIsolations(plant);
   const from = timeOf(plant, pump.tag, 'verified') ?? plant.shift.from;

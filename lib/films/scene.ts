@@ -89,11 +89,7 @@ function seek(page: Page, kind: FilmKind, t: number): Promise<string> {
   );
 }
 
-/**
- * Opens a scene in a browser. Frames are PNG files. Draw the loop first, then the cut, then the tall loop.
- *
- * @param folder the film's folder, with its story.js
- */
+/** Frames are PNG files. Draw the loop first, then the cut, then the tall loop. @param folder with a story.js */
 export async function openScene(folder: string) {
   const browser = await chromium.launch(browserLaunchOptions([noPartialRaster]));
   try {

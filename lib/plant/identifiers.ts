@@ -1,10 +1,6 @@
 export type IdentifierFinder = ReturnType<typeof createIdentifierFinder>;
 
-/**
- * Finds the tags and names of a register in a text.
- *
- * @param identifiers tags such as PTW-0415 and HTP-2/07, and names such as L. Haas, spelled as in texts
- */
+/** @param identifiers tags and names, spelled as in texts: PTW-0415, HTP-2/07, L. Haas */
 export function createIdentifierFinder(identifiers: readonly string[]) {
   // Longer ones first, so that no identifier hides one that begins with it.
   const alternatives = [...identifiers]

@@ -1,7 +1,4 @@
-/**
- * What the example plant's register says about each of its things at a time of the shift. Times are "HH:MM", so they
- * compare as strings.
- */
+/** What the register says about each thing at a time of the shift, "HH:MM", which compares as a string. */
 
 interface Tagged {
   tag: string;

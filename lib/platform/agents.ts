@@ -54,10 +54,7 @@ export function createAgents(
     ): Promise<Conversation> {
       return parseRecord(await http.post(all(), { ...options, body: toJson(data) }));
     },
-    /**
-     * Notifies this client's subscribers before sending, with the message added to the conversation.
-     * Accepts objects of any type.
-     */
+    /** Shows the message to this client's subscribers before it's sent. Accepts objects of any type. */
     async addMessage(
       conversation: { id: string; messages?: readonly object[] },
       message: object,
@@ -94,10 +91,7 @@ export function createAgents(
       following.read();
       return end;
     },
-    /**
-     * The URL where a user links an agent to WhatsApp. It contains the user's token, so show it only to
-     * that user; it never contains the service token.
-     */
+    /** Links an agent to WhatsApp. Contains the user's token, so show it only to that user; never the service token. */
     getWhatsAppConnectURL: (agentName: AgentName) => connectUrl(agentName, 'whatsapp'),
     /** Like `getWhatsAppConnectURL`. */
     getTelegramConnectURL: (agentName: AgentName) => connectUrl(agentName, 'telegram'),

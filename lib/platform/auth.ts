@@ -53,11 +53,7 @@ export function createAuth(http: Http, config: AuthConfig) {
     ...createProviderSignIn(config),
     ...createAccounts(http, appId),
     me,
-    /**
-     * Updates fields of the user's own record. Resolves to null if the platform doesn't send the user back.
-     *
-     * @throws PlatformError
-     */
+    /** Resolves to null if the platform doesn't send the user back. @throws PlatformError */
     async updateMe(data: object, options?: RequestOptions): Promise<User | null> {
       const address = path`apps/${appId}/entities/User/me`;
       const request = { ...options, body: toJson(data), acceptsText: true };
@@ -73,11 +69,7 @@ export function createAuth(http: Http, config: AuthConfig) {
         () => true,
         () => false,
       ),
-    /**
-     * Uses and stores the token that it gets.
-     *
-     * @throws PlatformError; a 401 clears the token and doesn't leave the page.
-     */
+    /** Uses and stores the token. @throws PlatformError; a 401 clears the token and doesn't leave the page. */
     async loginViaEmailPassword(
       email: string,
       password: string,
@@ -117,10 +109,7 @@ export function createAuth(http: Http, config: AuthConfig) {
       token.clearStored();
       window.location.href = loginUrl(baseUrl, appId, next);
     },
-    /**
-     * Clears the token, then goes to the platform's sign-out, which returns to `redirectUrl` (default:
-     * the current page); `false` stays on this page.
-     */
+    /** Clears the token and goes to the platform's sign-out, which returns here or to a URL; `false` stays. */
     logout(redirectUrl?: string | false): void {
       token.clear();
       if (redirectUrl === false) return;

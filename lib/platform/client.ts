@@ -43,10 +43,7 @@ export interface ClientConfig {
   };
 }
 
-/**
- * `Records` maps each entity's name to its fields; by default, they come from the registry that `base44
- * types generate` fills. Without one, any name is accepted, unchecked.
- */
+/** `Records` maps an entity's name to its fields; by default, registries.ts has them, or any name is accepted. */
 export interface Client<Records extends AnyRecords<Records> = RegisteredRecords>
   extends Modules<Records> {
   auth: Auth;
@@ -63,18 +60,11 @@ export interface Client<Records extends AnyRecords<Records> = RegisteredRecords>
     requiresAuth: boolean;
     functionsVersion: string | null;
   };
-  /**
-   * Aborts the calls in flight: they reject with `aborted`, though the platform may have carried them
-   * out. Ends every subscription and closes a sign-in popup. The client stays usable.
-   */
+  /** Ends calls (`aborted`; they may have been carried out), subscriptions, and a popup. The client stays usable. */
   cleanup(): void;
 }
 
-/**
- * Creates the client without reading the URL or storage, and without sending a request.
- *
- * @throws PlatformError `not_sent` for `requiresAuth: true`
- */
+/** Reads no URL or storage, and sends nothing. @throws PlatformError `not_sent` for `requiresAuth: true` */
 export function createClient<Records extends AnyRecords<Records> = RegisteredRecords>(
   config: ClientConfig,
   internals: RealtimeOverrides = {},

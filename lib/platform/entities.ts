@@ -149,10 +149,7 @@ function createEntityReads(http: Http, all: () => string) {
   }
 
   return {
-    /**
-     * @param given the arguments after the query: `sort, limit, skip, fields, options` for a list, or
-     * `page, options` for a page
-     */
+    /** @param given after the query: `sort, limit, skip, fields, options` for a list, or `page, options` for a page */
     async read(q: unknown, given: readonly unknown[]): Promise<unknown> {
       const [first, second, skip, fields, options] = given;
       // The types of `list` and `filter` say which arguments go together.

@@ -19,10 +19,7 @@ import type { RequestOptions } from './http';
 export interface EntityEvent<Fields extends object> {
   type: 'create' | 'update' | 'delete';
   id: string;
-  /**
-   * The record; if deleted, as it was before. `_oversize` marks a record that was too large to send and
-   * couldn't be read: some of its fields are empty or missing.
-   */
+  /** As it was before, if deleted. `_oversize`: too large to send, so some fields are empty or missing. */
   data: Stored<Fields> & { _oversize?: boolean };
   /** ISO 8601. */
   timestamp: string;
@@ -36,10 +33,7 @@ type ListArguments<Fields extends object, Name> = [
   options?: RequestOptions,
 ];
 
-/**
- * The records of one entity. Each call rejects with a PlatformError: 404 for an unknown ID, 422 for a
- * record that doesn't match its schema.
- */
+/** Each call rejects with a PlatformError: 404 for an unknown ID, 422 for a record that doesn't match its schema. */
 export interface Entity<Fields extends object> {
   /** `list('-due', 20, 0, ['id', 'title'])`: omitted (or null) arguments aren't sent. */
   list<Name extends FieldOf<Fields> = FieldOf<Fields>>(
@@ -83,10 +77,7 @@ export interface Entity<Fields extends object> {
   ): Promise<Stored<Fields>>;
   /** Any success counts: a response without the usual body resolves to `{ success: true }`. */
   delete(id: string, options?: RequestOptions): Promise<{ success: boolean }>;
-  /**
-   * Deletes the records that match the query; `{}` matches all of them. `deleted` is missing if the
-   * platform doesn't report it.
-   */
+  /** `{}` matches all records. `deleted` is missing if the platform doesn't report it. */
   deleteMany(
     query: Filter<Fields>,
     options?: RequestOptions,

@@ -55,10 +55,7 @@ export function errorFromResponse(
   return errorFromData(parseJson(text) ?? null, { status, message, code });
 }
 
-/**
- * The error for the platform's JSON, `{ message, detail, code }` or `{ error: { message, code } }`; `general`
- * applies to what the data doesn't have.
- */
+/** `{ message, detail, code }` or `{ error: { message, code } }`; `general` applies to what the data doesn't have. */
 export function errorFromData(
   data: unknown,
   general: { status: number | null; message: string; code?: string | null | undefined },

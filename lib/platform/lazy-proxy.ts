@@ -1,7 +1,4 @@
-/**
- * An object that has every property. With a type other than `any`, callers with
- * `noUncheckedIndexedAccess` would have to check each one for undefined, which it never is.
- */
+/** With a type other than `any`, callers with `noUncheckedIndexedAccess` would have to check for undefined. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyObject = Record<string, any>;
 

@@ -3,12 +3,7 @@ import { backoffMs } from './retry';
 /** Milliseconds between two reads, and the longest wait after failures. */
 const gap = { min: 1000, max: 30_000 };
 
-/**
- * Keeps reads apart that events ask for, however many events there are: at least a second, and longer after each
- * failure in a row.
- *
- * @param task resolves to whether the platform answered; never rejects
- */
+/** At least a second apart, and longer after each failure. @param task resolves to whether the platform answered */
 export function createPacer(task: () => Promise<boolean>) {
   let waiting: (() => void)[] = [];
   let isReading = false;
@@ -35,10 +30,7 @@ export function createPacer(task: () => Promise<boolean>) {
   }
 
   return {
-    /**
-     * Reads soon, or, after an earlier read, when its gap is over. Calls that come before share that read. Resolves when
-     * it's done.
-     */
+    /** Reads once its gap is over. Calls that come before share that read. Resolves when it's done. */
     read: () =>
       new Promise<void>((resolve) => {
         waiting.push(resolve);

@@ -52,11 +52,7 @@ export function parseList<Item extends object>({ status, data }: ApiResponse): I
   return data as Item[];
 }
 
-/**
- * For calls whose response isn't needed: an empty or unusual one counts as success.
- *
- * @throws PlatformError `unexpected_answer` for a web page, which the platform didn't send.
- */
+/** An empty or unusual response counts as success. @throws PlatformError for a web page, which isn't the platform's. */
 export function acceptAny({ status, headers, data }: ApiResponse): unknown {
   const isPage = typeof data === 'string' && /\bhtml\b/i.test(headers.get('Content-Type') ?? '');
   if (isPage) throw unexpectedResponse(status, 'a web page');

@@ -13,12 +13,7 @@ export interface User {
 
 const textFields = ['email', 'full_name', 'role'] as const;
 
-/**
- * The user in a response, or in a part of it. Drops a text field that isn't a string, since the UI
- * shows it as text.
- *
- * @throws PlatformError `unexpected_answer` without an ID.
- */
+/** Drops text fields that aren't strings, since the UI shows them. @throws PlatformError without an ID */
 export function parseUser({ status }: { status: number }, data: unknown): User {
   if (!isRecord(data) || typeof data.id !== 'string') {
     throw unexpectedResponse(status, 'a user without an id');
@@ -66,11 +61,7 @@ export function parseSettings(data: unknown, status = 200): PublicSettings {
 
 export function createApp(http: Http, appId: string) {
   return {
-    /**
-     * `public_settings` is as the platform sends it: an object, or the name of the app's access policy.
-     *
-     * @throws PlatformError; 403 with `data.extra_data.reason` when this visitor can't use the app.
-     */
+    /** As the platform sends it: an object, or a policy's name. @throws PlatformError; 403 with `extra_data.reason` */
     async getPublicSettings(
       options?: RequestOptions,
     ): Promise<{ id: string; public_settings: unknown }> {

@@ -35,10 +35,7 @@ export interface Findings {
   identity: Answer<User> | null;
 }
 
-/**
- * Asks for the settings and, with a token or an offer, the user at the same time; or only whose the offer is. Never
- * rejects.
- */
+/** The settings and, with a token or an offer, the user at the same time; or only whose the offer is. Never rejects. */
 export async function askFor(
   what: 'token' | 'offer' | 'identity',
   { place, offer }: { place: Place; offer: Offer | null },

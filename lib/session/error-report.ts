@@ -9,11 +9,7 @@ export interface ErrorReport {
   componentName: string;
 }
 
-/**
- * Describes any thrown value. Never throws, whatever the value contains.
- *
- * @param tokens are redacted
- */
+/** Describes any thrown value. Never throws, whatever the value contains. @param tokens are redacted */
 export function createErrorReport(
   thrown: unknown,
   tokens: readonly (string | null)[],

@@ -15,11 +15,7 @@ export interface Progress extends Findings {
 /** The beginning of a check. */
 export const unasked = { phase: 'start', asked: null, answers: null, identity: null } as const;
 
-/**
- * What a decision changes. Pure.
- *
- * @param linked the app that the link names
- */
+/** What a decision changes. Pure. @param linked the app that the link names */
 export function progressAfter(
   progress: Progress,
   { token, offer, link, clear, place, show, rest }: Decision,

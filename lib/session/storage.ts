@@ -64,10 +64,7 @@ export function dropStringifiedNull(text: string | null): string | null {
   return text === 'null' || text === 'undefined' ? null : text;
 }
 
-/**
- * Calls back when another tab changes anything in storage, and when the page is restored from the back-forward
- * cache, where it missed such changes.
- */
+/** Of another tab, and of the time that this page spent in the back-forward cache. */
 export function onOtherTabsChange(
   page: Pick<Window, 'addEventListener'>,
   callback: () => void,

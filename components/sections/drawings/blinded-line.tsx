@@ -14,9 +14,9 @@ export function BlindedLine() {
       >
         <path d="M0 60h660M700 60h86M660 38v44l40-44v44z" strokeWidth="5" />
         <path d="M680 60V22m-20 0h40" strokeWidth="3" />
-        <path d="M440 60V36" />
-        <circle cx="440" cy="20" r="16" className="fill-graphite" />
-        <path d="M424 20h32" />
+        <path d="M540 60V36" />
+        <circle cx="540" cy="20" r="16" className="fill-graphite" />
+        <path d="M524 20h32" />
         <path d="M788 30v60" strokeWidth="6" />
         <path d="M828 60h772" className="stroke-steel-light" strokeDasharray="22 16" />
         <path d="M812 30v60" className="stroke-steel-light" strokeDasharray="8 6" />

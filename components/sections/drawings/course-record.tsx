@@ -20,7 +20,7 @@ export const courseRecord: readonly ReactNode[] = [
     <span className="h-10 leading-10">L3</span>
     <span className="h-12 bg-paper-deep leading-12">L4</span>
   </p>,
-  <p key="formula" className="border-b pb-2 font-semibold sm:text-base">
+  <p key="formula" className="border-b pb-2 sm:text-base">
     (benefits − costs) ÷ costs
   </p>,
   <p key="surveys" className="grid grid-cols-[1fr_2fr] border-l text-right">

@@ -23,8 +23,8 @@ interface LineDrawingProps {
 export function LineDrawing({ seen, wide, tall, full }: LineDrawingProps) {
   return (
     <div role="img" aria-label={seen} className="line-drawing">
-      <Sheet width={760} zones={6} {...wide} />
-      <Sheet width={400} zones={3} {...tall} />
+      <Sheet width={760} zones={8} {...wide} />
+      <Sheet width={400} zones={4} {...tall} />
       {full && <Sheet width={1216} zones={8} {...full} />}
     </div>
   );
@@ -34,7 +34,7 @@ const inset = 24;
 
 function Sheet({ width, height, zones, picture }: Cut & { width: number; zones: number }) {
   const [right, bottom] = [width - inset, height - inset];
-  const letters = height > 350 ? 'ABC' : 'AB';
+  const letters = height > 350 ? 'ABCD' : 'AB';
   const across = (index: number) => inset + (index * (right - inset)) / zones;
   const down = (index: number) => inset + (index * (bottom - inset)) / letters.length;
   const numbers = Array.from({ length: zones }, (_, index) => index);

@@ -64,7 +64,7 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
               {...optionTo(href)}
               className={`${option} flex items-center justify-between gap-4 pt-3 pb-1`}
             >
-              <span className="leading-snug font-semibold">
+              <span className="text-lg leading-snug font-semibold">
                 <Highlight text={title} terms={terms} />
               </span>
               <SoonMark label="Coming soon" />
@@ -92,13 +92,12 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
           </div>
         ) : (
           <a key={href} {...optionTo(href)} className={`${option} py-3`}>
-            <span className="block leading-snug font-semibold">
+            <span className="block text-lg leading-snug font-semibold">
               <Highlight text={title} terms={terms} />
             </span>
             <span className="tag mt-1 block text-steel normal-case">
               {kind === 'page' ? 'Page' : page}
-              {sub !== '' && ' / '}
-              <Highlight text={sub} terms={terms} />
+              {sub !== '' && ` / ${sub}`}
             </span>
             <span className="mt-1 block text-[0.95rem] leading-snug text-steel">
               <Highlight text={excerptOf(text, terms)} terms={terms} />

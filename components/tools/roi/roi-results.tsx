@@ -35,7 +35,7 @@ export function RoiResults({ state, assumption }: RoiResultsProps) {
         <Figure name="Benefit-cost ratio">{text.ratio}</Figure>
         <Figure name="Payback">{text.payback}</Figure>
       </dl>
-      <p className="mt-auto pt-4 text-sm text-pretty text-steel-light">{assumption}</p>
+      <p className="mt-4 text-sm text-pretty text-steel-light">{assumption}</p>
       {state.intangibles.trim() !== '' && (
         <p className="mt-4 whitespace-pre-line wrap-anywhere">
           <span className="text-steel-light">Intangible, not in the figure:</span>

@@ -18,11 +18,7 @@ export function checkNewPassword(password: string): void {
   throw new ApiError(400, 'password_too_short', message);
 }
 
-/**
- * The account for an email and password.
- *
- * @throws ApiError 401 if they don't match, 403 if the email isn't verified
- */
+/** The account for an email and password. @throws ApiError 401 if they don't match, 403 if the email isn't verified */
 export async function checkPassword(
   { store }: Services,
   email: string,

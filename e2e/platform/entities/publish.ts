@@ -36,10 +36,7 @@ export function publishUserChange(
   publishChange(services, 'User', type, toRecord(account), isFor);
 }
 
-/**
- * The record as it fits into a broadcast: the same object if it's small enough. Otherwise, strings over 10 KB are
- * empty; if that isn't enough, only the ID is left.
- */
+/** The same object if it fits into a broadcast; or else without strings over 10 KB, or only the ID. */
 function fitBroadcast(record: StoredRecord): StoredRecord {
   const size = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
   if (size(record) <= maxBroadcastBytes) return record;

@@ -10,10 +10,7 @@ const dateTime = z.iso.datetime({ offset: true });
 const rowsSchema = z.array(z.unknown());
 const rowSchema = z.record(z.string(), z.unknown());
 
-/**
- * The fields of each entity, apart from the system fields: an example of a plant's data, for previews and tests. Times
- * are ISO 8601 with an offset.
- */
+/** An example of a plant's entities, for previews and tests. Times are ISO 8601 with an offset. */
 const schemas = {
   Task: z.strictObject({
     title: line,

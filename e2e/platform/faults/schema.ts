@@ -21,10 +21,7 @@ export const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...commonFields, kind: z.literal('hang') }),
   /** Sends the headers and the beginning of a body that never ends. */
   z.strictObject({ ...commonFields, kind: z.literal('hang-body') }),
-  /**
-   * Resets the connection without a response. A browser retries on its own if it has used the connection before, so
-   * with `times: 1` the page may never notice.
-   */
+  /** A browser asks again by itself on a connection it has used: with `times: 1`, a page may never notice. */
   z.strictObject({ ...commonFields, kind: z.literal('reset') }),
   /**
    * Answers with this status. A string body is sent as is, anything else as JSON. The headers override the

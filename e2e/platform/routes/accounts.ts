@@ -23,10 +23,7 @@ const change = z.object({
   new_password: z.string(),
 });
 
-/**
- * Signing up and passwords: POST register, verify-otp, resend-otp, reset-password-request, reset-password, and
- * change-password under /apps/{appId}/auth/.
- */
+/** Signing up and passwords, under /apps/{appId}/auth/. */
 export function accounts(services: Services): Hono<ApiEnv> {
   const { store, tokens, log } = services;
   const routes = new Hono<ApiEnv>().basePath('/apps/:appId/auth');

@@ -13,10 +13,7 @@ const bulkSchema = z.array(z.looseObject({ id: z.string() }));
 const key = z.union([z.string().transform((field) => [field]), z.array(z.string()).min(1)]);
 const upsertSchema = z.strictObject({ records: z.array(row), key });
 
-/**
- * PATCH update-many, PUT bulk, and POST upsert under /apps/{appId}/entities/{Entity}, If one of the records would
- * become invalid, none is written.
- */
+/** PATCH update-many, PUT bulk, and POST upsert. If one of the records would become invalid, none is written. */
 export function entityBatches(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>().basePath('/apps/:appId/entities/:entity');
 
@@ -74,12 +71,7 @@ const updateSchema = z
   .record(z.string(), z.record(z.string(), z.unknown()))
   .refine((update) => Object.keys(update).length > 0, 'must have an operator, such as $set');
 
-/**
- * Compiles an update in MongoDB's language, such as `{ $set: { status: 'done' }, $inc: { 'meta.visits': 1 } }`, to a
- * function that returns a changed copy of a record.
- *
- * @throws ApiError 422 that names what's invalid; so does the function
- */
+/** MongoDB's operators, as a function that returns a changed copy. Both throw ApiError 422 for what's invalid. */
 function compileUpdate(sent: unknown): (own: StoredRecord) => StoredRecord {
   const update = check(sent, updateSchema, 'data');
   return (own) => {

@@ -28,10 +28,7 @@ interface Caller {
 /** An app function: returns the response body. */
 type AppFunction = (params: Params, caller: Caller, services: Services) => object;
 
-/**
- * `echo` returns its input, `fail` responds with the requested status, and `add-task` adds a record in the service role,
- * as a server would.
- */
+/** `echo` returns its input, `fail` fails with the given status, `add-task` adds a record in the service role. */
 const appFunctions = new Map<string, AppFunction>([
   ['echo', (params, caller) => ({ ...describeParams(params), ...caller })],
   ['fail', ({ data }) => throwRequestedError(data, 'function_failed')],
@@ -46,10 +43,7 @@ const appFunctions = new Map<string, AppFunction>([
   ],
 ]);
 
-/**
- * POST /apps/{appId}/functions/{name} with named parameters. In the current generation, also any method at
- * /functions/{name} and below it. Open to everyone.
- */
+/** POST /apps/{appId}/functions/{name}, and in the current generation any /functions/{name}. For everyone. */
 export function functions(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.post('/apps/:appId/functions/:name', (c) => callFunction(c, services, readParams));

@@ -57,10 +57,7 @@ export function providerPage({ provider, action, params, error }: ProviderForm):
   return formPage({ title: `Sign in with ${provider}`, error, form, about, others });
 }
 
-/**
- * The script of popupResultPage, for the Content Security Policy. It leaves it to the opener to close the window: a
- * message from a window that has closed in the meantime has no source that the opener could check.
- */
+/** Leaves it to the opener to close the window: a closed one's message has no source that the opener could check. */
 export const popupScript = `const { token, isNew, origin, next } = document.getElementById('result').dataset;
 const message = { access_token: token, is_new_user: isNew === 'true' };
 if (window.opener) window.opener.postMessage(message, origin);

@@ -37,12 +37,7 @@ export function handleShutdownSignals() {
   };
 }
 
-/**
- * Starts a program in its own process group, which ends with this process: SIGTERM first, and SIGKILL for what is left
- * after 3 s.
- *
- * @returns its exit code; 1 if a signal ended it. Rejects with a StartError if it couldn't be started
- */
+/** Runs a program that ends with this process. @returns its exit code; 1 after a signal. Rejects with a StartError */
 export function run(
   shutdown: Pick<Shutdown, 'add'>,
   command: string,

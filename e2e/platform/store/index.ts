@@ -8,11 +8,7 @@ import { openSnapshot } from './snapshot';
 /** Everything the platform keeps: in memory, and in a file that a restart reads. */
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
-/**
- * Opens the store: existing data is kept, and missing seeded accounts are added.
- *
- * @throws Error if the file can't be written
- */
+/** Keeps existing data, and adds missing seeded accounts. @throws Error if the file can't be written */
 export async function openStore(
   file: string,
   now: () => number,

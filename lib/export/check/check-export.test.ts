@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { maxPageBytes } from '@/lib/budgets';
-import { checkExport } from './check-export';
-import { pageSizeWarning } from './page-size';
+import { checkExport, pageSizeWarning } from './check-export';
 
 const site = 'https://site.example';
 let out: string;

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { select } from 'hast-util-select';
+import { maxPageBytes } from '@/lib/budgets';
 import type { Settings } from '@/lib/settings';
 import { type Page, parsePage } from '../html';
 import { checkReferences, type Fault } from './references';
@@ -68,4 +69,16 @@ function faultLines(faults: readonly Fault[]): string[] {
     const [first = '', ...more] = affected;
     return `out/${first}${more.length === 0 ? '' : ` and ${more.length} more`}: ${message}`;
   });
+}
+
+/** What to tell the person who builds if the HTML of pages is too large, with a line for each; null if none is. */
+export function pageSizeWarning(out: string): string | null {
+  const lines = readdirSync(out)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({ name, size: statSync(join(out, `${name}.br`)).size }))
+    .filter(({ size }) => size > maxPageBytes)
+    .map(({ name, size }) => `out/${name}: ${size.toLocaleString('en-US')} bytes with Brotli`);
+  if (lines.length === 0) return null;
+  const limit = maxPageBytes.toLocaleString('en-US');
+  return `Warning: a page should have at most ${limit} bytes. Shorten its text:\n${lines.join('\n')}`;
 }

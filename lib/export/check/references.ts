@@ -21,12 +21,7 @@ const kinds: Record<string, string> = {
   video: 'film',
 };
 
-/**
- * Checks that each URL of the site in a page leads to a file that a host serves, in exact case, and each fragment to an
- * element.
- *
- * @param files the names of the export's files
- */
+/** Each URL of the site has to lead to a file, in exact case, and each fragment to an element. */
 export function checkReferences(
   pages: readonly Page[],
   files: ReadonlySet<string>,

@@ -63,10 +63,8 @@
         group.style.setProperty('--face', between(now, 'paper', 'graphite'));
         group.style.setProperty('--needle', between(now, 'graphite', lit > 0.5 ? 'paper' : 'pipe'));
         const { x, y } = places[i].center;
-        document
-          .getElementById(`needle-${i}`)
-          .setAttribute('transform', `rotate(${-50 + 100 * lit} ${x} ${y})`);
-        document.getElementById(`value-${i}`).setAttribute('opacity', now);
+        window.set(`needle-${i}`, { transform: `rotate(${-50 + 100 * lit} ${x} ${y})` });
+        window.set(`value-${i}`, { opacity: now });
       });
     };
   };

@@ -24,9 +24,7 @@
         <text class="caption" x="190" y="186" style="fill: var(--${color})">${words}</text></g>`,
     )
     .join('');
-  const { drawing, seek } = life(gear, (i, now) =>
-    document.getElementById(`caption-${i}`).setAttribute('opacity', now),
-  );
+  const { drawing, seek } = life(gear, (i, now) => window.set(`caption-${i}`, { opacity: now }));
   document.getElementById('sheet').innerHTML = window.sheet() + drawing + captions;
 
   // The camera moves along the bus from pillar to pillar. The notes are above the lamps.

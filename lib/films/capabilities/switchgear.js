@@ -45,8 +45,7 @@
         x: start.x + (x - start.x) * k,
         y: start.y + (y - start.y) * k,
       }));
-      find('bus-live').setAttribute('d', k > 0 ? line(one, other) : '');
-      find('bus-live').setAttribute('opacity', opacity);
+      window.set('bus-live', { d: k > 0 ? line(one, other) : '', opacity });
       find('bus-name').style.fill = between(k * opacity, 'paper', 'muted');
     };
 

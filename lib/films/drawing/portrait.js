@@ -8,10 +8,7 @@
     const seek = (t) => {
       const sheet = document.getElementById('sheet');
       if (!sheet.classList.contains('tall')) {
-        sheet.setAttribute('class', 'tall');
-        sheet.setAttribute('viewBox', `0 0 ${width} ${height}`);
-        sheet.setAttribute('width', width);
-        sheet.setAttribute('height', height);
+        window.set('sheet', { class: 'tall', viewBox: `0 0 ${width} ${height}`, width, height });
         sheet.innerHTML = window.sheet({ width, height, zones: 4 });
         seekDrawn = draw(sheet);
       }

@@ -12,4 +12,10 @@
   const mix = (a, b, k) => a + (b - a) * k;
 
   window.timing = { ramp, hold, mix };
+
+  /** Sets attributes of the element with an ID. */
+  window.set = (id, attributes) => {
+    const element = document.getElementById(id);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  };
 }

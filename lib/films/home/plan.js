@@ -5,11 +5,7 @@
   const { hot, lineBreak } = window.facts;
   const { planned, final, tag } = lineBreak;
 
-  /**
-   * `cue` has the seconds in which each element comes and goes.
-   *
-   * @returns a function that draws second t
-   */
+  /** `cue` has the seconds in which each element comes and goes. @returns a function that draws second t */
   window.planSeeker = (plot, shift, cue) => (t) => {
     const later = hold(t, ...cue.later);
     const start = mix(planned.from, final.from, later);
@@ -23,8 +19,8 @@
     showTag('break-tag', hold(t, ...cue.breakTag));
     showTag('conflict-tag', hold(t, ...cue.conflict));
     showTag('no-conflict-tag', hold(t, ...cue.resolved));
-    document.getElementById('hot-spot').setAttribute('opacity', hold(t, ...cue.hotTag));
-    document.getElementById('break-spot').setAttribute('opacity', hold(t, ...cue.breakTag));
+    window.set('hot-spot', { opacity: hold(t, ...cue.hotTag) });
+    window.set('break-spot', { opacity: hold(t, ...cue.breakTag) });
     setWaiting('break-tag', later);
     setNote('break-tag', `${tag} ${(later < 0.5 ? planned : final).text}`);
   };

@@ -67,24 +67,20 @@
 
     /** Grows the zone around bay 2: k from 0 to 1. */
     const setZone = (k) => {
-      const zone = document.getElementById('hot-zone');
       const grown = reach * k;
-      const box = {
+      window.set('hot-zone', {
         x: bay.x - grown,
         y: bay.y - grown,
         width: bay.width + 2 * grown,
         height: bay.height + 2 * grown,
         rx: grown,
         opacity: k > 0 ? 1 : 0,
-      };
-      for (const [name, value] of Object.entries(box)) zone.setAttribute(name, value);
-      for (const id of ['hot-place', 'reach']) {
-        document.getElementById(id).setAttribute('opacity', Math.max(0, 2 * k - 1));
-      }
+      });
+      for (const id of ['hot-place', 'reach']) window.set(id, { opacity: Math.max(0, 2 * k - 1) });
     };
 
     /** Hatches the bay in which both jobs are planned. */
-    const setClash = (k) => document.getElementById('conflict').setAttribute('opacity', k);
+    const setClash = (k) => window.set('conflict', { opacity: k });
 
     return { drawing, setZone, setClash, bay, flange };
   };

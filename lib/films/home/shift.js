@@ -2,10 +2,10 @@
 {
   const { hot, lineBreak, unit, shift } = window.facts;
 
-  const find = (id) => document.getElementById(id);
+  const { set } = window;
 
   /** Moves the fire watch in or out: k from 0 to 1. */
-  const setWatch = (k) => find('fire-watch').setAttribute('opacity', k);
+  const setWatch = (k) => set('fire-watch', { opacity: k });
 
   /**
    * `left` is the x of 06:00, `pitch` the width of an hour, `top` and `bottom` the ends of the hour lines. `rows` are the
@@ -48,29 +48,22 @@
 
     /** Sets a bar's start to `hour`, and shows the share k of it from the left. */
     const setBar = (id, hours, hour, k) => {
-      find(`${id}-bar`).setAttribute('transform', `translate(${at(hour)} 0)`);
-      find(`${id}-box`).setAttribute('x', at(hour));
-      find(`${id}-box`).setAttribute('width', width(hours) * k);
+      set(`${id}-bar`, { transform: `translate(${at(hour)} 0)` });
+      set(`${id}-box`, { x: at(hour), width: width(hours) * k });
     };
 
     /** Marks the hours in which both would be under way, with the line break starting at `start`. */
     const setConflict = (start, opacity) => {
       const shared = Math.max(0, at(hot.hours.until) - at(start));
-      const frame = find('shift-conflict');
       const down = rows.break + thick + 6 - (rows.hot - 6);
-      frame.setAttribute(
-        'd',
-        shared > 0 ? `M${at(start)} ${rows.hot - 6}h${shared}v${down}h${-shared}z` : '',
-      );
-      frame.setAttribute('opacity', opacity);
-      find('hot-lap').setAttribute('x', width(hot.hours) - shared);
-      find('hot-lap').setAttribute('width', shared);
-      find('break-lap').setAttribute('width', shared);
-      for (const id of ['hot', 'break']) find(`${id}-lap`).setAttribute('opacity', opacity);
+      const frame = `M${at(start)} ${rows.hot - 6}h${shared}v${down}h${-shared}z`;
+      set('shift-conflict', { d: shared > 0 ? frame : '', opacity });
+      set('hot-lap', { x: width(hot.hours) - shared, width: shared, opacity });
+      set('break-lap', { width: shared, opacity });
     };
 
     /** Moves the mark of the story's time. @param hour such as 7.5 */
-    const setNow = (hour) => find('now').setAttribute('transform', `translate(${at(hour)} 0)`);
+    const setNow = (hour) => set('now', { transform: `translate(${at(hour)} 0)` });
 
     return { drawing, setBar, setConflict, setWatch, setNow };
   };

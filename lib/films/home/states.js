@@ -55,9 +55,11 @@
     for (const { device } of locks) {
       const locked = (moment) => Number(moment.states[device].startsWith('locked'));
       const seen = mix(locked(before), locked(now), k);
-      find(`padlock-${device}`).setAttribute('opacity', seen);
-      find(`padlock-${device}`).setAttribute('transform', `translate(0 ${12 * (1 - seen)})`);
-      find(`shackle-${device}`).setAttribute('transform', `translate(0 ${-7 * (1 - seen)})`);
+      window.set(`padlock-${device}`, {
+        opacity: seen,
+        transform: `translate(0 ${12 * (1 - seen)})`,
+      });
+      window.set(`shackle-${device}`, { transform: `translate(0 ${-7 * (1 - seen)})` });
     }
   };
 

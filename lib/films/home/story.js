@@ -79,16 +79,14 @@
     shift.drawing +
     `<g id="sign">${window.signs.process}</g>`;
 
-  const find = (id) => document.getElementById(id);
-
   const seekProcess = (t, clock) => {
     const planned = hold(t, ...cue.plan);
     const played = t > restart ? 0 : t;
     seekStates(played, clock);
     shift.setNow(mix(hourAt(t), hourAt(0), ramp(t, ...away)));
-    find('process').setAttribute('opacity', 1 - planned);
-    find('plan').setAttribute('opacity', planned);
-    find('gauge').setAttribute('opacity', ramp(played, bled.second - 0.3, bled.second));
+    window.set('process', { opacity: 1 - planned });
+    window.set('plan', { opacity: planned });
+    window.set('gauge', { opacity: ramp(played, bled.second - 0.3, bled.second) });
     setWords(
       'step-tag',
       signs.findLast(({ second }) => second <= t),

@@ -73,44 +73,34 @@
       `<path class="pipe" id="belt" d="${cleats}"/>${names.map(tankOf).join('')}${levelRows}` +
       `${timed.map(slipOf).join('')}</g>`;
 
-    /**
-     * Draws the statements and the tank levels at second t. `staying` falls to 0 at the end. The belt follows the clock.
-     */
+    /** `staying` falls to 0 at the end. The belt follows the clock. */
     const seekFamilies = (t, staying, clock) => {
       // Rounded, so the last frame equals the first one exactly.
-      find('belt').setAttribute(
-        'transform',
-        `translate(${Number((clock * 80).toFixed(3)) % 40} 0)`,
-      );
+      window.set('belt', { transform: `translate(${Number((clock * 80).toFixed(3)) % 40} 0)` });
       const filled = [0, 0, 0];
       timed.forEach(({ family, from, traveled, fallen }, i) => {
         const x = Math.min(Math.max(0, t - from), traveled - from) * speed - slip.width / 2 - 6;
         const fall = ramp(t, traveled, fallen);
-        find(`slip-${i}`).setAttribute(
-          'transform',
-          `translate(${x} ${belt + fall * (tank.bottom - belt - 58)})`,
-        );
-        find(`slip-${i}`).setAttribute('opacity', t > from ? 1 - ramp(fall, 0.7, 1) : 0);
+        window.set(`slip-${i}`, {
+          transform: `translate(${x} ${belt + fall * (tank.bottom - belt - 58)})`,
+          opacity: t > from ? 1 - ramp(fall, 0.7, 1) : 0,
+        });
         filled[family] += ramp(t, fallen - 0.2, fallen + 0.3);
       });
       filled.forEach((level, family) => {
         const height = level * fill[family] * staying;
         const left = middle(family) - tank.width / 2;
-        find(`surface-${family}`).setAttribute(
-          'd',
-          height > 1 ? `M${left} ${tank.bottom - height}h${tank.width}` : '',
-        );
-        find(`level-${family}`).setAttribute('y', tank.bottom - height);
-        find(`level-${family}`).setAttribute('height', height);
-        const seen = ramp(level, 1.3, 2) * staying;
-        find(`metric-${family}`).setAttribute('opacity', seen);
-        find(`unit-${family}`).setAttribute('opacity', seen);
+        const surface = height > 1 ? `M${left} ${tank.bottom - height}h${tank.width}` : '';
+        window.set(`surface-${family}`, { d: surface });
+        window.set(`level-${family}`, { y: tank.bottom - height, height });
+        const opacity = ramp(level, 1.3, 2) * staying;
+        for (const part of ['metric', 'unit']) window.set(`${part}-${family}`, { opacity });
       });
       for (const i of [0, 1, 2]) setRow(i, ramp(filled[1], i + 0.4, i + 1) * staying);
     };
 
     /** Shows a row of effectiveness: L1, L2, L3, or ROI. */
-    const setRow = (row, opacity) => find(`row-${row}`).setAttribute('opacity', opacity);
+    const setRow = (row, opacity) => window.set(`row-${row}`, { opacity });
 
     const show = (family, metric, unit) => {
       find(`metric-${family}`).textContent = metric;

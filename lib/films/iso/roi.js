@@ -30,7 +30,7 @@
       words.map((word) => text('step', word)).join('') +
       `<text class="result" id="result" x="${result[0]}" y="${result[1]}" text-anchor="end">${roi}%</text>`;
 
-    const see = (id, opacity) => document.getElementById(id).setAttribute('opacity', opacity);
+    const see = (id, opacity) => window.set(id, { opacity });
 
     /** Shows the calculation from second `from` on: benefits, costs, divisor, result. */
     const seekSum = (t, from, staying) => {

@@ -66,11 +66,8 @@
   };
 
   /** Draws the first k (0 to 1) of a leg. */
-  const drawLeg = (index, k, opacity) => {
-    const leg = document.getElementById(`leg-${index}`);
-    leg.setAttribute('stroke-dashoffset', 1 - k);
-    leg.setAttribute('opacity', k > 0 ? opacity : 0);
-  };
+  const drawLeg = (index, k, opacity) =>
+    window.set(`leg-${index}`, { 'stroke-dashoffset': 1 - k, opacity: k > 0 ? opacity : 0 });
 
   window.board = { board, lightPlate, drawLeg };
 }

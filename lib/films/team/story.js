@@ -1,9 +1,22 @@
 // The AI Team film: a reading, what four agents find out about it, and the person who decides.
 {
   const { ramp, hold } = window.timing;
-  const { slip, showSlip } = window.slips;
   const { lightPlate, drawLeg } = window.board;
   const seconds = 9.6;
+
+  /** A large log slip, initially hidden. `color` is its face's; the text is graphite. `mark` is drawn on it. */
+  const slip = ({ id, x, y, width, height = 116, color = 'paper', note, name, mark = '' }) =>
+    `<g id="${id}" class="slip" opacity="0">
+      <path fill="var(--${color})" d="M${x + 22} ${y}H${x + width}V${y + height}H${x + 22}L${x} ${y + height - 22}V${y + 22}Z"/>
+      <circle cx="${x + 28}" cy="${y + height / 2}" r="8" fill="var(--graphite)"/>
+      <text class="slip-note on-color" x="${x + 58}" y="${y + 41}">${note}</text>
+      <text class="slip-name on-color" x="${x + 56}" y="${y + 90}">${name}</text>
+      ${mark}
+    </g>`;
+
+  /** k from 0 (hidden) to 1 (in place): it moves up from below, and leaves the same way. */
+  const showSlip = (id, k) =>
+    window.set(id, { opacity: k, transform: `translate(0 ${14 * (1 - k)})` });
 
   const place = { x: 192, y: 478, width: 888 };
   const signature =
@@ -48,13 +61,9 @@
     });
     const last = steps.at(-1).from;
     drawLeg(4, ramp(t, last - 0.45, last + 0.1), staying);
-    document
-      .getElementById('signature')
-      .setAttribute('stroke-dashoffset', 1 - ramp(t, last + 0.3, last + 1));
+    window.set('signature', { 'stroke-dashoffset': 1 - ramp(t, last + 0.3, last + 1) });
     const reached = steps.reduce((sum, { from }) => sum + ramp(t, from, from + 0.35), 0) * 148;
-    const line = document.getElementById('so-far');
-    line.setAttribute('d', `M192 614H${192 + reached}`);
-    line.setAttribute('opacity', reached > 0 ? staying : 0);
+    window.set('so-far', { d: `M192 614H${192 + reached}`, opacity: reached > 0 ? staying : 0 });
   };
 
   const slipView = { x: 584, y: 500, width: 800 };

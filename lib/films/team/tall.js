@@ -34,8 +34,7 @@
       });
       const last = steps.at(-1).from;
       drawLeg(4, ramp(t, last - 0.45, last + 0.1), 1 - ramp(t, ...away));
-      const signed = 1 - ramp(t, last + 0.3, last + 1);
-      document.getElementById('signature').setAttribute('stroke-dashoffset', signed);
+      window.set('signature', { 'stroke-dashoffset': 1 - ramp(t, last + 0.3, last + 1) });
     };
   };
 

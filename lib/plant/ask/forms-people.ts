@@ -1,5 +1,5 @@
 import { timeOf } from '../state';
-import { entryThatSet, facts, inOrder, list, nothing, type QuestionForm } from './answer';
+import { entryThatSet, facts, list, nothing, type QuestionForm } from './answer';
 import { hasAny } from './terms';
 
 /** Who's qualified for something, whether somebody is, and until when. */
@@ -11,12 +11,11 @@ export const qualifiedForm: QuestionForm = (question, model) => {
   const tag =
     register.documents.find((document) => credential.title.includes(document.tag))?.tag ?? '';
   const drill = register.documents.find(({ what }) => /drill/i.test(what))?.tag ?? '';
-  const failed = model.entries.filter(
-    ({ about, source, by }) =>
-      about.includes(drill) ||
-      (source === 'Experience statement' && by.length === 0 && about.includes(person ?? '—')),
-  );
-  const aboutRelief = terms.has('relief') || terms.has('drill') || subjects.includes(drill);
+  const drills = model.entries.filter(({ about }) => about.includes(drill));
+  const aboutRelief =
+    hasAny(terms, 'relief', 'drill') ||
+    subjects.includes(drill) ||
+    drills.some(({ about }) => about.includes(person ?? ''));
   const issued = entryThatSet(model, tag, ['valid']);
   const until = credential.facts.find(({ name }) => name === 'Expires')?.text;
   const sources = model.entries.filter(
@@ -24,13 +23,8 @@ export const qualifiedForm: QuestionForm = (question, model) => {
       about.includes(tag) ||
       (source === 'Experience statement' && about.includes(credential.holder)),
   );
-  if (
-    aboutRelief ||
-    (person !== undefined &&
-      failed.some(({ about }) => about.includes(drill) && about.includes(person)))
-  ) {
-    const entries = failed.filter(({ about }) => about.includes(drill));
-    const [first] = entries;
+  if (aboutRelief) {
+    const [first] = drills;
     if (first === undefined) return null;
     const who = register.people.find(({ name }) => first.text.includes(name))?.name;
     if (!terms.has('who') && person !== undefined && person !== who) {
@@ -40,7 +34,7 @@ export const qualifiedForm: QuestionForm = (question, model) => {
     }
     return facts(
       `${who} isn’t cleared for console relief: at ${timeOf(register, drill, 'failed')}, ${list(first.by)} logged “${first.text}”.`,
-      entries,
+      drills,
       'No record names anyone else who’s qualified for console relief.',
     );
   }
@@ -52,12 +46,12 @@ export const qualifiedForm: QuestionForm = (question, model) => {
   if (terms.has('expire')) {
     return facts(
       `${tag} (${credential.holder}, ${lower(credential.name)}) expires ${until}.`,
-      inOrder(...sources),
+      sources,
     );
   }
   return facts(
     `${credential.holder} was certified for ${lower(credential.name)} at ${issued?.at.slice(11)} (${tag}). The certificate expires ${until}.`,
-    inOrder(...sources),
+    sources,
     'These records include one certificate. Other qualifications aren’t in the example.',
   );
 };

@@ -1,4 +1,4 @@
-import { count, facts, inOrder, list, nothing, type QuestionForm } from './answer';
+import { count, facts, list, nothing, type QuestionForm } from './answer';
 
 /** Where a valve goes without air. */
 export const failForm: QuestionForm = ({ terms, subjects }, { sources }) => {
@@ -112,5 +112,5 @@ export const recordForm: QuestionForm = (
     last === undefined
       ? 'No entry of this shift is about it'
       : `${count(own.length, 'entry', 'entries')}, the last at ${last.at.slice(11)}: “${last.text}”`;
-  return facts(`${head}${where}. ${said}.`, inOrder(...own), missing);
+  return facts(`${head}${where}. ${said}.`, own, missing);
 };
