@@ -20,12 +20,12 @@ interface RegisterProps {
 export function Register({ sections, date, ...sheet }: RegisterProps) {
   return (
     <DrawingFrame {...sheet}>
-      <div className="-mb-px overflow-hidden md:grid md:grid-cols-3">
+      <div className="-mb-px overflow-hidden sm:grid sm:grid-cols-2 md:grid-cols-3">
         {sections.map(({ kind, records }, index) => (
           <details
             key={kind}
             open={index === 0}
-            className="group border-b border-(--line) md:border-r md:-mr-px md:open:col-span-full"
+            className="group border-b border-(--line) sm:border-r sm:-mr-px sm:open:col-span-full"
           >
             <summary className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 px-4 hover:bg-paper">
               <h3 className="tag">{kind}</h3>
