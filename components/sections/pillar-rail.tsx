@@ -16,12 +16,12 @@ export function PillarRail({ names }: PillarRailProps) {
           <li key={name} className="busbar relative">
             <a
               href={`#pillar-${index + 1}`}
-              className="group flex min-h-12 items-center text-sm no-underline max-lg:justify-center"
+              className="group flex min-h-12 items-center text-sm no-underline max-lg:justify-center sm:max-lg:flex-col sm:max-lg:py-1.5"
             >
               <span className="lamp relative grid size-7 place-items-center rounded-full border-2 border-ink bg-white font-mono font-semibold group-hover:bg-paper-deep group-aria-[current]:bg-ink group-aria-[current]:text-paper">
                 {index + 1}
               </span>
-              <span className="relative bg-paper px-2 group-hover:underline max-lg:sr-only">
+              <span className="relative bg-paper group-hover:underline max-sm:sr-only sm:max-lg:text-[0.75rem] lg:px-2">
                 {name}
               </span>
             </a>

@@ -12,6 +12,12 @@ export interface Option {
 
 const maxOptions = 4;
 
+interface Board {
+  jobs: readonly Job[];
+  shift: Hours;
+  rules: Rules;
+}
+
 /** The latest start with which a job ends, with its fire watch, within the shift. */
 export function latestStart(job: Job, shift: Hours, rules: Rules): number {
   return shift.until - (job.until - job.from) - fireWatchAfter(job, rules);
@@ -32,6 +38,7 @@ export function findOptions(
   shift: Hours,
   rules: Rules,
 ): Option[] {
+  const board = { jobs, shift, rules };
   const original = new Map(jobs.map((job) => [job.tag, job.from]));
   const lost = (moves: readonly Job[]) => outageOf(replace(jobs, moves), rules);
   const cost = (moves: readonly Job[]) => {
@@ -45,13 +52,11 @@ export function findOptions(
 
   for (const step of [60, 15]) {
     const single = best(
-      conflict.permits.flatMap((job) =>
-        freeStarts(job, jobs, shift, rules, step).map((to) => [to]),
-      ),
+      conflict.permits.flatMap((job) => freeStarts(job, board, step).map((to) => [to])),
     );
     const [least] = single;
     const both = best(
-      pairsOf(conflict, jobs, shift, rules, step).filter(
+      pairsOf(conflict, board, step).filter(
         (moves) => least === undefined || cost(moves) < cost(least),
       ),
     ).find((moves) => isFree(moves, jobs, rules));
@@ -62,31 +67,21 @@ export function findOptions(
 }
 
 /** New starts of both permits at which neither is in the other's way, nor alone in anybody else's. */
-function pairsOf(
-  { permits: [a, b, ...others] }: Conflict,
-  jobs: readonly Job[],
-  shift: Hours,
-  rules: Rules,
-  step: number,
-): Job[][] {
+function pairsOf({ permits: [a, b, ...others] }: Conflict, board: Board, step: number): Job[][] {
   if (a === undefined || b === undefined || others.length > 0) return [];
   const startsOf = (job: Job, other: Job) => {
-    const rest = jobs.filter(({ tag }) => tag !== other.tag);
-    return freeStarts(job, rest, shift, rules, step).filter(({ from }) => from !== job.from);
+    const jobs = board.jobs.filter(({ tag }) => tag !== other.tag);
+    return freeStarts(job, { ...board, jobs }, step).filter(({ from }) => from !== job.from);
   };
   const second = startsOf(b, a);
   return startsOf(a, b).flatMap((one) =>
-    second.filter((two) => conflictBetween(one, two, rules) === null).map((two) => [one, two]),
+    second
+      .filter((two) => conflictBetween(one, two, board.rules) === null)
+      .map((two) => [one, two]),
   );
 }
 
-function freeStarts(
-  job: Job,
-  jobs: readonly Job[],
-  shift: Hours,
-  rules: Rules,
-  step: number,
-): Job[] {
+function freeStarts(job: Job, { jobs, shift, rules }: Board, step: number): Job[] {
   const first = Math.ceil(shift.from / step) * step;
   const count = Math.floor((latestStart(job, shift, rules) - first) / step) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) =>

@@ -78,15 +78,6 @@ function formatDate(date: Date): string {
   return `${day}, ${date.toLocaleTimeString('en-GB', { timeStyle: 'short' })}`;
 }
 
-const stateLabels: Record<PageComparison['state'], string> = {
-  same: 'Same',
-  changed: 'Changed',
-  added: 'New',
-  removed: 'Removed',
-  redirected: 'Redirects',
-  failed: 'Not compared',
-};
-
 /** The table of pages with changes of their own, and lists of the others. */
 function overview(
   pages: readonly PageComparison[],
@@ -98,10 +89,10 @@ function overview(
   const row = (page: PageComparison) => html`<tr><th scope="row">${
     own.has(page) ? html`<a href="#${pageId(page)}">${pageLabel(page)}</a>` : pageLabel(page)
   } ${pathOf(page)}</th>
-<td><span class="state ${page.state}">${stateLabels[page.state]}</span></td><td>${whatChanged(page, own.get(page))}</td></tr>`;
+<td>${whatChanged(page, own.get(page))}</td></tr>`;
   const table = html`<table>
 <caption>Pages with differences</caption>
-<thead><tr><th scope="col">Page</th><th scope="col">State</th><th scope="col">What changed</th></tr></thead>
+<thead><tr><th scope="col">Page</th><th scope="col">What changed</th></tr></thead>
 <tbody>${other.map(row)}</tbody>
 </table>`;
   return html`${other.length === 0 ? '' : table}
@@ -127,9 +118,9 @@ const pathOf = ({ path }: PageComparison): Html =>
 
 function whatChanged(page: PageComparison, own: PageChanges | undefined): Html | string {
   if (page.state === 'redirected') return html`Leads to <span class="path">${page.to}</span>`;
-  if (page.state === 'failed') return page.problem;
+  if (page.state === 'failed') return `Not compared: ${page.problem}`;
   if (page.state === 'added') return 'New page, not published yet.';
-  if (page.state === 'removed') return 'The address leads to Page Not Found.';
+  if (page.state === 'removed') return 'Removed: the address leads to Page Not Found.';
   return html`${
     own &&
     categoriesOf(own).map((category) => {

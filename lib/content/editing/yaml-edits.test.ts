@@ -38,14 +38,6 @@ it.each<[string, number, ListAction, string]>([
   },
 );
 
-it.each<[ListAction, string]>([
-  ['copy', '- - a\n  - a\n  - b\n- c\n'],
-  ['down', '- - b\n  - a\n- c\n'],
-  ['remove', '- - b\n- c\n'],
-])('changes a list within a list: %s', (action, expected) => {
-  expect(changeList('- - a\n  - b\n- c\n', [0], 0, action)).toBe(expected);
-});
-
 it('gives a copy an ID, and a name or a heading of its own', () => {
   const agents = '- name: Milam\n  id: milam\n- name: Milam 2\n  id: milam-2\n';
   const copied = renameCopy(changeList(agents, [], 0, 'copy'), [], 0);

@@ -1,5 +1,5 @@
 import { decodeText } from '../read-file';
-import { filmLimits } from './limits';
+import { type Check, failed, filmLimits } from './limits';
 
 /** A caption, shown from one time to another, in seconds from the start. */
 interface Caption {
@@ -53,7 +53,7 @@ function problemsOf(
   const speed = until > from ? text.length / (until - from) : 0;
   const above = `the one on line ${previous?.line}`;
   const { from: lastFrom = 0, until: lastUntil = 0 } = previous ?? {};
-  const checks: [isWrong: boolean, problem: string][] = [
+  const checks: Check[] = [
     [text === '', 'has no text'],
     [until <= from, 'ends before it starts'],
     [
@@ -69,9 +69,7 @@ function problemsOf(
       `repeats ${above}: remove one, and show the other longer`,
     ],
   ];
-  return checks
-    .filter(([isWrong]) => isWrong)
-    .map(([, problem]) => `line ${line}: the caption ${problem}`);
+  return failed(checks).map((problem) => `line ${line}: the caption ${problem}`);
 }
 
 /** @param time such as 00:03.480 or 01:00:03.480 */

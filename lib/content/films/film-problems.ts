@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../did-you-mean';
 import { captionProblems } from './captions';
-import { type FilmEnding, filmLimits } from './limits';
+import { type Check, type FilmEnding, failed, filmLimits } from './limits';
 import { readAvifSize, readVideo, type Video } from './media-file';
 
 /** What's wrong with the files of a film, each with the name of its file. */
@@ -69,11 +69,8 @@ function missingFilesMessage(name: string, files: readonly string[]): string | n
 function fileProblems(file: string, ending: FilmEnding, videos: Videos): string[] {
   const { size } = statSync(file);
   const limit = filmLimits.bytes[ending];
-  const tooLarge =
-    size > limit
-      ? [`has ${inKb(size)}, and there’s room for ${inKb(limit)}: compress it more`]
-      : [];
-  return [...tooLarge, ...formatProblems(file, ending, videos)];
+  const tooLarge = `has ${inKb(size)}, and there’s room for ${inKb(limit)}: compress it more`;
+  return [...failed([[size > limit, tooLarge]]), ...formatProblems(file, ending, videos)];
 }
 
 function formatProblems(file: string, ending: FilmEnding, videos: Videos): string[] {
@@ -84,7 +81,7 @@ function formatProblems(file: string, ending: FilmEnding, videos: Videos): strin
   const picture = readAvifSize(file);
   return picture === null
     ? ['isn’t an AVIF picture: save it as AVIF']
-    : sizeProblems(picture, ending);
+    : failed([sizeCheck(picture, ending)]);
 }
 
 function videoProblems(video: Video | null, ending: FilmEnding): string[] {
@@ -92,28 +89,23 @@ function videoProblems(video: Video | null, ending: FilmEnding): string[] {
   if (video === null) return [`isn’t an MP4 film: export it as MP4 (${codec})`];
   const { min, max } = ending.startsWith('cut') ? filmLimits.cut : filmLimits.loop;
   const { seconds } = video;
-  return [
-    ...(video.isComplete ? [] : ['is cut off: copy or export it again']),
-    ...(video.codec === codec ? [] : [`is in ${video.codec}: export it as MP4 (${codec})`]),
-    ...sizeProblems(video, ending),
-    ...(video.hasSound ? ['has sound: export it without'] : []),
-    ...(seconds >= min && seconds <= max
-      ? []
-      : [`is ${seconds.toFixed(1)} seconds long: make it ${min} to ${Math.floor(max)}`]),
-    ...(video.startsEarly
-      ? []
-      : ['can’t start before all of it is loaded: export it for the web, with “fast start”']),
-  ];
+  const length = `is ${seconds.toFixed(1)} seconds long: make it ${min} to ${Math.floor(max)}`;
+  const lateStart =
+    'can’t start before all of it is loaded: export it for the web, with “fast start”';
+  return failed([
+    [!video.isComplete, 'is cut off: copy or export it again'],
+    [video.codec !== codec, `is in ${video.codec}: export it as MP4 (${codec})`],
+    sizeCheck(video, ending),
+    [video.hasSound, 'has sound: export it without'],
+    [seconds < min || seconds > max, length],
+    [!video.startsEarly, lateStart],
+  ]);
 }
 
-function sizeProblems(
-  { width, height }: { width: number; height: number },
-  ending: FilmEnding,
-): string[] {
-  const limit = ending.startsWith('tall') ? filmLimits.tall : filmLimits.wide;
-  if (width === limit.width && height === limit.height) return [];
-  const wanted = `${limit.width} × ${limit.height}`;
-  return [`has ${width} × ${height} pixels: export it with ${wanted}`];
+function sizeCheck(size: { width: number; height: number }, ending: FilmEnding): Check {
+  const { width, height } = ending.startsWith('tall') ? filmLimits.tall : filmLimits.wide;
+  const problem = `has ${size.width} × ${size.height} pixels: export it with ${width} × ${height}`;
+  return [size.width !== width || size.height !== height, problem];
 }
 
 /** A file that belongs to an older film, because only its counterpart was replaced. */

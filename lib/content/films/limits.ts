@@ -21,3 +21,9 @@ export const filmLimits = {
 };
 
 export type FilmEnding = keyof typeof filmLimits.bytes;
+
+export type Check = readonly [isWrong: boolean, problem: string];
+
+/** The problems that a film has, of those that it could have. */
+export const failed = (checks: readonly Check[]): string[] =>
+  checks.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []));
