@@ -83,7 +83,9 @@ type BodyProps = Pick<PageSection, 'layout' | 'points' | 'drawing' | 'keys' | 'a
 function Body({ layout = 'ruled', points, drawing, keys = [], actions }: BodyProps) {
   if (isSplit(layout)) {
     return (
-      <div className={`split beside mt-10 ${layout} ${keys.length > 0 ? 'keyed' : ''}`}>
+      <div
+        className={`split beside mt-10 ${layout === 'mirrored' ? layout : ''} ${keys.length > 0 ? 'keyed' : ''}`}
+      >
         {points.length > 0 && <RuledPoints points={points} keys={keys} layout="narrow" />}
         <div className="picture">{drawing}</div>
         {actions.length > 0 && <Actions links={actions} secondaryOnly />}

@@ -11,7 +11,7 @@ export function PillarHubs({ hubs, quiet }: PillarHubsProps) {
   return (
     <div>
       <h3 className={`tag font-normal ${quiet}`}>What each hub covers</h3>
-      <ul className="mt-2 grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-4">
+      <ul className="mt-2 grid grid-cols-2 gap-x-8 gap-y-4 sm:max-lg:grid-cols-4">
         {hubs.map(({ name, items }) => (
           <li key={name}>
             <h4 className="font-semibold">{name}</h4>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DashList } from '@/components/ui/dash-list';
 import { HeadingAnchor } from '@/components/ui/heading-anchor';
 import { ChevronIcon } from '@/components/ui/icons';
 import type { Capabilities, LinkItem } from '@/lib/content/types';
@@ -38,6 +39,7 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
   const { band, quiet } = tones[tone];
   const measures = evaluation && <PillarMeasures {...evaluation} />;
   const hasDrawnMeasures = evaluation !== undefined && isDrawn(evaluation);
+  const hasMiddle = hubs.length > 0 || (evaluation !== undefined && !hasDrawnMeasures);
   return (
     <section
       id={`pillar-${number}`}
@@ -77,28 +79,24 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
           <span id={id} className="absolute top-0" />
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-10 sm:mt-10">
             {tool}
-            {/* On one rule: what it does, and by whom. */}
-            <div className="grid gap-x-14 gap-y-8 border-t-2 border-current pt-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-              <div className="grid content-start gap-8">
-                <ul className="-mb-2 gap-x-14 *:break-inside-avoid *:pb-2 sm:columns-2">
-                  {features.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-                {!hasDrawnMeasures && measures}
-                {hubs.length > 0 && <PillarHubs hubs={hubs} quiet={quiet} />}
+            {/* On one rule: what it does, what it covers, and by whom. */}
+            <div
+              className={`grid gap-x-14 gap-y-8 border-t-2 border-current pt-5 ${hasMiddle ? 'lg:grid-cols-[4fr_5fr_3fr]' : 'lg:grid-cols-[9fr_3fr]'}`}
+            >
+              <div>
+                <h3 className={`tag mb-2 font-normal ${quiet}`}>Features</h3>
+                <div className={hasMiddle ? '' : 'in-columns'}>
+                  <DashList items={features} />
+                </div>
               </div>
+              {!hasDrawnMeasures && measures}
+              {hubs.length > 0 && <PillarHubs hubs={hubs} quiet={quiet} />}
               <div>
                 <h3 className={`tag font-normal ${quiet}`}>{pillar.agents.heading}</h3>
-                <ul className="mt-2">
+                <ul className="agent-links">
                   {agents.map(({ label, href }) => (
-                    <li key={href} className="mr-5 inline-block">
-                      <a
-                        href={href}
-                        className="block py-1 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
-                      >
-                        {label}
-                      </a>
+                    <li key={href}>
+                      <a href={href}>{label}</a>
                     </li>
                   ))}
                 </ul>

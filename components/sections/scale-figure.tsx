@@ -5,7 +5,7 @@ type Row = NonNullable<Capabilities['pillars'][number]['evaluation']>['rows'][nu
 interface Scale {
   line: string;
   fill: string;
-  /** Where each is, and its anchor, if it isn't the middle. */
+  /** Where each is, its anchor if it isn't the middle, and how far it's above their line. */
   labels: readonly (readonly [x: number, text: string, anchor?: 'start' | 'end', y?: number])[];
 }
 
@@ -38,10 +38,10 @@ const drawings: Record<NonNullable<Row['figure']>, Scale> = {
     line: 'M24 26h270M24 16v20M91.5 16v20M159 16v20M226.5 16v20M294 16v20M24 58h270M24 48v20M69 48v20M114 48v20M159 48v20M204 48v20M249 48v20M294 48v20',
     fill: 'M218.5 18h16v16h-16zM196 50h16v16h-16z',
     labels: [
-      [1, '1', 'start', 30],
-      [319, '5', 'end', 30],
-      [1, '1', 'start', 62],
-      [319, '7', 'end', 62],
+      [1, '1', 'start', -57],
+      [319, '5', 'end', -57],
+      [1, '1', 'start', -25],
+      [319, '7', 'end', -25],
     ],
   },
   // Five bars of increasing frequency.
@@ -86,9 +86,13 @@ export function ScaleFigure({ kind }: { kind: NonNullable<Row['figure']> }) {
     >
       <path d={fill} className="fill-blue/25 stroke-none" />
       <path d={line} />
-      <g className="fill-ink stroke-none font-mono text-[12px] font-normal">
-        {labels.map(([x, text, anchor, y = 87]) => (
-          <text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor ?? 'middle'}>
+      <g
+        transform="translate(0 87)"
+        textAnchor="middle"
+        className="fill-ink stroke-none font-mono text-[12px] font-normal"
+      >
+        {labels.map(([x, text, anchor, y]) => (
+          <text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor}>
             {text}
           </text>
         ))}

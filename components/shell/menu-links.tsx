@@ -32,7 +32,7 @@ export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: Menu
     <>
       {isSoon && (
         <p aria-hidden="true" className="order-last">
-          <SoonMark label="Coming soon" />
+          <SoonMark />
         </p>
       )}
       {columns.map(({ title, links }) => (

@@ -44,7 +44,7 @@ export function Section({
       className={`${band} ${rank === 'peak' ? 'drawing-grid' : ''}`}
     >
       <div className="measure">
-        <div className={aside === undefined ? '' : 'heading-beside'}>
+        <div className={aside === undefined ? '' : `heading-beside ${rank}-head`}>
           {/* A page break doesn't split it: Firefox has no break-after: avoid. */}
           <header>
             <p className={`tag mb-4 ${quiet}`}>{tag}</p>

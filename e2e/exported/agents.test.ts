@@ -16,7 +16,7 @@ test('every agent has a card, and the agents in spec.md are in its order', () =>
 test('agents’ dialogs differ only in their words, links, and pictures', () => {
   const { one } = exportedPage('AITeam');
   const kinds = agents.map(({ id }) => {
-    const parts = allIn(one(`#${id}-words`), '[class]:not(a, svg, .bg-linear-to-br)');
+    const parts = allIn(one(`#${id}-words`), '[class]:not(a, svg, .forced-color-adjust-none)');
     return [
       ...new Set(parts.map(({ tagName, properties }) => `${tagName} ${properties.className}`)),
     ];

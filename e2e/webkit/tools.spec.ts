@@ -9,7 +9,7 @@ test('a mouse and a key move a permit on a page that has just loaded', async ({
   await webkit.driver.get(platform.url);
   await webkit.waitUntil('the session is settled', () =>
     webkit.run(
-      'return document.readyState !== "loading" && !document.documentElement.hasAttribute("data-session")',
+      'return document.readyState === "complete" && !document.documentElement.hasAttribute("data-session")',
     ),
   );
   const slider = await webkit.find('slider', lineBreak);

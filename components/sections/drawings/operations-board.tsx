@@ -5,10 +5,10 @@ import { DrawingFrame } from './drawing-frame';
 import { EntryList } from './entry-list';
 import { TaggedText } from './tagged-text';
 
-const red = 'bg-red-light';
+const red = 'bg-red';
 const amber = 'bg-amber';
-const green = 'bg-green-light';
-const blue = 'bg-blue-light';
+const green = 'bg-green';
+const blue = 'bg-blue';
 
 /** Signal colors of the states: green runs, amber needs attention, red is locked or shut, blue is information. */
 const lamps: Readonly<Record<string, string>> = {
@@ -35,10 +35,10 @@ interface OperationsBoardProps
 export function OperationsBoard({ counts, rows, date, children, ...sheet }: OperationsBoardProps) {
   const { title, place, seen } = sheet;
   return (
-    <DrawingFrame {...{ title, place, seen }} tone="graphite">
+    <DrawingFrame {...{ title, place, seen }}>
       <ul className="flex flex-wrap gap-px bg-(--line)">
         {counts.map((count) => (
-          <li key={count.label} className="grow basis-34 bg-graphite">
+          <li key={count.label} className="grow basis-34 bg-white">
             <Count {...count} date={date} />
           </li>
         ))}
@@ -82,7 +82,7 @@ function Count({ figure, label, entries, before, date }: CountProps) {
   const words = (
     <>
       <span
-        className={`block font-mono text-3xl leading-none lg:text-5xl ${isOpenable ? 'underline decoration-steel decoration-1 underline-offset-8' : ''}`}
+        className={`block font-mono text-3xl leading-none lg:text-5xl ${isOpenable ? 'underline decoration-rule decoration-1 underline-offset-8' : ''}`}
       >
         {figure}
       </span>

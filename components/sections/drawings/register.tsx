@@ -20,19 +20,19 @@ interface RegisterProps {
 export function Register({ sections, date, ...sheet }: RegisterProps) {
   return (
     <DrawingFrame {...sheet}>
-      <div className="-mb-px overflow-hidden md:grid md:grid-cols-3">
+      <div className="-mb-px overflow-hidden sm:grid sm:grid-cols-2 @min-[52rem]/page:grid-cols-3">
         {sections.map(({ kind, records }, index) => (
           <details
             key={kind}
             open={index === 0}
-            className="group border-b border-(--line) md:border-r md:-mr-px md:open:col-span-full"
+            className="group border-b border-(--line) sm:border-r sm:-mr-px sm:open:col-span-full"
           >
             <summary className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 px-4 hover:bg-paper">
               <h3 className="tag">{kind}</h3>
               <span className="text-(--quiet)">{records.length} records</span>
               <ChevronIcon className="group-open:rotate-180" />
             </summary>
-            <ul className="gap-x-10 px-4 pb-4 sm:grid sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="gap-x-10 px-4 pb-4 sm:grid sm:grid-cols-2 @min-[64rem]/page:grid-cols-3">
               {records.map((record) => (
                 <RegisterRecord key={record.tag} {...record} date={date} />
               ))}
@@ -51,7 +51,7 @@ function RegisterRecord({ tag, what, facts, entries, date }: RegisterRecordProps
     <li
       id={recordId(tag)}
       data-record={tag}
-      className="record-row border-t border-(--line) py-2.5 xl:grid xl:grid-cols-[6rem_minmax(0,1fr)]"
+      className="record-row border-t border-(--line) py-2.5 @min-[80rem]/page:grid @min-[80rem]/page:grid-cols-[6rem_minmax(0,1fr)]"
     >
       <strong className="font-mono text-[0.8rem] leading-6 font-normal">{tag}</strong>
       <div className="min-w-0 leading-6">

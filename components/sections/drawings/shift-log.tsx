@@ -93,7 +93,7 @@ function Entry({ time, tag, text, by, with: second, signal, keys }: EntryProps) 
     <li
       id={logRowId(time)}
       data-key={keyOf(time, keys)}
-      className="record-row relative grid @max-[22rem]/page:block grid-cols-[5.25rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-(--line) @2xl/page:grid-rows-1 @2xl/page:grid-cols-[4.5rem_5.5rem_minmax(0,1fr)_auto]"
+      className="record-row relative grid @max-[22rem]/page:block grid-cols-[5.25rem_minmax(0,1fr)] grid-rows-[auto_auto_1fr] border-b border-(--line) @2xl/page:grid-rows-1 @2xl/page:grid-cols-[4.5rem_5.5rem_minmax(0,1fr)_auto] @2xl/page:max-xl:grid-cols-[6.25rem_5.5rem_minmax(0,1fr)_auto]"
     >
       <Balloon keys={keys} at={time} />
       <time className="border-r-2 border-red/35 pt-2 pl-3 font-mono leading-6 @2xl/page:py-2.5 @2xl/page:pl-4">

@@ -14,7 +14,7 @@ interface XapiStatementProps {
 export function XapiStatement({ parts, ...sheet }: XapiStatementProps) {
   return (
     <DrawingFrame {...sheet} tone="graphite">
-      <dl className="lg:flex lg:justify-between lg:gap-x-6 lg:px-6 lg:py-8">
+      <dl className="lg:flex lg:flex-wrap lg:justify-between lg:gap-6 lg:px-6 lg:py-8">
         {parts.map(({ name, ask, words }) => (
           <div
             key={name}
@@ -33,7 +33,7 @@ export function XapiStatement({ parts, ...sheet }: XapiStatementProps) {
       <pre className="more border-t border-(--line) bg-graphite-raised px-4 py-4 font-mono text-[0.75rem] leading-relaxed wrap-anywhere whitespace-pre-wrap sm:columns-2 lg:columns-3 lg:px-6 lg:py-5">
         {parts.map(({ name, value }) => (
           <span key={name} className="block break-inside-avoid">
-            {`"${name}": ${formatJson(value, 52)}`.split('\n').map((line, index) => (
+            {`"${name}": ${formatJson(value, 72)}`.split('\n').map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines can repeat, and their order never changes
               <JsonLine key={index} text={line} />
             ))}

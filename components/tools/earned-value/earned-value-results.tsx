@@ -35,7 +35,7 @@ export function Index({ name, value, limits, formula }: IndexProps) {
         <output
           aria-label={name}
           aria-live="off"
-          className={`mt-2 block min-h-9 font-mono leading-none break-all ${text.length > 5 ? 'text-xl' : 'text-4xl'}`}
+          className={`mt-2 block min-h-12 font-mono leading-none break-all ${text.length > 5 ? 'text-xl' : 'text-5xl'}`}
         >
           {text}
         </output>

@@ -6,7 +6,16 @@ import { formatDistance, type Unit } from './distance';
 import { drag } from './drag';
 import { isIsolation } from './jobs';
 import { sliderId } from './permit-row';
-import { around, bay, beside, centerOf, placeTags, rowHeight, within } from './place-tags';
+import {
+  around,
+  bay,
+  besideFirst,
+  besideLast,
+  centerOf,
+  placeTags,
+  rowHeight,
+  within,
+} from './place-tags';
 import { PlanTag } from './plan-tag';
 
 interface PermitPlanProps {
@@ -27,10 +36,9 @@ interface PermitPlanProps {
 export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: PermitPlanProps) {
   const { unit, handlers } = props;
   const permits = jobs.filter((job) => !isIsolation(job, rules));
-  const isolations = jobs.filter((job) => isIsolation(job, rules));
   const inConflict = conflicts.flatMap((conflict) => conflict.permits.map(({ tag }) => tag));
   const length = rack.bays * bay;
-  const width = length + 2 * beside;
+  const width = besideFirst + length + besideLast;
   const tags = placeTags(permits, length);
   // Above the rack, and below it.
   const height = around + Math.max(1, ...tags.map(({ row }) => row + 1)) * rowHeight;
@@ -55,7 +63,7 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
   return (
     <svg
       aria-hidden="true"
-      viewBox={`${-beside} ${-height} ${width} ${bay + 2 * height}`}
+      viewBox={`${-besideFirst} ${-height} ${width} ${bay + 2 * height}`}
       className="plan"
       width="100%"
     >
@@ -76,11 +84,10 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
             width={bay + 2 * zone}
             height={bay + 2 * zone}
             rx={zone}
-            fill={isRed ? 'url(#conflict-hatch)' : 'none'}
             className={`zone ${look}`}
           />
         );
-        const look = isRed ? 'stroke-red' : 'fill-amber/30 stroke-amber';
+        const look = isRed ? 'fill-red/6 stroke-red' : 'fill-amber/10 stroke-amber';
         return (
           <g key={tag}>
             {area(job.bay, isMoved && !isRed && !isElsewhere ? 'ghost' : look)}
@@ -96,7 +103,7 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
             )}
             {isMoved && (
               <text
-                x={within(centerOf(before.bay), 100 - beside, length + beside - 100)}
+                x={within(centerOf(before.bay), 100 - besideFirst, length + besideLast - 100)}
                 y={bay + 70 + index * 18}
               >
                 {`${tag} ${isElsewhere ? 'planned' : formatHours(job)}`}
@@ -126,14 +133,6 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
           </g>
         );
       })}
-      {isolations.map((job) => (
-        <path
-          key={job.tag}
-          d={`M${centerOf(job.bay) - 3} 10v20m6 0v-20`}
-          strokeWidth="4"
-          className="stroke-red"
-        />
-      ))}
       <text
         y={bay + 20}
         x={Array.from({ length: rack.bays }, (_, index) => centerOf(index + 1)).join(' ')}

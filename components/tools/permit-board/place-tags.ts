@@ -1,8 +1,8 @@
 import type { Job } from '@/lib/calculations/simops-rules';
 
-/** Units of the plan, which is to scale: a bay is as deep as it's long, and 40 ft beyond the first and the last are on it. */
+/** Units of the plan, which is to scale: a bay is as deep as it's long. Its room is equal beside the example's zone and the rack. */
 export const bay = 40;
-export const beside = 80;
+export const [besideFirst, besideLast] = [76, 40];
 /** Above and below the rack: 50 ft, as far as most zones reach, and room for a tag. */
 export const around = 108;
 export const rowHeight = 36;
@@ -29,10 +29,10 @@ export function placeTags(permits: readonly Job[], length: number): PlacedTag[] 
     // On a phone, a letter has 10 units.
     const width = 24 + tag.length * 10;
     const all = width + 18 + name.length * 10;
-    const x = within(centerOf(permit.bay) - width / 2, 2 - beside, length + beside - all);
+    const x = within(centerOf(permit.bay) - width / 2, 2 - besideFirst, length + besideLast - all);
     // Rows alternate between the sides.
     let at = index % 2;
-    while ((ends[at] ?? -beside) > x) at += 2;
+    while ((ends[at] ?? -besideFirst) > x) at += 2;
     ends[at] = x + all;
     return { permit, name, x, width, row: at >> 1, side: (at % 2) * 2 - 1 };
   });

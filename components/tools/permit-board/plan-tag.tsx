@@ -6,11 +6,10 @@ export function PlanTag({ permit, name, x, width, row, side }: PlacedTag) {
   const middle = bay / 2 + side * (bay / 2 + around + row * rowHeight + 15);
   // Two permits in one bay have leaders next to each other.
   const end = centerOf(permit.bay) + side * 12;
-  const edge = bay / 2 + side * 13;
+  const edge = bay / 2 + (side * bay) / 2;
   return (
     <>
       <path d={`M${end} ${edge}V${middle}`} className="plan-leader" />
-      <circle cx={end} cy={edge} r="3.5" />
       <path
         d={`M${x + 8} ${middle - 15}h${width - 8}v30h${8 - width}l-8-8v-14z`}
         className="fill-amber"

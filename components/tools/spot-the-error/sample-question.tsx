@@ -11,7 +11,7 @@ interface SampleQuestionProps {
 export function SampleQuestion({ words, drawn }: SampleQuestionProps) {
   return (
     <div className="px-4 py-4">
-      <p className="font-semibold">{words.question}</p>
+      <p className="font-semibold text-balance">{words.question}</p>
       <ul className="mt-2 grid list-disc gap-1 pl-5">
         {choicesOf(words.cases, drawn).map(({ mistake, claim }) => (
           <li key={mistake}>{claim}</li>

@@ -55,8 +55,8 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
         <p role="status" className="sr-only">
           {day !== null && formatDate(day)}
         </p>
-        <div className="lg:grid lg:grid-cols-[7fr_5fr] xl:grid-cols-[6fr_5fr_5fr] xl:grid-rows-[auto_1fr]">
-          <div className="drawing-grid-paper px-3 py-4">
+        <div className="lg:grid lg:grid-cols-[7fr_5fr] xl:grid-cols-[5fr_6fr_5fr] xl:grid-rows-[auto_1fr]">
+          <div className="drawing-grid-paper border-(--line) px-3 py-4 xl:col-start-2 xl:border-l">
             <LotoLine
               {...isolation}
               words={plan.line}
@@ -64,7 +64,7 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
             />
           </div>
           <RecordList {...{ words, plan, isolation }} />
-          <div className="border-(--line) max-lg:border-t lg:col-start-2 lg:row-start-1 lg:border-l xl:col-start-3 xl:row-span-2 xl:row-start-1">
+          <div className="border-(--line) max-lg:border-t lg:col-start-2 lg:row-start-1 lg:border-l xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:border-l-0">
             {day === null ? (
               <>
                 <SampleQuestion words={words} drawn={drawn} />
