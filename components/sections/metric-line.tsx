@@ -13,7 +13,7 @@ export function MetricLine({ families }: { families: Iso['families']['points'] }
         {families.map(({ title, of, scale, text }) => (
           <div
             key={title}
-            className="row-span-3 grid grid-rows-subgrid gap-y-0 border-rule not-first:max-md:border-t md:not-first:border-l"
+            className="row-span-3 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 border-rule not-first:max-md:border-t md:not-first:border-l"
           >
             <dt className="px-5 pt-4 text-2xl font-semibold tracking-tight md:pt-6">
               <span className="tag mb-1 block font-normal text-steel">{of}</span>
