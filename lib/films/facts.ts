@@ -89,9 +89,9 @@ export const filmFacts: Readonly<Record<string, () => object>> = {
     };
   },
 
-  /** The number of agents, and the pump's morning. */
+  /** The number of agents, the line with the pump, and the pump's morning. */
   platform: () => ({
-    ...{ name, agentCount: agents.length, unit: plant.unit },
+    ...{ name, agentCount: agents.length, unit: plant.unit, line: plant.line },
     ...{ bearing: plant.bearing, supervisor: decision().supervisor },
   }),
 

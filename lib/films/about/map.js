@@ -6,22 +6,18 @@
   const streams = [
     {
       name: 'OPERATIONS',
-      label: [192, 82],
       d: 'M40 120C160 96 300 118 400 176S540 232 600 252C650 268 690 290 730 330',
     },
     {
       name: 'SAFETY',
-      label: [192, 220],
       d: 'M40 262C140 290 260 232 380 258S540 244 600 252',
     },
     {
       name: 'LEARNING',
-      label: [192, 352],
       d: 'M40 404C180 368 300 424 420 402S560 424 600 410C650 398 690 370 730 330',
     },
     {
       name: 'PROGRAMS',
-      label: [192, 482],
       d: 'M40 548C180 566 300 520 400 496S560 452 600 410',
     },
   ];
@@ -50,18 +46,32 @@
     .join('');
 
   const north = (x, y) =>
-    `<path class="part" d="M${x} ${y}l14 44l-14 -11l-14 11z"/><text x="${x}" y="${y + 70}" text-anchor="middle">N</text>`;
+    `<path class="part" d="M${x} ${y}l14 44l-14 -11l-14 11z"/><text class="hour" x="${x}" y="${y + 70}" text-anchor="middle">N</text>`;
 
-  const terrain =
-    `<clipPath id="inside"><path d="M41 41H1239V679H41Z"/></clipPath><g clip-path="url(#inside)">` +
-    `<path class="contour" d="${contours}"/>` +
-    `${streams.map(({ d }) => bed(d, 16)).join('')}${bed(river, 30)}` +
-    // Hides the river's bank where a stream joins it.
-    '<circle cx="738" cy="324" r="11" fill="var(--graphite)"/>' +
-    `<g class="water">${streams.map(({ d }, i) => trace(`stream-${i}`, d, 'blue')).join('')}` +
-    `<g class="wide">${trace('river', river, 'blue')}</g></g>` +
-    streams.map(({ d }) => `<path class="flow" d="${d}"/>`).join('') +
-    `<path class="flow" d="${river}"/></g>`;
+  /** The course `d` with each of its points at its `place`. */
+  const moved = (d, place) =>
+    d.replaceAll(/(\d+) (\d+)/g, (_, x, y) => {
+      const at = place({ x: Number(x), y: Number(y) });
+      return `${at.x} ${at.y}`;
+    });
+
+  /** The drawn map, with the water's points at their `place`. */
+  const terrain = (place = (point) => point) => {
+    const courses = streams.map(({ d }) => moved(d, place));
+    const course = moved(river, place);
+    const mouth = place({ x: 738, y: 324 });
+    return (
+      `<clipPath id="inside"><path d="M41 41H1239V679H41Z"/></clipPath><g clip-path="url(#inside)">` +
+      `<path class="contour" d="${contours}"/>` +
+      `${courses.map((d) => bed(d, 16)).join('')}${bed(course, 30)}` +
+      // Hides the river's bank where a stream joins it.
+      `<circle cx="${mouth.x}" cy="${mouth.y}" r="11" fill="var(--graphite)"/>` +
+      `<g class="water">${courses.map((d, i) => trace(`stream-${i}`, d, 'blue')).join('')}` +
+      `<g class="wide">${trace('river', course, 'blue')}</g></g>` +
+      courses.map((d) => `<path class="flow" d="${d}"/>`).join('') +
+      `<path class="flow" d="${course}"/></g>`
+    );
+  };
 
   window.map = { terrain, streams, north };
 }

@@ -5,15 +5,28 @@
   const seconds = 10;
 
   const sheet = document.getElementById('sheet');
-  const labels = streams.map(
-    ({ name, label: [x, y] }) => `<text class="stream" x="${x}" y="${y}">${name}</text>`,
-  );
-  sheet.innerHTML = window.sheet() + terrain + north(1190, 72) + labels.join('');
+  // The streams take less of the width than on the survey, and the river more: its gauges have words.
+  const place = ({ x, y }) => ({
+    x: x < 730 ? 40 + (x - 40) * 0.78 : 578 + (x - 730) * 1.298,
+    y: y * 1.06 + 26,
+  });
+  // A stream's name is above its start, further if the stream rises.
+  const above = [24, 24, 24, 38];
+  const labels = streams.map(({ name, d }, i) => {
+    const [, start] = /^M40 (\d+)/.exec(d);
+    const { y } = place({ x: 40, y: Number(start) });
+    return `<text class="stream" x="64" y="${y - above[i]}">${name}</text>`;
+  });
+  sheet.innerHTML = window.sheet() + terrain(place) + north(1190, 66) + labels.join('');
   const course = document.querySelector('#river .trace');
   const seek = survey(sheet, {
     place: (point) => point,
-    gauge: ({ x, y }, offset) => ({ x, y: y + offset }),
-    caption: [190, 638],
+    gauge: ({ x, y }, offset) => ({ x, y: y + 1.05 * offset }),
+    caption: (i, { y }) => ({
+      x: [691, 802, 995, 1110][i],
+      y: i % 2 ? 562 : y - 46,
+      anchor: 'middle',
+    }),
   });
 
   const { name } = window.facts;
@@ -26,24 +39,21 @@
   const beats = [
     { seconds: 4, caption: 'Four functions of a plant, each with its own records.' },
     {
-      ...{ seconds: 4.6, story: 1.5, view: { x: 380, y: 214, width: 640 } },
+      ...{ seconds: 4.6, story: 1.5, view: { x: 350, y: 250, width: 640 } },
       caption: 'Operations and safety describe the same shift in two places.',
     },
     {
-      ...{ seconds: 4.6, story: 2.2, view: { x: 380, y: 466, width: 640 } },
+      ...{ seconds: 4.6, story: 2.2, view: { x: 350, y: 510, width: 640 } },
       caption: 'Learning and programs keep records of their own.',
     },
     {
-      ...{ seconds: 4.8, story: 2.7, view: { x: 690, y: 330, width: 600 } },
+      ...{ seconds: 4.8, story: 2.7, view: { x: 570, y: 376, width: 640 } },
       caption: `${name} brings them together while there’s time to act.`,
     },
-    ...stations.map(({ from, share, value }, i) => {
+    ...stations.map(({ from, share }, i) => {
       const { x, y } = course.getPointAtLength(share * course.getTotalLength());
-      const view = { x: Math.min(x + 30, 960), y, width: 560 };
-      return {
-        ...{ seconds: 4.8, story: from + 0.9, caption: said[i], view },
-        notes: [{ x: view.x, y: y - 132, anchor: 'middle', text: value }],
-      };
+      const view = { x: Math.min(x + 30, 960), y: y + (i % 2 ? 60 : -60), width: 640 };
+      return { seconds: 4.8, story: from + 0.9, caption: said[i], view };
     }),
     {
       ...{ seconds: 4, story: 8.95, view: { x: 640, y: 360, width: 1280 } },

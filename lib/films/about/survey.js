@@ -16,11 +16,12 @@
 
   /**
    * Adds the stations to a sheet with the map. `place` is where a point of the map is on the sheet, and `gauge` where the
-   * gauge of a point is, which is at an offset.
+   * gauge of a point is, which is at an offset. `caption` returns where a gauge's value is, { x, y }: with an `anchor`, it's
+   * there all the time.
    *
    * @returns a function that draws second t; continuous flow follows the clock
    */
-  const survey = (sheet, { place, gauge, caption: [left, bottom] }) => {
+  const survey = (sheet, { place, gauge, caption }) => {
     const course = sheet.querySelector('#river .trace');
     const places = stations.map(({ share, offset }) => {
       const at = place(course.getPointAtLength(share * course.getTotalLength()));
@@ -28,12 +29,13 @@
     });
     const drawn = stations.map(({ value }, i) => {
       const { at, center } = places[i];
+      const { x, y, anchor } = caption(i, center);
       const [dx, dy] = [(center.x - at.x) * 0.62, (center.y - at.y) * 0.62];
       return `<g id="station-${i}" class="station">
         <path d="M${at.x} ${at.y}l${dx} ${dy}"/><circle class="gauge" cx="${center.x}" cy="${center.y}" r="30"/>
         <path id="needle-${i}" class="needle" d="M${center.x} ${center.y + 12}V${center.y - 20}"/>
         <circle class="dot" cx="${at.x}" cy="${at.y}" r="7"/></g>
-        <text class="caption loop-only" id="value-${i}" x="${left}" y="${bottom}">${value}</text>`;
+        <text class="${anchor ? 'value' : 'caption'}" id="value-${i}" x="${x}" y="${y}" text-anchor="${anchor ?? 'start'}">${value}</text>`;
     });
     sheet.insertAdjacentHTML('beforeend', drawn.join(''));
 
@@ -64,7 +66,9 @@
         group.style.setProperty('--needle', between(now, 'graphite', lit > 0.5 ? 'paper' : 'pipe'));
         const { x, y } = places[i].center;
         window.set(`needle-${i}`, { transform: `rotate(${-50 + 100 * lit} ${x} ${y})` });
-        window.set(`value-${i}`, { opacity: now });
+        const words = document.getElementById(`value-${i}`);
+        if (words.classList.contains('value')) words.style.fill = between(lit, 'paper', 'muted');
+        else words.setAttribute('opacity', now);
       });
     };
   };

@@ -13,12 +13,12 @@
       return `<text class="stream" x="${x}" y="84" text-anchor="middle">${name}</text>`;
     });
     sheet.innerHTML +=
-      `<g transform="matrix(0 ${down} ${across} 0 ${origin.x} ${origin.y})">${terrain}</g>` +
+      `<g transform="matrix(0 ${down} ${across} 0 ${origin.x} ${origin.y})">${terrain()}</g>` +
       `<path class="rule" d="M40 108H740M40 858H740"/>${north(702, 760)}${labels.join('')}`;
     return survey(sheet, {
       place,
       gauge: ({ x, y }, offset) => ({ x: x + 1.2 * offset, y }),
-      caption: [64, 930],
+      caption: () => ({ x: 64, y: 930 }),
     });
   };
 

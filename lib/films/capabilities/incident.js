@@ -5,34 +5,34 @@
   const away = [9.2, 9.8];
 
   const { incident, life: dates } = window.facts;
-  const when = ({ day, time }) => ({ day: `DAY ${day}`, time: time ? ` · ${time}` : '' });
+  const on = ({ day }) => `DAY ${day}`;
   const steps = [
     {
-      ...{ pillar: 3, ...when(dates.logged), words: 'Near miss logged' },
+      ...{ pillar: 3, day: on(dates.logged), words: 'Near miss logged' },
       caption: `${window.facts.what.split('.')[0]}. The crew logs it at ${dates.logged.time}.`,
     },
     {
-      ...{ pillar: 5, ...when(dates.statement), words: 'Statement, facts only' },
+      ...{ pillar: 5, day: on(dates.statement), words: 'Statement, facts only' },
       caption: 'Communications drafts a statement with confirmed facts only.',
     },
     {
-      ...{ pillar: 1, ...when(dates.timeline), words: 'Timeline, with sources' },
+      ...{ pillar: 1, day: on(dates.timeline), words: 'Timeline, with sources' },
       caption: 'The timeline comes from the records. Each line cites its source.',
     },
     {
-      ...{ pillar: 4, ...when(dates.actions), words: 'Actions in the plan' },
+      ...{ pillar: 4, day: on(dates.actions), words: 'Actions in the plan' },
       caption: 'Corrective actions go into the plan, each with an owner and a due date.',
     },
     {
-      ...{ pillar: 6, ...when(dates.briefing), words: 'Crews briefed' },
+      ...{ pillar: 6, day: on(dates.briefing), words: 'Crews briefed' },
       caption: 'Every crew is briefed on what changes, and why.',
     },
     {
-      ...{ pillar: 2, ...when(dates.training), words: 'Crews trained' },
+      ...{ pillar: 2, day: on(dates.training), words: 'Crews trained' },
       caption: 'Crews are trained on the revised procedure and handover form.',
     },
     {
-      ...{ pillar: 7, ...when(dates.behavior), words: 'Change seen on the job', color: 'green' },
+      ...{ pillar: 7, day: on(dates.behavior), words: 'Change seen on the job', color: 'green' },
       caption: 'The effectiveness check finds the change on the job.',
     },
   ].map((step, i) => ({ color: 'paper', ...step, from: 0.4 + i * 1.22 }));

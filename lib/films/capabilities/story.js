@@ -1,41 +1,36 @@
-// The Capabilities film: what each of the seven pillars does about one incident.
+// The Capabilities film: what each of the seven pillars does about one incident, a row for each.
 {
   const { steps, life, tag } = window.incident;
 
-  const x = (pillar) => 256 + (pillar - 1) * 128;
-  const [bus, lamp] = [568, { height: 280, r: 50 }];
+  const [left, top, pitch] = [196, 134, 82];
+  const y = (pillar) => top + (pillar - 1) * pitch;
+  const lamp = { height: 154, r: 33 };
+  const did = (pillar) => steps.find((step) => step.pillar === pillar).words;
   const gear = window.switchgear({
-    turn: (pillar) => `translate(${x(pillar)} ${bus})`,
-    point: (pillar, height) => ({ x: x(pillar), y: bus - height }),
+    turn: (pillar) => `translate(${left} ${y(pillar)}) rotate(90)`,
+    point: (pillar, height) => ({ x: left + height, y: y(pillar) }),
     ...{ breaker: 62, lamp },
     bus: [
-      { x: 192, y: bus },
-      { x: 1088, y: bus },
+      { x: left, y: 94 },
+      { x: left, y: y(7) + 34 },
     ],
     words: (pillar, name) =>
-      `<text class="step pillar-name" transform="translate(${x(pillar) + 32} ${bus - 18}) rotate(-90)">${name}</text>
-      <text class="step pillar-day" x="${x(pillar)}" y="${bus + 44}" text-anchor="middle"></text>`,
-    title: `<text class="step" x="640" y="${bus + 88}" text-anchor="middle" id="bus-name">ONE RECORD</text>`,
+      `<text class="pillar-day" x="168" y="${y(pillar) + 9}" text-anchor="end"></text>
+      <text class="name pillar-name" x="408" y="${y(pillar) + 13}">${name}</text>
+      <text class="pillar-what" x="744" y="${y(pillar) + 11}">${did(pillar)}</text>`,
+    title: `<text class="step" x="64" y="80" id="bus-name">ONE RECORD</text><text class="step" x="1216" y="80" text-anchor="end">${tag}</text>`,
   });
-  const captions = steps
-    .map(
-      ({ day, time, words, color }, i) =>
-        `<g id="caption-${i}" class="loop-only"><text class="caption-day" x="192" y="112">${tag} · ${day}${time}</text>
-        <text class="caption" x="190" y="186" style="fill: var(--${color})">${words}</text></g>`,
-    )
-    .join('');
-  const { drawing, seek } = life(gear, (i, now) => window.set(`caption-${i}`, { opacity: now }));
-  document.getElementById('sheet').innerHTML = window.sheet() + drawing + captions;
+  const { drawing, seek } = life(gear);
+  document.getElementById('sheet').innerHTML = window.sheet() + drawing;
 
-  // The camera moves along the bus from pillar to pillar. The notes are above the lamps.
-  const at = (pillar) => Math.min(830, Math.max(450, 256 + (pillar - 1) * 128));
+  // The camera follows the incident from row to row.
+  const at = (pillar) => Math.min(400, Math.max(320, y(pillar)));
   const beats = [
     { seconds: 3.6, story: 0.25, caption: 'Seven pillars share one record. This is one incident.' },
-    ...steps.map(({ pillar, words, day, time, color, caption, from }, i) => ({
+    ...steps.map(({ pillar, color, caption, from }, i) => ({
       ...{ seconds: i === 0 ? 5.8 : 4.9, caption, color },
-      ...{ story: from + 0.5, view: { x: at(pillar), y: 396, width: 820 } },
+      ...{ story: from + 0.5, view: { x: 624, y: at(pillar), width: 1130 } },
       ...(i === 0 ? {} : { wait: 0.3, travel: 2.2 }),
-      notes: [{ x: at(pillar) - 380, y: 206, text: `${day}${time}: ${words}`, color }],
     })),
     {
       ...{ seconds: 3.6, view: { x: 640, y: 360, width: 1280 } },

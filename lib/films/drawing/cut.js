@@ -50,7 +50,7 @@
    * Creates a cut from beats. A beat lasts `seconds`. Its camera moves to `view` ({ x, y, width }: center and width on
    * the sheet) in `travel` seconds. After `wait` seconds, the story plays on to its second `story`. Its `notes` are
    * visible during the beat. Without a view or a story, the beat keeps the previous one. `seek(story, clock)` draws the
-   * sheet; continuous flow follows the clock. The loop's headlines (`.loop-only`) are hidden.
+   * sheet; continuous flow follows the clock.
    */
   const cut = (beats, seek) => {
     const scheduled = schedule(beats);
@@ -66,7 +66,6 @@
     );
 
     const seekCut = (t) => {
-      sheet.classList.add('cut');
       const beat = scheduled.find(({ until }) => t < until) ?? scheduled.at(-1);
       const { from, wait, travel, story, until } = beat;
       sheet.setAttribute(

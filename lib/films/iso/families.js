@@ -30,10 +30,10 @@
   ];
   /**
    * `middle` is the x of a family's tank, and `fill` how high a statement fills it. Statements ride the `belt` at a
-   * `speed`; a `slip` has their words. `levelAt` is where a level's name and figure are: [x, y], both in the second tank, and the figure
+   * `speed`; a `slip` has their words, and `title` is above the belt. `levelAt` is where a level's name and figure are: [x, y], both in the second tank, and the figure
    * with its anchor.
    */
-  const families = ({ middle, tank, fill, belt, slip, speed, right, levelAt }) => {
+  const families = ({ middle, tank, fill, belt, slip, speed, right, levelAt, title = '' }) => {
     const timed = statements.map((statement, i) => {
       const from = 0.25 + i * 0.45;
       const traveled = from + (middle(statement.family) + slip.width / 2 + 6) / speed;
@@ -70,6 +70,7 @@
     const drawing =
       `<clipPath id="inside"><path d="M41 41H${right - 1}V${tank.bottom + 2}H41Z"/></clipPath>` +
       `<g clip-path="url(#inside)"><path class="part" d="M40 ${belt + 2}H${right}"/>` +
+      `<text class="step" x="64" y="${belt - 18}">${title}</text>` +
       `<path class="pipe" id="belt" d="${cleats}"/>${names.map(tankOf).join('')}${levelRows}` +
       `${timed.map(slipOf).join('')}</g>`;
 

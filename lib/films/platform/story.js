@@ -1,71 +1,86 @@
-// The Platform film: four signals, one record, two agents, one decision, and the action it leads to.
+// The Platform film: four signals, one record, two agents, one decision, and the action it leads to. On the field, the
+// symbols stand upright.
 {
-  const { pump, exchanger, gateValve } = window.symbols;
-  const { placed } = window.layers;
-  const { name, unit, agentCount, bearing, supervisor } = window.facts;
+  const { label, pump, vessel, exchanger, controlValve } = window.symbols;
+  const { name, unit, line, agentCount, bearing, supervisor } = window.facts;
 
   const stack = window.layers.layers({
-    origin: { x: 330, y: 62 },
+    origin: { x: 306, y: 58 },
     pitch: 141,
-    across: { x: 0.85, y: 0.16 },
-    down: { x: -0.5, y: 0.3 },
-    field:
-      '<path class="pipe" d="M20 210H90M210 190H270V150H330M270 190V252H330M330 116H450V210H470M330 218H450M526 210H545"/>' +
-      '<circle class="part" cx="150" cy="205" r="60"/><circle class="part" cx="150" cy="205" r="14"/>' +
-      placed('', gateValve, 62, 210) +
-      placed('', pump, 350, 150) +
-      placed('pump-b', pump, 350, 252) +
-      placed('', exchanger, 498, 210, 1),
+    across: { x: 1.08, y: 0.15 },
+    down: { x: -0.78, y: 0.32 },
+    // A pump's suction is at its center, its discharge 66 behind and 20 to the left of it.
+    field: '<path class="pipe" d="M66 160H140M225 100H140V215H225M205 34H330V149M205 149H550"/>',
     label: (layer, point) => {
-      const { x, y } = point(layer, 560, 90);
-      const base = y + (layer === 'FIELD' ? 2 : 0);
-      return { leader: `M${x + 6} ${y}H836`, name: [850, base + 10], note: [852, base + 44] };
+      const { x, y } = point(layer, 560, 20);
+      return { leader: `M${x + 6} ${y}H930`, name: [945, y + 10], note: [947, y + 44] };
     },
   });
+  const places = {
+    drum: [66, 160],
+    pump: [225, 100],
+    spare: [225, 215],
+    valve: [395, 149],
+    exchanger: [490, 149],
+  };
+  const at = (u, v) => stack.point('FIELD', u, v);
+  const standing = (symbol, place) => symbol(at(...place).x, at(...place).y);
+  const tag = (text, place, dx, dy) =>
+    label(text, at(...place).x + dx, at(...place).y + dy, 'middle');
+  const symbols =
+    '<g class="equipment">' +
+    standing((x, y) => vessel(x, y - 24, y + 20, 26), places.drum) +
+    standing(pump, places.pump) +
+    `<g id="pump-b">${standing(pump, places.spare)}</g>` +
+    standing((x, y) => controlValve(x, y), places.valve) +
+    standing(exchanger, places.exchanger) +
+    tag(line.drum, places.drum, 66, -14) +
+    tag(bearing.pump, places.pump, 66, 14) +
+    tag(bearing.spare, places.spare, -68, 16) +
+    tag('FC', places.valve, 0, 34) +
+    tag(line.exchanger, places.exchanger, 70, -12) +
+    '</g>';
+
   const signals = window.signals({
     ...stack,
-    sources: [
-      [62, 210],
-      [150, 205],
-      [350, 150],
-      [498, 210],
-    ],
+    sources: [places.valve, places.drum, places.pump, places.exchanger],
     action: [
-      [500, 270],
-      [384, 270],
+      [548, 292],
+      [280, 292],
     ],
   });
-  document.getElementById('sheet').innerHTML = window.sheet() + stack.drawing + signals.drawing;
+  document.getElementById('sheet').innerHTML =
+    window.sheet() + stack.drawing + signals.drawing + symbols;
   const { seek } = signals;
 
   const beats = [
     { seconds: 4, caption: `From ${unit} to a decision, in four layers.` },
     {
-      ...{ seconds: 5.6, story: 1.05, view: { x: 675, y: 484, width: 880 } },
-      notes: [{ x: 600, y: 706, text: `${bearing.sensor}\u2002${bearing.reading}`, color: 'blue' }],
+      ...{ seconds: 5.6, story: 1.05, view: { x: 700, y: 450, width: 1000 } },
+      notes: [{ x: 214, y: 676, text: `${bearing.sensor}\u2002${bearing.reading}`, color: 'blue' }],
       caption: `${bearing.read}: ${bearing.sensor} reads ${bearing.reading} on ${bearing.pump}. Other signals come in too.`,
     },
     {
-      ...{ seconds: 5.4, story: 2.2, view: { x: 675, y: 430, width: 880 } },
+      ...{ seconds: 5.4, story: 2.2, view: { x: 700, y: 430, width: 1000 } },
       caption: 'Each reading is logged once. Every function sees the same entry.',
     },
     {
-      ...{ seconds: 5.7, story: 3.15, view: { x: 675, y: 330, width: 880 } },
-      notes: [{ x: 852, y: 402, text: `Cites ${bearing.earlier}` }],
+      ...{ seconds: 5.7, story: 3.15, view: { x: 700, y: 330, width: 1000 } },
+      notes: [{ x: 946, y: 374, text: `Cites ${bearing.earlier}` }],
       caption: `Two of ${agentCount} agents find it in the records: nights noted it, and ${bearing.earlier} is the same bearing.`,
     },
     {
-      ...{ seconds: 5, story: 3.95, view: { x: 675, y: 262, width: 880 } },
+      ...{ seconds: 5, story: 3.95, view: { x: 700, y: 276, width: 1000 } },
       caption: 'They cite the entries and bring it to the supervisor.',
     },
     {
-      ...{ seconds: 4.6, story: 5.15, view: { x: 675, y: 262, width: 880 } },
-      notes: [{ x: 852, y: 261, text: `Signed at ${bearing.decided}` }],
+      ...{ seconds: 4.6, story: 5.15, view: { x: 700, y: 276, width: 1000 } },
+      notes: [{ x: 946, y: 233, text: `Signed at ${bearing.decided}` }],
       caption: `${supervisor.name} decides and signs at ${bearing.decided}.`,
     },
     {
-      ...{ seconds: 6, story: 6.7, view: { x: 675, y: 484, width: 880 } },
-      notes: [{ x: 600, y: 706, text: `Lock out ${bearing.pump}`, color: 'red', after: 2.6 }],
+      ...{ seconds: 6, story: 6.7, view: { x: 700, y: 450, width: 1000 } },
+      notes: [{ x: 214, y: 676, text: `Lock out ${bearing.pump}`, color: 'red', after: 2.6 }],
       caption: `The decision goes back to the field: run ${bearing.spare}, lock out ${bearing.pump}.`,
     },
     {

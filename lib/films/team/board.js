@@ -4,11 +4,21 @@
   const { agents } = window.facts;
   const plateId = (name) => `plate-${agents.findIndex((agent) => agent.name === name)}`;
 
+  /** An agent's name above a plate's foot. A long one takes two lines. */
+  const nameOf = (name, x, foot) => {
+    const lines = name.length > 15 ? name.split(/ (?=[^ ]+$)/) : [name];
+    const line = (text, i) => `<tspan x="${x}" dy="${i * 22}">${text}</tspan>`;
+    const y = foot - (lines.length > 1 ? 33 : 23);
+    return `<text class="plate-name" y="${y}" text-anchor="middle">${lines.map(line).join('')}</text>`;
+  };
+
   /**
-   * Six plates of a `size` in a row, from `left` and `top`, with a `gap` between them. `exit` is the path from the gap
-   * next to the last agent's plate to the person who decides.
+   * Six plates of a `size` in a row, from `left` and `top`, with a `gap` between them. With `named`, an agent's name is
+   * below its icon. `route` returns the paths from Milam to the advisor, and from the advisor to Abbott, which take the
+   * plates' middles, levels, feet, and places. `exit` is the path from the gap next to the last agent's plate to the
+   * person who decides.
    */
-  const board = ({ left, top, size, gap, icon, exit }) => {
+  const board = ({ left, top, size, gap, icon, named = false, route, exit }) => {
     const place = (index) => ({
       x: left + (index % 6) * (size.x + gap),
       y: top + Math.floor(index / 6) * (size.y + gap),
@@ -17,10 +27,11 @@
 
     const plate = ({ name, symbol }, index) => {
       const { x, y } = place(index);
-      const [cx, cy] = [x + size.x / 2, y + size.y / 2];
+      const [cx, cy] = [x + size.x / 2, y + size.y / 2 - (named ? 24 : 0)];
       return `<g id="${plateId(name)}" class="plate">
       <rect x="${x}" y="${y}" width="${size.x}" height="${size.y}" rx="3"/>
       ${symbol.replace('<svg', `<svg x="${cx - icon / 2}" y="${cy - icon / 2}" width="${icon}" height="${icon}"`)}
+      ${named ? nameOf(name, cx, y + size.y) : ''}
     </g>`;
     };
 
@@ -28,12 +39,10 @@
     const middle = (name) => at(name).x + size.x / 2;
     const level = (name) => at(name).y + size.y / 2;
     const foot = (name) => at(name).y + size.y;
-    const [milam, advisor] = ['Milam', 'Maintenance Advisor'];
-    const [abbott, lubbock] = ['Abbott', 'Lubbock'];
+    const [milam, abbott, lubbock] = ['Milam', 'Abbott', 'Lubbock'];
     const legs = [
       `M40 ${level(milam)}H${at(milam).x}`,
-      `M${middle(milam)} ${foot(milam)}v${gap * 0.75}H${middle(advisor)}V${at(advisor).y}`,
-      `M${at(advisor).x} ${level(advisor)}h${-gap / 2}V${foot(abbott) + gap / 3}H${middle(abbott)}V${foot(abbott)}`,
+      ...route({ at, middle, level, foot }),
       `M${at(abbott).x} ${level(abbott)}H${at(lubbock).x + size.x}`,
       `M${at(lubbock).x} ${level(lubbock)}h${-gap / 2}${exit}`,
     ];
@@ -60,8 +69,8 @@
     const mixed = (share, lit, dark) => `color-mix(in srgb, ${lit} ${share * 100}%, ${dark})`;
     const face = `var(--${color})`;
     group.style.setProperty('--face', mixed(k, face, 'var(--graphite)'));
-    group.style.setProperty('--frame', mixed(Math.max(k, done), face, 'var(--rule)'));
-    const line = mixed(Math.max(k, done), face, 'var(--pipe)');
+    group.style.setProperty('--frame', mixed(Math.max(k, done), face, 'var(--edge)'));
+    const line = mixed(Math.max(k, done), face, 'var(--unlit)');
     group.style.setProperty('--line', mixed(k, 'var(--graphite)', line));
   };
 

@@ -3,14 +3,15 @@
   const { ramp, hold } = window.timing;
   const { lightPlate, drawLeg } = window.board;
   const seconds = 9.6;
+  const advisor = 'Maintenance Advisor';
 
   /** A large log slip, initially hidden. `color` is its face's; the text is graphite. `mark` is drawn on it. */
   const slip = ({ id, x, y, width, height = 116, color = 'paper', note, name, mark = '' }) =>
     `<g id="${id}" class="slip" opacity="0">
       <path fill="var(--${color})" d="M${x + 22} ${y}H${x + width}V${y + height}H${x + 22}L${x} ${y + height - 22}V${y + 22}Z"/>
       <circle cx="${x + 28}" cy="${y + height / 2}" r="8" fill="var(--graphite)"/>
-      <text class="slip-note on-color" x="${x + 58}" y="${y + 41}">${note}</text>
-      <text class="slip-name on-color" x="${x + 56}" y="${y + 90}">${name}</text>
+      <text class="slip-note on-color" x="${x + 58}" y="${y + 40}">${note}</text>
+      <text class="slip-name on-color" x="${x + 56}" y="${y + 92}">${name}</text>
       ${mark}
     </g>`;
 
@@ -18,24 +19,29 @@
   const showSlip = (id, k) =>
     window.set(id, { opacity: k, transform: `translate(0 ${14 * (1 - k)})` });
 
-  const place = { x: 192, y: 478, width: 888 };
+  const place = { x: 64, y: 466, width: 1152 };
   const signature =
-    '<path id="signature" pathLength="1" stroke-dasharray="1 1" stroke="var(--graphite)" stroke-width="4" d="M880 558C896 520 912 512 908 536S890 566 904 548S930 524 930 544S946 552 956 536S968 556 982 542S1010 534 1040 540"/>' +
-    '<path d="M872 568H1048" stroke="var(--graphite)"/>';
+    '<g transform="translate(136 -12)"><path id="signature" pathLength="1" stroke-dasharray="1 1" stroke="var(--graphite)" stroke-width="4" d="M880 558C896 520 912 512 908 536S890 566 904 548S930 524 930 544S946 552 956 536S968 556 982 542S1010 534 1040 540"/>' +
+    '<path d="M872 568H1048" stroke="var(--graphite)"/></g>';
 
   const { bearing, hotWork, supervisor, qualified } = window.facts;
   const steps = window.findings(signature);
   const { drawing, placeOf } = window.board.board({
-    ...{ left: 192, top: 72, size: { x: 128, y: 100 }, gap: 24, icon: 72 },
-    exit: 'V446H640V478',
+    ...{ left: 64, top: 74, size: { x: 172, y: 104 }, gap: 24, icon: 48, named: true },
+    // Around the top of the board, so the two don't cross.
+    route: ({ at, middle, level }) => [
+      `M${middle('Milam')} ${at('Milam').y}V57H${at(advisor).x + 184}V${level(advisor)}h-12`,
+      `M${at(advisor).x} ${level(advisor)}h-12V${level('Abbott')}h-12`,
+    ],
+    exit: 'V448H640V466',
   });
   const away = [8.85, 9.4];
 
-  const word = (i) => 192 + i * 148 + 74;
+  const word = (i) => 64 + i * 192 + 96;
   const foot = steps
     .map(
       (step, i) =>
-        `<text id="word-${i}" class="step" x="${word(i)}" y="644" text-anchor="middle">${step.word}</text>`,
+        `<text id="word-${i}" class="step" x="${word(i)}" y="652" text-anchor="middle">${step.word}</text>`,
     )
     .join('');
 
@@ -43,7 +49,7 @@
     window.sheet() +
     drawing +
     steps.map((step) => slip({ ...step, ...place })).join('') +
-    `<path class="rule" d="M192 614H1080"/><path id="so-far" stroke="var(--paper)" stroke-width="4"/>${foot}`;
+    `<path class="rule" d="M64 612H1216"/><path id="so-far" stroke="var(--paper)" stroke-width="4"/>${foot}`;
 
   const seek = (t) => {
     const staying = 1 - ramp(t, ...away);
@@ -62,11 +68,11 @@
     const last = steps.at(-1).from;
     drawLeg(4, ramp(t, last - 0.45, last + 0.1), staying);
     window.set('signature', { 'stroke-dashoffset': 1 - ramp(t, last + 0.3, last + 1) });
-    const reached = steps.reduce((sum, { from }) => sum + ramp(t, from, from + 0.35), 0) * 148;
-    window.set('so-far', { d: `M192 614H${192 + reached}`, opacity: reached > 0 ? staying : 0 });
+    const reached = steps.reduce((sum, { from }) => sum + ramp(t, from, from + 0.35), 0) * 192;
+    window.set('so-far', { d: `M64 612H${64 + reached}`, opacity: reached > 0 ? staying : 0 });
   };
 
-  const slipView = { x: 584, y: 500, width: 800 };
+  const slipView = { x: 530, y: 458, width: 980 };
   const captions = [
     `${bearing.read}: ${bearing.sensor} on feed pump ${bearing.pump} reads ${bearing.reading}.`,
     `Milam finds the night shift’s entry from ${bearing.noted}. It’s still open.`,
@@ -83,7 +89,7 @@
     ...steps.flatMap(({ agent, from }, i) => {
       const found = { story: from + 0.9, view: slipView };
       if (agent === undefined) {
-        const view = i === 0 ? slipView : { x: 636, y: 456, width: 930 };
+        const view = i === 0 ? slipView : { x: 640, y: 386, width: 1190 };
         return [{ seconds: 5, caption: captions[i], ...found, view, wait: 0.4 }];
       }
       const { x, y } = placeOf(agent);
@@ -92,13 +98,10 @@
           seconds: 3.2,
           caption: captions[i],
           story: from + 0.36,
-          view: { x, y, width: 520 },
+          view: { x: Math.max(x, 260), y, width: 520 },
           travel: 1,
         },
-        notes: [
-          { x, y: y + 68, anchor: 'middle', text: agent },
-          { x, y: y - 57, anchor: 'middle', text: roleOf(agent), color: 'steel' },
-        ],
+        notes: [{ x, y: y + 70, anchor: 'middle', text: roleOf(agent) }],
       };
       return [plate, { seconds: 2.8, ...found, wait: 0, travel: 1 }];
     }),
