@@ -40,6 +40,7 @@ test('a page is shown as a search result and a shared link, which follow the lis
   expect(await axeViolations(page, { exclude: 'frame' })).toEqual([]);
   const card = page.getByRole('region', { name: 'Shared link' });
   await listedPage(page, pageNamed('Story').title).click();
+  await expect(card).toContainText(pageNamed('Story').title);
   await page.reload();
   await expect(card).toContainText(pageNamed('Story').title);
 });
