@@ -1,5 +1,5 @@
-import { buttonStyles, pageLinkStyle } from '@/components/ui/button-styles';
-import { OffPageConnectorIcon } from '@/components/ui/icons';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { PageLinks } from '@/components/ui/page-links';
 import type { LinkItem } from '@/lib/content/types';
 import { searchId } from '@/lib/page/search-dialog';
 import { BlindedLine } from './drawings/blinded-line';
@@ -33,16 +33,7 @@ export function NotFoundPage({ pages }: { pages: readonly LinkItem[] }) {
       </div>
       <div className="measure pt-12 pb-16 md:pb-24">
         <h2 className="text-2xl">Try one of these</h2>
-        <ul className="mt-5 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-          {pages.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} className={pageLinkStyle}>
-                {label}
-                <OffPageConnectorIcon />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <PageLinks links={pages} className="mt-5 sm:grid-cols-2 lg:grid-cols-4" />
         <div data-slot="admin-note" />
       </div>
     </>

@@ -1,5 +1,4 @@
-import { pageLinkStyle } from '@/components/ui/button-styles';
-import { OffPageConnectorIcon } from '@/components/ui/icons';
+import { PageLinks } from '@/components/ui/page-links';
 import type { LinkItem } from '@/lib/content/types';
 
 interface AvailableNowProps {
@@ -17,16 +16,7 @@ export function AvailableNow({ links, email }: AvailableNowProps) {
         <h2 id="available-now" className="text-2xl">
           Available now
         </h2>
-        <ul className="col-span-full grid gap-x-8 @min-[62rem]/page:grid-cols-3">
-          {links.map(({ label, href }) => (
-            <li key={href} className="grid">
-              <a href={href} className={pageLinkStyle}>
-                {label}
-                <OffPageConnectorIcon />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <PageLinks links={links} className="col-span-full @min-[62rem]/page:grid-cols-3" />
         <p className="md:col-start-2 md:row-start-1">
           <span className="text-steel">Questions? Email us:</span>{' '}
           <a

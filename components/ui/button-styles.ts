@@ -11,7 +11,3 @@ export const buttonStyles = {
   primaryOnGraphite: `${base} border-transparent bg-paper text-ink hover:bg-white`,
   secondaryOnGraphite: `${base} border-steel-light text-paper hover:border-paper hover:bg-graphite-raised`,
 } as const;
-
-/** A link to another page as a row, with the off-page connector of process drawings. */
-export const pageLinkStyle =
-  'flex min-h-12 items-center justify-between gap-4 border-t border-ink py-2 leading-snug font-semibold underline-offset-4 hover:underline';

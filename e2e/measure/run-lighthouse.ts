@@ -53,7 +53,7 @@ const networkRequests = z.object({
 /** On a busy machine, a page may never become idle, so Lighthouse doesn't detect the end of its load. */
 const maxAttempts = 4;
 
-/** Logs and retries failed measurements. @throws after four failed attempts */
+/** Measures a page. A failed attempt is logged. @throws after four of them */
 export async function runLighthouse(
   url: string,
   throttlingMethod: Throttling,

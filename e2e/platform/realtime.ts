@@ -102,7 +102,7 @@ function tokenOf(socket: RoomSocket): string | undefined {
   return typeof token === 'string' ? token : undefined;
 }
 
-/** So that a room reveals no more than the API does. @throws ApiError as the API does: 401, 403, or 404 */
+/** Lets a user into a room if the API would answer them. @throws ApiError as the API does: 401, 403, or 404 */
 function authorizeRoom(room: string, account: Account | undefined, store: Store): void {
   const user = requireUser(account);
   const prefix = `${conversationEntity}/`;

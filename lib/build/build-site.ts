@@ -25,7 +25,7 @@ interface BuildOptions {
   makeExport?(root: string, staging: Staging): Promise<void>;
 }
 
-/** A failure prints a message that lists all the errors of the step. @returns whether the build was published */
+/** Builds the site. A step that fails prints all its errors. @returns whether the build was published */
 export async function buildSite({
   publish,
   folder,

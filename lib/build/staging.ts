@@ -15,7 +15,7 @@ export function createStaging(root: string) {
   return {
     out: join(staging, 'out'),
     hostFolder: join(staging, 'out-hosts'),
-    /** By renaming, so nobody sees half a build. @throws BuildError if a folder can't be renamed */
+    /** Renames the finished folders, so half a build is never served. @throws BuildError if one can't be renamed */
     publish() {
       // The host files first: until `out/` is replaced, nothing new can be published.
       for (const name of ['out-hosts', 'out']) replace(staging, root, name);

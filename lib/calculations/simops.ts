@@ -10,7 +10,11 @@ import {
   rulesInOrder,
 } from './simops-rules';
 
-/** The most serious first, then the earliest; one a pair of permits. @param about only conflicts of these permits */
+/**
+ * Finds at most one conflict for each pair of permits, the most serious first, then the earliest.
+ *
+ * @param about only conflicts of these permits
+ */
 export function findConflicts(
   jobs: readonly Job[],
   rules: Rules,

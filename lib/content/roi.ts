@@ -3,7 +3,7 @@ import { calculateRoi } from '../calculations/roi';
 /** In whole dollars. */
 type Lines = readonly { amount: number }[];
 
-/** In dollars and whole percent. @throws if there are no costs, because ROI is a ratio to them */
+/** Sums in dollars, and the ROI in whole percent. @throws if there are no costs, because ROI is a ratio to them */
 export function sumExample(example: { benefits: Lines; costs: Lines }) {
   const inCents = (lines: Lines) => lines.map(({ amount }) => amount * 100);
   const { benefits, costs, roi } = calculateRoi({

@@ -18,7 +18,12 @@ const options = {
   target: ['chrome125', 'edge125', 'firefox128', 'safari17'],
 } as const satisfies BuildOptions;
 
-/** Of every page's HTML. @param site URL of the site's script @throws esbuild's error if it can't be compiled */
+/**
+ * Compiles the boot script, which is in every page's HTML.
+ *
+ * @param site URL of the site's script
+ * @throws esbuild's error if it can't be compiled
+ */
 export function compileBoot(site: string): string {
   const { outputFiles } = buildSync({
     ...options,

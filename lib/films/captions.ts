@@ -3,7 +3,11 @@ import type { Caption } from './scene';
 
 const { words: maxWords, charactersPerSecond: maxCharsPerSecond } = filmLimits.captions;
 
-/** As WebVTT, with a note of the name that the film shows. @throws an Error for a caption that's too long to read */
+/**
+ * Writes captions as WebVTT, with a note of the name that the film shows.
+ *
+ * @throws Error if a caption is too long to read
+ */
 export function toWebVtt(captions: readonly Caption[], name: string | undefined): string {
   for (const { from, until, text } of captions) {
     const speed = text.length / (until - from);

@@ -4,7 +4,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { installHint } from '@/lib/install-hint';
 
-/** @returns its standard error @throws an Error of one sentence if it's missing or fails; the input's if that fails */
+/**
+ * Runs ffmpeg.
+ *
+ * @returns its standard error
+ * @throws Error of one sentence if it's missing or fails, or the input's error
+ */
 export async function ffmpeg(args: string[], input: Readable = Readable.from([])): Promise<string> {
   const child = spawn('ffmpeg', ['-hide_banner', '-nostats', '-y', ...args], {
     stdio: ['pipe', 'ignore', 'pipe'],

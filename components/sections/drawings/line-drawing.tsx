@@ -17,8 +17,8 @@ interface LineDrawingProps {
 }
 
 /**
- * A line drawing on a sheet with zones, in two or three cuts. Lines have the same width at any size, and text is close to 12 px
- * (`app/drawings.css`).
+ * A line drawing on a sheet with zones, in two or three cuts. Lines have the same width at any size, and text is close to
+ * 12 px (`app/line-drawing.css`).
  */
 export function LineDrawing({ seen, wide, tall, full }: LineDrawingProps) {
   return (

@@ -9,8 +9,8 @@ type Keys = ShiftLogContent['keys'];
 const signals = { amber: 'bg-amber', blue: 'bg-blue' } as const;
 
 /**
- * A day's entries in the shift log, the later ones closed, the open items handed over, and the two signatures. Balloons have the numbers of the
- * points next to the log (`app/keyed-log.css`).
+ * A day's entries in the shift log, the later ones closed, the open items handed over, and the two signatures. Balloons
+ * have the numbers of the points next to the log (`app/keyed-log.css`).
  */
 export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent) {
   const { heading, form, items, over, taken } = handover;
@@ -116,7 +116,7 @@ function Entry({ time, tag, text, by, with: second, signal, keys }: EntryProps) 
   );
 }
 
-/** The number of the point whose first entry this is, with a leader to its column. */
+/** The number of the point whose first entry this is. */
 function Balloon({ keys, at }: { keys: Keys; at: string }) {
   const index = keys.findIndex(([first]) => first === at);
   if (index === -1) return null;

@@ -16,7 +16,10 @@ import { splitSharedChanges, summarize } from './summarize';
 /** A report in one HTML file: it has no scripts, and loads nothing. */
 export async function report(comparison: SiteComparison, date: Date): Promise<string> {
   const { before, after, pages, redirects, notes } = comparison;
-  const style = await readFile(new URL('./report.css', import.meta.url), 'utf8');
+  const sheets = ['report.css', 'changes.css'].map((name) =>
+    readFile(new URL(name, import.meta.url), 'utf8'),
+  );
+  const style = (await Promise.all(sheets)).join('');
   const shared = splitSharedChanges(pages);
   const list = createLists();
   const section = (title: string, changes: readonly Change[]) =>

@@ -20,7 +20,11 @@ export interface DeskView {
 
 export const readView = (id: string | null) => views.find((view) => view.id === id) ?? views[0];
 
-/** Anything unknown gives the default. @param windowWidth on a phone, pages are shown at a phone's width */
+/**
+ * Reads what the desk shows from its URL, with the default for anything unknown.
+ *
+ * @param windowWidth on a phone, pages are shown at a phone's width
+ */
 export function readDeskView(search: string, site: SiteUrls, windowWidth = defaultWidth): DeskView {
   const query = new URLSearchParams(search);
   const open = query.get('open')?.split(',') ?? [];

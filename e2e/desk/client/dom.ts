@@ -21,7 +21,11 @@ export function createChoice(groupId: string, onChoose: (value: string) => void)
   return press;
 }
 
-/** On small windows, "Pages" and "Controls" show those in place of the page. @returns a function that shows the page */
+/**
+ * In a small window, "Pages" and "Controls" each replace the page.
+ *
+ * @returns a function that shows the page again
+ */
 export function createDrawers(): () => void {
   const buttons = [...byId('drawers', HTMLElement).querySelectorAll('button')];
   const show = (drawer: string) => {

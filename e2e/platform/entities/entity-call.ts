@@ -10,7 +10,7 @@ import { requireSchema } from './schemas';
 
 type Fields = Record<string, unknown>;
 
-/** The entity that a call names. Publishes every change. @throws ApiError as requireUser does; 404 if unknown */
+/** The entity that a call names, with its changes published. @throws ApiError as requireUser does; 404 if unknown */
 export function entityOf(c: Context<ApiEnv>, services: Services) {
   const user = requireUser(c.get('user'));
   const name = c.req.param('entity') ?? '';

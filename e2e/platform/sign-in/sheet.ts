@@ -22,7 +22,7 @@ const drawing = text('valve.svg');
 /** In the site's colors and typefaces. */
 const style = `@font-face { font-family: Archivo; font-weight: 400 700; src: url(data:font/woff2;base64,${font('archivo')}); }
 @font-face { font-family: "JetBrains Mono"; src: url(data:font/woff2;base64,${font('jetbrains-mono')}); }
-${text('sheet.css')}`;
+${text('sheet.css')}${text('form.css')}`;
 
 /**
  * A page in the site's style.

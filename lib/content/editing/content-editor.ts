@@ -56,7 +56,7 @@ export function createContentEditor(folder: string) {
     saveWords(place[0], file.text, replaceWords(place, file.text, value));
   }
 
-  /** Copies, removes, or moves the entry of the innermost list that the place is in. @param was the words there */
+  /** Copies, removes, or moves an entry of the innermost list at a place. @param was the words there */
   function changeEntry(place: Place, was: string, action: ListAction): void {
     const { file, words } = openWords(place);
     requireSame(words, was);

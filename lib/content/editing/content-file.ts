@@ -37,7 +37,7 @@ export function openContentFile(
   return {
     /** With line breaks as `\n`, and without a byte order mark. */
     text: text.replaceAll('\r\n', '\n'),
-    /** Keeps the line breaks and the mark. @throws {EditError} if the file has changed since it was opened */
+    /** Keeps the file's line breaks and its byte order mark. @throws {EditError} if it has changed since it was opened */
     save(edited: string) {
       if (!readFileSync(path).equals(bytes)) {
         const message = `Not saved: content/${name} changed in the same moment. Try again.`;

@@ -44,7 +44,11 @@ export function findBlock(source: string, position: BlockPosition): Block | null
   return found;
 }
 
-/** Wraps it if it was. @throws if there's no block, or the text would become another kind of it, such as a list */
+/**
+ * Replaces a block's text. A block that was wrapped is wrapped again.
+ *
+ * @throws if there's no block, or the text would turn it into another kind of block, such as a list
+ */
 export function replaceBlock(source: string, position: BlockPosition, value: string): string {
   const block = findBlock(source, position);
   if (block === null) throw new EditError('refused', 'There is no text here.');

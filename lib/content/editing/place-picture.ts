@@ -39,7 +39,11 @@ export function picturePlaces(name: string, source: string): PicturePlace[] {
   return sections.filter(({ isFree }) => isFree).map(({ id, heading }) => ({ id, heading }));
 }
 
-/** In Markdown at the section's end, in YAML as its `picture`. @throws {EditError} if there's no such section */
+/**
+ * Adds a picture to a section: in Markdown at its end, in YAML as its `picture`.
+ *
+ * @throws {EditError} if there's no such section
+ */
 export function placePicture(
   name: string,
   source: string,

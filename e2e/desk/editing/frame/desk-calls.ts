@@ -17,7 +17,7 @@ export class CallError extends Error {
 
 export type DeskCalls = ReturnType<typeof connectDesk>;
 
-/** @param origin of the desk: nobody else is answered or believed */
+/** @param origin the desk's; messages from any other are ignored */
 export function connectDesk(origin: string, onMessage: (message: DeskMessage) => void) {
   const post = (message: FrameMessage, ports: MessagePort[] = []) =>
     parent.postMessage(message, origin, ports);
