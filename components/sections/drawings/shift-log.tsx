@@ -45,10 +45,10 @@ export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent)
         data-key={keyOf('handover', keys)}
         className="record-row relative border-t-2 border-ink"
       >
-        <Balloon keys={keys} at="handover" />
-        <p className="flex flex-wrap justify-between gap-x-6 px-4 pt-4">
+        <p className="flex flex-wrap items-center gap-x-6 px-4 pt-4">
           <strong className="font-semibold">{heading}</strong>
-          <span className="font-mono text-[0.8rem] text-(--quiet)">{form}</span>
+          <Balloon keys={keys} at="handover" />
+          <span className="font-mono text-[0.8rem] sm:ml-auto text-(--quiet)">{form}</span>
         </p>
         <ul className="px-4 py-2">
           {items.map(({ tag, text, confirmed }) => (
