@@ -29,6 +29,7 @@ export function Hero({ tag, headline, lead, actions = [], note, children }: Hero
           <div className={isWide ? 'col-span-full' : ''}>
             {tag !== undefined && <p className="tag mb-4 text-steel-light">{tag}</p>}
             <h1
+              // A short headline has room for the largest size next to the picture, too.
               className={
                 isWide || headline.length < 30
                   ? 'text-title xl:[@media(height<46rem)]:text-hero'

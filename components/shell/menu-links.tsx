@@ -23,14 +23,15 @@ interface MenuLinksProps {
 
 /**
  * A menu's links as a drawing index: a connector and a line of text for what's written, a cloud for what isn't, with
- * a link to what's available until then. If that's all of them, there's one cloud for them, and a word for screen readers in each row. The rest of a row is next
- * to its link, so the link's name stays its label (`app/menus.css`).
+ * a link to what's available until then. If nothing in the menu is written yet, one cloud says so for all of it, and a
+ * word in each row for screen readers. The rest of a row is next to its link, so the link's name stays its label
+ * (`app/menus.css`).
  */
 export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: MenuLinksProps) {
-  const isSoon = columns.every(({ links }) => links.every(({ soon }) => soon));
+  const isAllSoon = columns.every(({ links }) => links.every(({ soon }) => soon));
   return (
     <>
-      {isSoon && (
+      {isAllSoon && (
         <p aria-hidden="true" className="order-last">
           <SoonMark />
         </p>
@@ -61,8 +62,8 @@ export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: Menu
                     </Wrapper>
                   </span>
                 )}
-                {soon && isSoon && <span className="sr-only">Soon</span>}
-                {soon ? !isSoon && <SoonMark /> : <OffPageConnectorIcon />}
+                {!soon && <OffPageConnectorIcon />}
+                {soon && (isAllSoon ? <span className="sr-only">Soon</span> : <SoonMark />)}
               </li>
             ))}
           </ul>

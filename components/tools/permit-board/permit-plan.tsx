@@ -123,7 +123,7 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
         strokeDasharray={`6 ${bay - 6}`}
       />
       {permits.map(({ tag, bay: number }) => {
-        const d = `M${(number - 1) * bay} 0h40v40h-40z`;
+        const d = `M${(number - 1) * bay} 0h${bay}v${bay}h-${bay}z`;
         return (
           <g key={tag}>
             <path d={d} className="fill-amber" />

@@ -1,7 +1,8 @@
 import type { Job } from '@/lib/calculations/simops-rules';
 
-/** Units of the plan, which is to scale: a bay is as deep as it's long. Its room is equal beside the example's zone and the rack. */
+/** In units of the plan, which is to scale. A bay is as deep as it's long. */
 export const bay = 40;
+/** Before the first bay and after the last, so that the example's zone and the rack have the same margin. */
 export const [besideFirst, besideLast] = [76, 40];
 /** Above and below the rack: 50 ft, as far as most zones reach, and room for a tag. */
 export const around = 108;

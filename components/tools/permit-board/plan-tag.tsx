@@ -2,7 +2,7 @@ import { around, bay, centerOf, type PlacedTag, rowHeight } from './place-tags';
 
 /** A permit's tag on the plan, with a leader to its bay. */
 export function PlanTag({ permit, name, x, width, row, side }: PlacedTag) {
-  // Of the tag.
+  // The middle of the tag's height.
   const middle = bay / 2 + side * (bay / 2 + around + row * rowHeight + 15);
   // Two permits in one bay have leaders next to each other.
   const end = centerOf(permit.bay) + side * 12;
