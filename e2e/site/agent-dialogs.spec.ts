@@ -26,7 +26,10 @@ async function expectAgentText(dialog: Locator, { mainBenefit }: Agent) {
 async function expectOpensAndCloses(page: Page, agent: Agent) {
   await cardOf(page, agent).click();
   await expectAgentText(dialogOf(page, agent), agent);
-  await dialogOf(page, agent).getByRole('button', { name: 'Close' }).click();
+  const close = dialogOf(page, agent).getByRole('button', { name: 'Close' });
+  // React's dialog has replaced the popover, whose button Playwright would go on waiting for.
+  await expect(close).toBeFocused();
+  await close.click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
