@@ -128,7 +128,7 @@ async function comparePage(
     links: compareValues(before.links, after.links),
     metadata: compareValues(before.metadata, after.metadata),
     media: compareFiles(old.files, now.files),
-    // Without a need to open pages in a browser that look the same anyway.
+    // Pages that look the same anyway aren't opened in a browser.
     pictures: looksSame || !browser ? [] : await comparePictures(browser, sites, path),
     code: [],
   };

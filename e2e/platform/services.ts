@@ -47,7 +47,7 @@ export interface ApiEnv {
   };
 }
 
-/** To the public settings: for everyone, only with a valid token, or for nobody (403 with this reason). */
+/** Who gets the public settings: everyone, only those with a valid token (403 auth_required), or nobody (403). */
 type Access =
   | { mode: 'public' }
   | { mode: 'private' }

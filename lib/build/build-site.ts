@@ -33,19 +33,22 @@ export async function buildSite({
   root = process.cwd(),
   makeExport = exportSite,
 }: BuildOptions): Promise<boolean> {
-  let staging: Staging | undefined;
+  let building: Staging | undefined;
   try {
     loadEnv('build', root);
     // Mistakes in either end the build before it starts.
     readSettings(process.env);
     content();
-    staging = createStaging(root);
+    const staging = createStaging(root);
+    building = staging;
     await makeExport(root, staging);
+    building = undefined;
     publish(staging);
     return true;
   } catch (error) {
     console.error(describeFailure(error));
-    if (staging !== undefined) console.error(whatRemains(root, folder, command, staging));
+    // Not of publish(), which may have replaced part of the folder.
+    if (building !== undefined) console.error(whatRemains(root, folder, command, building));
     return false;
   }
 }
@@ -86,7 +89,10 @@ function whatRemains(root: string, folder: string, command: string, { out }: Sta
 const sources = ['app', 'components', 'content', 'lib', 'public'];
 const sourceFiles = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'];
 
-/** Identical inputs give identical files: caches stay valid, and an open tab still finds its files. */
+/**
+ * Hashes a build's inputs, so identical inputs give identical files: caches stay valid, and an open tab still finds its
+ * files.
+ */
 function buildId(root: string, settings: unknown, day: string): string {
   const hash = createHash('sha256').update(JSON.stringify([settings, day]));
   for (const file of [...sources.flatMap((folder) => filesIn(root, folder)), ...sourceFiles]) {

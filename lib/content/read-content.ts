@@ -39,7 +39,7 @@ interface ReadOptions {
   siteUrl?: string | undefined;
 }
 
-/** @throws {ContentError} with the problems of all files, each with line and column */
+/** Reads and validates a content folder. @throws {ContentError} with all problems, each with its line and column */
 export function readContent(folder: string, options: ReadOptions = {}): Content {
   const { content, problems } = loadContent(folder, options);
   if (content === null) throw new ContentError(problems);

@@ -1,6 +1,6 @@
 export type IdentifierFinder = ReturnType<typeof createIdentifierFinder>;
 
-/** @param identifiers tags and names, spelled as in texts: PTW-0415, HTP-2/07, L. Haas */
+/** Finds tags and names in a text. @param identifiers spelled as in texts: PTW-0415, HTP-2/07, L. Haas */
 export function createIdentifierFinder(identifiers: readonly string[]) {
   // Longer ones first, so that no identifier hides one that begins with it.
   const alternatives = [...identifiers]

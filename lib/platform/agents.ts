@@ -91,7 +91,10 @@ export function createAgents(
       following.read();
       return end;
     },
-    /** Links an agent to WhatsApp. Contains the user's token, so show it only to that user; never the service token. */
+    /**
+     * The URL where a user links an agent to WhatsApp. It contains the user's token, so show it only to that user; it
+     * never contains the service token.
+     */
     getWhatsAppConnectURL: (agentName: AgentName) => connectUrl(agentName, 'whatsapp'),
     /** Like `getWhatsAppConnectURL`. */
     getTelegramConnectURL: (agentName: AgentName) => connectUrl(agentName, 'telegram'),

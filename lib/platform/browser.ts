@@ -57,9 +57,9 @@ interface Popup {
 }
 
 /**
- * If the page is framed, which providers refuse to be, opens a popup and listens for its messages until the user closes it, or a Cross-Origin-Opener-Policy of the framing
- * page or the provider has cut it off, which looks the same from here. Messages from other windows and other origins are
- * ignored, since any window can send some.
+ * Opens a popup if the page is framed, since providers refuse to be. Listens for the popup's messages until the user
+ * closes it, or a Cross-Origin-Opener-Policy of the framing page or the provider has cut it off, which looks the same
+ * from here. Messages from other windows and other origins are ignored, since any window can send some.
  *
  * @returns a function that closes the popup and stops listening; null if the page isn't framed
  * @throws PlatformError `popup_blocked`

@@ -43,7 +43,10 @@ export interface ClientConfig {
   };
 }
 
-/** `Records` maps an entity's name to its fields; by default, registries.ts has them, or any name is accepted. */
+/**
+ * `Records` maps each entity's name to its fields. By default, they come from the registry in registries.ts; while
+ * that's empty, any name is accepted, unchecked.
+ */
 export interface Client<Records extends AnyRecords<Records> = RegisteredRecords>
   extends Modules<Records> {
   auth: Auth;
@@ -60,11 +63,18 @@ export interface Client<Records extends AnyRecords<Records> = RegisteredRecords>
     requiresAuth: boolean;
     functionsVersion: string | null;
   };
-  /** Ends calls (`aborted`; they may have been carried out), subscriptions, and a popup. The client stays usable. */
+  /**
+   * Aborts the calls in flight: they reject with `aborted`, though the platform may have carried them out. Ends every
+   * subscription and closes a sign-in popup. The client stays usable.
+   */
   cleanup(): void;
 }
 
-/** Reads no URL or storage, and sends nothing. @throws PlatformError `not_sent` for `requiresAuth: true` */
+/**
+ * Creates a client without reading the URL or storage, and without sending a request.
+ *
+ * @throws PlatformError `not_sent` for `requiresAuth: true`
+ */
 export function createClient<Records extends AnyRecords<Records> = RegisteredRecords>(
   config: ClientConfig,
   internals: RealtimeOverrides = {},

@@ -5,7 +5,12 @@ export type Deadline = ReturnType<typeof startDeadline>;
 /** The longest delay of a timer, 24.8 days: 2**31 - 1 ms. A longer one would end at once. */
 const maxTimeout = 2_147_483_647;
 
-/** In milliseconds; without one, or with Infinity, only an abort ends it. @throws PlatformError for any other */
+/**
+ * Starts the deadline of a whole call. Without `timeout`, which is in milliseconds, or with Infinity, only an abort ends
+ * the call.
+ *
+ * @throws PlatformError `not_sent` for any other `timeout` that no timer can have
+ */
 export function startDeadline(options: { signal?: AbortSignal; timeout?: number }) {
   const { signal: outer, timeout = Infinity } = options;
   const isTimer = typeof timeout === 'number' && timeout >= 0 && timeout <= maxTimeout;

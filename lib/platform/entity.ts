@@ -19,7 +19,10 @@ import type { RequestOptions } from './http';
 export interface EntityEvent<Fields extends object> {
   type: 'create' | 'update' | 'delete';
   id: string;
-  /** As it was before, if deleted. `_oversize`: too large to send, so some fields are empty or missing. */
+  /**
+   * The record; if deleted, as it was before. `_oversize` marks a record that was too large to send and couldn't be read:
+   * some of its fields are empty or missing.
+   */
   data: Stored<Fields> & { _oversize?: boolean };
   /** ISO 8601. */
   timestamp: string;
@@ -33,7 +36,10 @@ type ListArguments<Fields extends object, Name> = [
   options?: RequestOptions,
 ];
 
-/** Each call rejects with a PlatformError: 404 for an unknown ID, 422 for a record that doesn't match its schema. */
+/**
+ * The records of one entity. Each call rejects with a PlatformError: 404 for an unknown ID, 422 for a record that doesn't
+ * match its schema.
+ */
 export interface Entity<Fields extends object> {
   /** `list('-due', 20, 0, ['id', 'title'])`: omitted (or null) arguments aren't sent. */
   list<Name extends FieldOf<Fields> = FieldOf<Fields>>(
@@ -77,7 +83,7 @@ export interface Entity<Fields extends object> {
   ): Promise<Stored<Fields>>;
   /** Any success counts: a response without the usual body resolves to `{ success: true }`. */
   delete(id: string, options?: RequestOptions): Promise<{ success: boolean }>;
-  /** `{}` matches all records. `deleted` is missing if the platform doesn't report it. */
+  /** Deletes the records that match; `{}` matches all. `deleted` is missing if the platform doesn't report it. */
   deleteMany(
     query: Filter<Fields>,
     options?: RequestOptions,

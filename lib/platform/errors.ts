@@ -55,7 +55,7 @@ export function errorFromResponse(
   return errorFromData(parseJson(text) ?? null, { status, message, code });
 }
 
-/** `{ message, detail, code }` or `{ error: { message, code } }`; `general` applies to what the data doesn't have. */
+/** The error for `{ message, detail, code }` or `{ error: { message, code } }`; `general` fills in what's missing. */
 export function errorFromData(
   data: unknown,
   general: { status: number | null; message: string; code?: string | null | undefined },

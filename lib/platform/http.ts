@@ -167,8 +167,8 @@ async function toPlatformError(
     const code = headers.get('x-base44-connector-error');
     return errorFromResponse(status, secrets.reduce(redactToken, text), code);
   }
-  const isOver = deadline.hasExpired() || deadline.signal.aborted;
-  if (sent || isOver) return noResponse(deadline.hasExpired(), deadline.signal.aborted);
+  const { aborted } = deadline.signal;
+  if (sent || aborted) return noResponse(deadline.hasExpired(), aborted);
   return invalidCall('Could not send the request: the server URL or a header is malformed');
 }
 

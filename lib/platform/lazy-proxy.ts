@@ -1,4 +1,7 @@
-/** With a type other than `any`, callers with `noUncheckedIndexedAccess` would have to check for undefined. */
+/**
+ * An object that has every property. With a type other than `any`, callers with `noUncheckedIndexedAccess` would have to
+ * check each one for undefined, which it never is.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyObject = Record<string, any>;
 

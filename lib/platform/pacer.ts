@@ -3,7 +3,11 @@ import { backoffMs } from './retry';
 /** Milliseconds between two reads, and the longest wait after failures. */
 const gap = { min: 1000, max: 30_000 };
 
-/** At least a second apart, and longer after each failure. @param task resolves to whether the platform answered */
+/**
+ * Keeps reads at least a second apart, and longer after each failure in a row, however many events ask for one.
+ *
+ * @param task resolves to whether the platform answered; never rejects
+ */
 export function createPacer(task: () => Promise<boolean>) {
   let waiting: (() => void)[] = [];
   let isReading = false;
@@ -30,7 +34,7 @@ export function createPacer(task: () => Promise<boolean>) {
   }
 
   return {
-    /** Reads once its gap is over. Calls that come before share that read. Resolves when it's done. */
+    /** Reads once the gap after the last read is over. Calls in the meantime share that read. Resolves when it's done. */
     read: () =>
       new Promise<void>((resolve) => {
         waiting.push(resolve);

@@ -84,7 +84,11 @@ function loginPath(provider: Provider, appId: string): string {
   return provider === 'google' ? 'apps/auth/login' : path`apps/auth/${provider}/login`;
 }
 
-/** Without an access token. A path is one of the page's site. @throws PlatformError `not_sent` for a malformed URL */
+/**
+ * The URL to return to after signing in or out, without an access token. A path is one of the page's site.
+ *
+ * @throws PlatformError `not_sent` for a malformed URL
+ */
 export function resolveReturnUrl(url: string, pageUrl: string): string {
   const { origin } = new URL(pageUrl);
   try {

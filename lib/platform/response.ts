@@ -52,7 +52,7 @@ export function parseList<Item extends object>({ status, data }: ApiResponse): I
   return data as Item[];
 }
 
-/** An empty or unusual response counts as success. @throws PlatformError for a web page, which isn't the platform's. */
+/** For calls whose response isn't needed: any one counts as success. @throws PlatformError for a web page */
 export function acceptAny({ status, headers, data }: ApiResponse): unknown {
   const isPage = typeof data === 'string' && /\bhtml\b/i.test(headers.get('Content-Type') ?? '');
   if (isPage) throw unexpectedResponse(status, 'a web page');

@@ -61,7 +61,11 @@ export function parseSettings(data: unknown, status = 200): PublicSettings {
 
 export function createApp(http: Http, appId: string) {
   return {
-    /** As the platform sends it: an object, or a policy's name. @throws PlatformError; 403 with `extra_data.reason` */
+    /**
+     * `public_settings` is as the platform sends it: an object, or the name of the app's access policy.
+     *
+     * @throws PlatformError; 403 with `data.extra_data.reason` when this visitor can't use the app.
+     */
     async getPublicSettings(
       options?: RequestOptions,
     ): Promise<{ id: string; public_settings: unknown }> {

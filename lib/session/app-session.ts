@@ -37,7 +37,11 @@ export function startAppSession(settings: AppSettings) {
     navigateToLogin: () => session?.navigateToLogin(),
     /** Fetches the settings and the user again. */
     checkAppState: () => session?.checkAppState(),
-    /** To the parent window, and to the visit log. Call once. @param name null if it isn't a page, but the 404 page */
+    /**
+     * Reports the page to the parent window, and a user's visit to the log. Call once.
+     *
+     * @param name null for the 404 page
+     */
     reportPage(name: string | null): void {
       parent?.sendUrl(location.href);
       if (name !== null) session?.recordVisit(name);

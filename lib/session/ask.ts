@@ -35,7 +35,10 @@ export interface Findings {
   identity: Answer<User> | null;
 }
 
-/** The settings and, with a token or an offer, the user at the same time; or only whose the offer is. Never rejects. */
+/**
+ * Asks for the settings and, with a token or an offer, for the user at the same time; or only for the user whose token
+ * is offered. Never rejects.
+ */
 export async function askFor(
   what: 'token' | 'offer' | 'identity',
   { place, offer }: { place: Place; offer: Offer | null },

@@ -86,9 +86,9 @@ function signedInAs(label: string | null): string {
 /** The key in sessionStorage of the dismissed notices. */
 const dismissedKey = 'brazos_dismissed';
 
-/** Those that a change of session or an answer withdraws. */
+/** Notices that a change of session or an answer withdraws. */
 export const aboutSession = ['sign out?', 'switch?', 'open app?', 'unconfirmed'] as const;
-/** Those that each check could show. What the user has dismissed isn't shown again in this tab. */
+/** Notices that each check could show. What the user has dismissed isn't shown again in this tab. */
 const repeated: readonly Notice['kind'][] = ['unconfirmed', 'refusal'];
 
 /** The notices of one running session. */

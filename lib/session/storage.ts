@@ -64,7 +64,10 @@ export function dropStringifiedNull(text: string | null): string | null {
   return text === 'null' || text === 'undefined' ? null : text;
 }
 
-/** Of another tab, and of the time that this page spent in the back-forward cache. */
+/**
+ * Calls back when another tab changes anything in storage, and when the page is restored from the back-forward cache,
+ * where it missed such changes.
+ */
 export function onOtherTabsChange(
   page: Pick<Window, 'addEventListener'>,
   callback: () => void,

@@ -50,7 +50,11 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
     let events: EventTarget;
     let location: { href: string };
 
-    /** As a link, a form, or another page would. @param early whether the visitor leaves before the session starts */
+    /**
+     * Loads a URL of the site, as a link, a form, or another page's script would.
+     *
+     * @param early whether the visitor leaves the page before its session starts
+     */
     function go(href: string, { early = false } = {}): void {
       current?.stop();
       pages.delete(current);

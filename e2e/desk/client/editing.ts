@@ -17,7 +17,11 @@ interface EditingOptions {
   onToggle: () => void;
 }
 
-/** "Edit text" and "Undo": the desk's own calls, and what answers messages of the site in the frame. */
+/**
+ * "Edit text" and "Undo".
+ *
+ * @returns the desk's own calls, and what answers messages of the site in the frame, whose sender the caller has checked
+ */
 export function createEditing({ frame, origin, token, onNotice, onToggle }: EditingOptions) {
   const toggle = byId('edit', HTMLButtonElement);
   const isOn = () => toggle.ariaPressed === 'true';

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { ApiError } from '../errors';
 import { verifyPassword } from '../secrets';
 import type { ApiEnv, Services } from '../services';
-import type { Account } from '../store/accounts';
-import { otp, reset } from '../store/accounts';
+import { type Account, otp, reset } from '../store/accounts';
 
 const minPasswordLength = 8;
 

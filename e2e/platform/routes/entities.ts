@@ -28,7 +28,7 @@ export function entities(services: Services): Hono<ApiEnv> {
     return c.json(readRows(await readJson(c, z.unknown()), schema).map(add), 201);
   });
 
-  /** Of a JSON file. */
+  // The file is JSON.
   routes.post('/import', async (c) => {
     const { add, schema } = entityOf(c, services);
     const file = await readUploadedFile(c);

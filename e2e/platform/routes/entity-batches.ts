@@ -71,7 +71,7 @@ const updateSchema = z
   .record(z.string(), z.record(z.string(), z.unknown()))
   .refine((update) => Object.keys(update).length > 0, 'must have an operator, such as $set');
 
-/** MongoDB's operators, as a function that returns a changed copy. Both throw ApiError 422 for what's invalid. */
+/** Compiles MongoDB's update operators to a function that returns a changed copy. Both throw ApiError 422. */
 function compileUpdate(sent: unknown): (own: StoredRecord) => StoredRecord {
   const update = check(sent, updateSchema, 'data');
   return (own) => {

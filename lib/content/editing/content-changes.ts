@@ -41,8 +41,8 @@ export function createContentChanges(folder: string) {
   }
 
   /**
-   * In pages.yaml, today as the date when the text of a file's page last changed. None if the file isn't that of one page,
-   * or the page has no date.
+   * The change in pages.yaml that dates a file's page today. None if the file isn't that of one page, the page has no
+   * date, or it's already dated today.
    */
   function dateChange(name: string): FileChange[] {
     const own: Record<string, string> = { 'home.yaml': 'Home', 'agents.yaml': 'AITeam' };
@@ -94,7 +94,12 @@ export function createContentChanges(folder: string) {
     return addedProblems(load().problems, problems);
   }
 
-  /** Takes back the last change. @returns the name of its first file */
+  /**
+   * Takes back the last change.
+   *
+   * @returns the name of its first file
+   * @throws {EditError} if a file has changed since, or there's nothing to undo
+   */
   function undo(): string {
     // After a failure, the next Undo takes back the change before this one.
     const files = changes.pop();

@@ -42,7 +42,7 @@ export function picturePlaces(name: string, source: string): PicturePlace[] {
 /**
  * Adds a picture to a section: in Markdown at its end, in YAML as its `picture`.
  *
- * @throws {EditError} if there's no such section
+ * @throws {EditError} if there's no such section, or it's written on one line
  */
 export function placePicture(
   name: string,

@@ -10,7 +10,7 @@ import { findText, replaceText } from './yaml-value';
 /** Words in a file of content/, as a writer edits them. */
 export type Words = NonNullable<ReturnType<typeof readWords>>;
 
-/** Null if there are no words at the place, or no longer. */
+/** Reads the words at a place; null if there are none, or no longer. @param schema of the file's YAML */
 export function readWords(place: Place, source: string, schema: z.ZodType | undefined) {
   const [, ...path] = place;
   const position = blockPosition(place);
@@ -83,8 +83,9 @@ export function createSchemaLookup(schema: z.ZodType) {
       /** Whether a writer can change its words without changing what the page does. */
       isWords: nodes.some(({ words }) => words === true),
       maxLength: find('maxLength') ?? null,
-      /** Of the entries of a list. Without a limit, null: JSON has no Infinity. */
+      /** Of a list. */
       minItems: find('minItems') ?? 0,
+      /** Null without a limit: JSON has no Infinity. */
       maxItems: find('maxItems') ?? null,
     };
   };

@@ -24,6 +24,6 @@ export type FilmEnding = keyof typeof filmLimits.bytes;
 
 export type Check = readonly [isWrong: boolean, problem: string];
 
-/** The problems that a film has, of those that it could have. */
+/** The problems that these checks found. */
 export const failed = (checks: readonly Check[]): string[] =>
   checks.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []));

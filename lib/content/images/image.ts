@@ -10,7 +10,7 @@ export const imageLimits = {
   maxRatio: 1.4,
 };
 
-/** Of what's written about a picture, in characters. */
+/** How long the texts about a picture can be, in characters. */
 export const maxDescriptionLength = 250;
 export const maxCaptionLength = 200;
 

@@ -16,7 +16,7 @@ export interface PageOverview {
   /** Null if pages.yaml has a syntax error or the page has no kind. */
   kind: string | null;
   isDraft: boolean;
-  /** Of everything that readers see on it. */
+  /** How many words readers see on it. */
   words: number;
   /** A date, or `today`. Null on placeholders. */
   updated: string | null;

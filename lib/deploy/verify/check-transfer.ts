@@ -65,9 +65,9 @@ export async function checkTransfer({ request, ...site }: DeployedSite): Promise
   async function checkRange(
     { path, content }: PublishedFile,
     range: string,
-    ...ends: [number, number]
-  ) {
-    const [first, last] = ends;
+    first: number,
+    last: number,
+  ): Promise<void> {
     const { status, header, body } = await request(path, { Range: range });
     const isPart =
       status === 206 &&

@@ -41,7 +41,7 @@ export const changeForm: QuestionForm = ({ terms, time, subjects }, model) => {
   );
 };
 
-/** The day's entries about subjects, or about anything, at some times, and how a sentence calls them. */
+/** The day's entries in a period, about these subjects if there are any, and the words for what they're about. */
 function logged(
   subjects: readonly string[],
   { entries, sources }: PlantModel,
