@@ -50,7 +50,8 @@ async function openAgentAfter(page: Page, host: FileHost, deployed: string): Pro
     .getByRole('button', { name: agentWithId('milam-assistant').name })
     .click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Impact' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 test('a tab opened before a deploy can still load deferred files', async ({ page, siteHost }) => {
