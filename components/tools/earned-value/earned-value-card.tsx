@@ -62,7 +62,7 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
       <DrawingFrame {...frame} tone="graphite">
         {children}
         {/* On wide screens, the figures are next to the chart, and the decision below both. */}
-        <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="beside-chart">
           <div>
             <dl className="grid grid-cols-2">
               <Index name="CPI" value={result.cpi} limits={limits} formula="EV ÷ AC" />
