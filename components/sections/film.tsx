@@ -90,7 +90,7 @@ export function Film(film: FilmProps) {
   );
 }
 
-/** The player, which fills the window (`app/player.css`). */
+/** The player, which fills the window (`app/player.css`). On a phone, it shows the loop for phones, whose text is legible. */
 function Player({ cut, captions, poster, tall, title, description }: FilmProps) {
   return (
     <NativeDialog id={playerId} title={title} className="player on-graphite">
@@ -104,6 +104,7 @@ function Player({ cut, captions, poster, tall, title, description }: FilmProps) 
         height={720}
         aria-label="Video"
       >
+        {tall !== undefined && <FilmSources files={tall.loop} media="(width < 40rem)" />}
         <FilmSources files={cut} />
         {captions !== undefined && (
           // No default attribute, with which browsers would fetch it with the page. lib/page/film.ts shows it.
