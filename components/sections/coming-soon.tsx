@@ -31,7 +31,7 @@ export function ComingSoon() {
           {/* In a wide window, a dash ends at the frame. */}
           <path d="M0 80H600" strokeDashoffset="14" />
           <path d="M230 80V32H350V80" />
-          <path d="M60 54h90v52H60z" className="fill-paper" />
+          <path d="M60 54h90v52H60z" className="fill-paper max-sm:hidden" />
           <circle cx="280" cy="32" r="18" className="fill-paper" />
         </svg>
       </div>
