@@ -90,7 +90,7 @@ export function Film(film: FilmProps) {
   );
 }
 
-/** The player, which fills the window (`app/player.css`). On a phone, it shows the loop for phones, whose text is legible. */
+/** The player, which fills the window (`app/player.css`). On a phone, it shows the phone's loop (`lib/page/film.ts`). */
 function Player({ cut, captions, poster, tall, title, description }: FilmProps) {
   return (
     <NativeDialog id={playerId} title={title} className="player on-graphite">
@@ -104,14 +104,13 @@ function Player({ cut, captions, poster, tall, title, description }: FilmProps) 
         height={720}
         aria-label="Video"
       >
-        {tall !== undefined && <FilmSources files={tall.loop} media="(width < 40rem)" />}
         <FilmSources files={cut} />
         {captions !== undefined && (
           // No default attribute, with which browsers would fetch it with the page. lib/page/film.ts shows it.
           <track kind="captions" src={captions} srcLang="en" label="English" />
         )}
       </video>
-      <p className="player-words">{description}</p>
+      <p className="player-words md:text-lg">{description}</p>
     </NativeDialog>
   );
 }

@@ -116,7 +116,7 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
             <ForecastTable state={state} change={handlers.change} forecasts={result.forecasts} />
           </div>
           {isExample && (
-            <dl className="border-t border-(--line) max-lg:px-4 max-lg:py-3 lg:col-span-2 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,7fr)]">
+            <dl className="border-t border-(--line) max-lg:px-4 max-lg:py-3 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,7fr)]">
               {[objective, tolerance, decision].map(({ name, text }) => (
                 <div
                   key={name}
