@@ -60,19 +60,17 @@ type WhatHappensNextProps = Pick<RequestSlipProps, 'next' | 'nextHeading' | 'oth
 
 function WhatHappensNext({ next, nextHeading, otherwise, to }: WhatHappensNextProps) {
   return (
-    <div className="border-t border-ink p-5 @min-[62rem]/page:border-t-0 @min-[62rem]/page:border-l-2 md:p-8">
+    <div className="flex flex-col border-t border-ink p-5 @min-[62rem]/page:border-t-0 @min-[62rem]/page:border-l-2 md:p-8">
       <h3 className="tag font-normal text-steel">{nextHeading}</h3>
-      <ol className="mt-3 grid gap-2">
+      <ol className="slip-steps">
         {next.map((step, index) => (
-          <li key={step} className="grid grid-cols-[1.75rem_1fr]">
-            <span aria-hidden="true" className="font-mono text-steel">
-              {index + 1}
-            </span>
+          <li key={step}>
+            <span aria-hidden="true">{index + 1}</span>
             {step}
           </li>
         ))}
       </ol>
-      <p className="mt-5">
+      <p className="border-t border-rule pt-4">
         {otherwise} <strong className="font-mono font-normal select-all">{to}</strong>
       </p>
     </div>
