@@ -70,7 +70,7 @@ export default function HomePage() {
         rank="minor"
         tag={proof.tag}
         heading={proof.heading}
-        aside={<RuledPoints points={proof.points} layout="beside" />}
+        aside={<RuledPoints points={proof.points} layout="cells" />}
       />
       <CallToAction {...resolveLinks(callToAction)} />
       <StructuredData page="Home" film={{ ...film, seconds }} />

@@ -32,8 +32,8 @@ export function Columns({ points, tone = 'paper' }: ColumnsProps) {
 interface RuledPointsProps extends PointsProps {
   tone?: 'paper' | 'graphite';
   /**
-   * Each text is next to its title, across the page or beside a heading; or below it, for a narrow column next to a
-   * picture, or for two columns.
+   * Each text is next to its title; or below it, in columns of which the section's heading has the first cell, in a narrow
+   * column next to a picture, or in two columns.
    */
   layout?: keyof typeof layouts;
   /** What each point is about in the picture. With them, points have numbers. */
@@ -42,7 +42,7 @@ interface RuledPointsProps extends PointsProps {
 
 const layouts = {
   across: ['mt-12 border-b', 'sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-14'],
-  beside: ['max-xl:mt-4 border-b', 'sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'],
+  cells: ['point-cells', 'content-start'],
   narrow: [
     '[&:not(:has([data-point]))]:border-b',
     'content-start sm:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',

@@ -55,7 +55,7 @@ function Crew({ counts }: BoardProps) {
         <path d={squares.slice(qualified).join('')} strokeDasharray="1" />
       </svg>
       <p>
-        <b className="block font-mono text-5xl leading-none">{figure}</b> {label}
+        <b className="mb-1 block font-mono text-4xl leading-none">{figure}</b> {label}
       </p>
     </div>
   );

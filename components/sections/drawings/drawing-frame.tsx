@@ -16,7 +16,7 @@ interface DrawingFrameProps {
 
 /** The frame of every product picture. */
 export function DrawingFrame(props: DrawingFrameProps) {
-  const { title, place, seen, tone = 'paper', data = 'Example data', children } = props;
+  const { title, place, seen, tone = 'paper', data = 'Example\u00a0data', children } = props;
   return (
     <figure
       aria-label={title}
@@ -28,8 +28,7 @@ export function DrawingFrame(props: DrawingFrameProps) {
         </span>
         <span className="text-(--quiet)">
           <TaggedText text={place} />
-          {' · '}
-          <span className="whitespace-nowrap">{data}</span>
+          {` · ${data}`}
         </span>
       </figcaption>
       {seen !== undefined && <p className="sr-only">{seen}</p>}

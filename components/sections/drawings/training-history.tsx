@@ -18,17 +18,17 @@ export function TrainingHistory({ entries, ...sheet }: TrainingHistoryProps) {
         {entries.map(({ time, kind, tag, text, by }) => (
           <li
             key={time}
-            className="grid content-center @min-[22rem]/page:grid-cols-[4rem_1fr] border-b border-(--line) px-4 py-3 last:border-b-0"
+            className="grid content-center items-baseline gap-x-3 @min-[22rem]/page:grid-cols-[3.25rem_minmax(0,1fr)] sm:max-md:grid-cols-[3.25rem_minmax(0,1fr)_10rem] xl:grid-cols-[3.25rem_minmax(0,1fr)_8rem] border-b border-(--line) px-4 py-3 last:border-b-0"
           >
             <a href={`/Platform#${logRowId(time)}`} className="font-mono underline">
               {time}
             </a>
             <p>
               <span className="tag block text-(--quiet)">{kind}</span>
-              <TaggedText text={`${tag} ${text}`} />{' '}
-              <span className="text-(--quiet)">
-                <TaggedText text={by} />
-              </span>
+              <TaggedText text={`${tag} ${text}`} />
+            </p>
+            <p className="text-[0.85rem] text-(--quiet) @min-[22rem]/page:col-start-2 sm:max-md:col-start-3 sm:max-md:text-right xl:col-start-3 xl:text-right">
+              <TaggedText text={by} />
             </p>
           </li>
         ))}
