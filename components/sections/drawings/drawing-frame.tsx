@@ -28,7 +28,7 @@ export function DrawingFrame(props: DrawingFrameProps) {
         </span>
         <span className="text-(--quiet)">
           <TaggedText text={place} />
-          {` · ${data}`}
+          {`\u00a0· ${data}`}
         </span>
       </figcaption>
       {seen !== undefined && <p className="sr-only">{seen}</p>}

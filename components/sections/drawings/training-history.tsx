@@ -27,7 +27,7 @@ export function TrainingHistory({ entries, ...sheet }: TrainingHistoryProps) {
               <span className="tag block text-(--quiet)">{kind}</span>
               <TaggedText text={`${tag} ${text}`} />
             </p>
-            <p className="text-[0.85rem] text-(--quiet) @min-[22rem]/page:col-start-2 sm:max-md:col-start-3 sm:max-md:text-right xl:col-start-3 xl:text-right">
+            <p className="text-[0.85rem] text-(--quiet) max-sm:@min-[22rem]/page:col-start-2 sm:max-md:text-right md:max-xl:col-start-2 xl:text-right">
               <TaggedText text={by} />
             </p>
           </li>
