@@ -16,10 +16,7 @@ export function TrainingHistory({ entries, ...sheet }: TrainingHistoryProps) {
     <DrawingFrame {...sheet}>
       <ul className="grid grow">
         {entries.map(({ time, kind, tag, text, by }) => (
-          <li
-            key={time}
-            className="grid content-center items-baseline gap-x-3 @min-[22rem]/page:grid-cols-[3.25rem_minmax(0,1fr)] sm:max-md:grid-cols-[3.25rem_minmax(0,1fr)_10rem] xl:grid-cols-[3.25rem_minmax(0,1fr)_8rem] border-b border-(--line) px-4 py-3 last:border-b-0"
-          >
+          <li key={time} className="history-row border-b border-(--line) px-4 py-3 last:border-b-0">
             <a href={`/Platform#${logRowId(time)}`} className="font-mono underline">
               {time}
             </a>
@@ -27,7 +24,7 @@ export function TrainingHistory({ entries, ...sheet }: TrainingHistoryProps) {
               <span className="tag block text-(--quiet)">{kind}</span>
               <TaggedText text={`${tag} ${text}`} />
             </p>
-            <p className="text-[0.85rem] text-(--quiet) max-sm:@min-[22rem]/page:col-start-2 sm:max-md:text-right md:max-xl:col-start-2 xl:text-right">
+            <p className="text-[0.85rem] text-(--quiet)">
               <TaggedText text={by} />
             </p>
           </li>
