@@ -4,24 +4,32 @@ interface PointsProps {
 
 interface ColumnsProps extends PointsProps {
   tone?: 'paper' | 'graphite';
+  /** Whether they follow a drawing. In one row, they hang from it; otherwise, from a line of their own. */
+  isHung?: boolean;
 }
 
+const columnLooks = {
+  joined: ['mt-8', 'border-t-2 pt-4', 'md:text-[1.375rem]', 'md:text-lg'],
+  hung: ['hung mt-12 xl:mt-0', 'border-t-2 pt-4 xl:border-t-0 xl:pt-14', '', ''],
+};
+
 /** Points side by side, connected to one line above them. */
-export function Columns({ points, tone = 'paper' }: ColumnsProps) {
+export function Columns({ points, tone = 'paper', isHung = false }: ColumnsProps) {
+  const [list, column, heading, text] = columnLooks[isHung ? 'hung' : 'joined'];
   return (
-    <dl className="even joined mt-8">
-      {points.map(({ title, text }) => (
+    <dl className={`even joined ${list}`}>
+      {points.map((point) => (
         <div
-          key={title}
-          className="node row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 border-t-2 pt-4"
+          key={point.title}
+          className={`node row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 ${column}`}
         >
-          <dt className="text-xl leading-snug font-semibold text-balance md:text-[1.375rem]">
-            {title}
+          <dt className={`text-xl leading-snug font-semibold text-balance ${heading}`}>
+            {point.title}
           </dt>
           <dd
-            className={`mt-2 max-w-xl md:text-lg ${tone === 'graphite' ? 'text-steel-light' : 'text-steel'}`}
+            className={`mt-2 max-w-xl ${text} ${tone === 'graphite' ? 'text-steel-light' : 'text-steel'}`}
           >
-            {text}
+            {point.text}
           </dd>
         </div>
       ))}
@@ -43,10 +51,7 @@ const layouts = {
     '[&:not(:has([data-point]))]:border-b',
     'content-start sm:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
   ],
-  paired: [
-    'mt-12 gap-x-14 lg:grid lg:grid-cols-2',
-    'grid-rows-[auto_1fr] sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
-  ],
+  paired: ['mt-12 gap-x-8 sm:grid sm:grid-cols-2 lg:gap-x-14', 'grid-rows-[auto_1fr]'],
 } as const;
 
 /** Points as lines of a log: title on the left, text on the right. */
@@ -85,7 +90,7 @@ export function RuledPoints(props: RuledPointsProps) {
 
 function KeyLinks({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
-    <span className="mt-1 flex flex-wrap gap-x-4 print:hidden">
+    <span className="mt-1 flex flex-wrap gap-x-4 xl:grid print:hidden">
       {links.map(({ label, href }) => (
         <a key={href} href={href} className="py-1 font-mono text-sm text-blue underline">
           {label}

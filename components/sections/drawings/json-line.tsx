@@ -5,7 +5,7 @@ export function JsonLine({ text }: { text: string }) {
   const [, indent = '', key = '', rest = ''] = /^(\s*)("[^"]+":)?(.*)$/.exec(text) ?? [];
   return (
     <span className="flex">
-      <span className="flex-none whitespace-pre">{indent}</span>
+      <span className="whitespace-pre">{indent}</span>
       <span className="min-w-0 pl-[2ch] -indent-[2ch]">
         {key !== '' && <span className="text-blue-light">{key}</span>}
         {rest.split(/(?<=\w\/)/).map((part, index) => (
