@@ -45,7 +45,7 @@ export function DifferencePoints({ bar, points }: DifferencePointsProps) {
               </svg>
               {title}
             </dt>
-            <dd className="mt-2 text-steel-light">{text}</dd>
+            <dd className="mt-2 text-steel-light max-lg:pl-16">{text}</dd>
           </div>
         ))}
       </dl>

@@ -48,8 +48,8 @@ interface RuledPointsProps extends PointsProps {
 const layouts = {
   across: ['mt-12 border-b', 'sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-14'],
   narrow: [
-    '[&:not(:has([data-point]))]:border-b',
-    'content-start sm:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+    '[&:not(:has([data-point]))]:border-b sm:max-xl:grid sm:max-xl:grid-cols-3 sm:max-xl:gap-x-8',
+    'content-start sm:max-xl:row-span-2 sm:max-xl:grid-rows-subgrid',
   ],
   paired: ['mt-12 gap-x-8 sm:grid sm:grid-cols-2 lg:gap-x-14', 'grid-rows-[auto_1fr]'],
 } as const;
@@ -70,7 +70,7 @@ export function RuledPoints(props: RuledPointsProps) {
           data-point={keys[index] && index + 1}
           className={`grid gap-x-8 gap-y-2 border-t py-5 ${row} ${rule}`}
         >
-          <dt className="flex gap-3 text-xl leading-snug font-semibold tracking-tight">
+          <dt className="flex gap-3 sm:max-xl:flex-col text-xl leading-snug font-semibold tracking-tight">
             {keys[index] && (
               <span aria-hidden="true" className="balloon">
                 {index + 1}
@@ -90,7 +90,7 @@ export function RuledPoints(props: RuledPointsProps) {
 
 function KeyLinks({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
-    <span className="mt-1 flex flex-wrap gap-x-4 xl:grid print:hidden">
+    <span className="mt-1 flex flex-wrap gap-x-4 sm:grid print:hidden">
       {links.map(({ label, href }) => (
         <a key={href} href={href} className="py-1 font-mono text-sm text-blue underline">
           {label}

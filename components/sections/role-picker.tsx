@@ -18,7 +18,7 @@ export interface RolePickerProps {
 }
 
 const row =
-  'role-link flex min-h-9 items-center justify-between gap-3 border-t border-rule px-3 py-1 leading-snug no-underline @2xl/page:min-h-8 @7xl/page:min-h-9';
+  'role-link flex min-h-9 items-center justify-between gap-3 border-t border-rule px-3 py-1 leading-snug no-underline @2xl/page:min-h-8 @7xl/page:min-h-10.5';
 
 /**
  * Links that filter the agents by role. Each targets the line with its result. While that line is `:target`,
@@ -29,7 +29,7 @@ export function RolePicker({ label, all, chosen, total, groups }: RolePickerProp
     <div className="mt-8 print:hidden">
       <a
         href="#roles"
-        className="role-opener flex min-h-12 items-center justify-between border border-ink bg-white px-4 font-semibold no-underline @7xl/page:hidden"
+        className="role-opener flex min-h-12 items-center justify-between border border-ink bg-white px-4 font-semibold no-underline @2xl/page:max-w-80 @7xl/page:hidden"
       >
         {label}
         <ChevronIcon />

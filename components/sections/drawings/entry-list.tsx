@@ -26,7 +26,7 @@ export function EntryList({ entries, date, label, of, isWide = false }: EntryLis
         return (
           <li
             key={`${at} ${about[0]} ${text}`}
-            className={`flex flex-wrap gap-x-2 border-b border-(--line) py-2 ${isWide ? '@5xl/page:grid @5xl/page:grid-cols-[3.5rem_minmax(0,1fr)_10rem_10rem] @5xl/page:items-baseline @5xl/page:gap-x-6 @5xl/page:py-1' : ''}`}
+            className={`flex flex-wrap gap-x-2 border-b border-(--line) py-2 ${isWide ? '@5xl/page:grid @5xl/page:grid-cols-[3.5rem_minmax(0,1fr)_auto] @5xl/page:items-baseline @5xl/page:gap-x-6 @5xl/page:py-1' : ''}`}
           >
             <span className="w-14 shrink-0 font-mono text-[0.8rem] leading-6">
               {place === null ? (
@@ -48,12 +48,8 @@ export function EntryList({ entries, date, label, of, isWide = false }: EntryLis
                 <TaggedText text={text} />
                 {state !== undefined && <NoBreakTags text={`. ${of}: ${state}`} />}
               </span>{' '}
-              <span className={`text-(--quiet) ${isWide ? '@5xl/page:contents' : ''}`}>
-                <span>
-                  <TaggedText text={by.join(', ')} />
-                </span>
-                {by.length > 0 && <span className={isWide ? '@5xl/page:hidden' : ''}>, </span>}
-                <span>{source}</span>
+              <span className="text-(--quiet)">
+                <TaggedText text={[...by, source].join(', ')} />
               </span>
             </span>
           </li>

@@ -83,7 +83,7 @@ export function LotoLine(props: LotoLineProps) {
           />
         );
       })}
-      {/* On phones, 15.5 units are 11 px. `--names` is for wider windows, where the drawing's size differs. */}
+      {/* On phones, 15.5 units are 11 px. In wider windows, a small drawing sets `--names`. */}
       <g
         className="fill-ink stroke-none font-mono text-[15.5px] sm:text-[length:var(--names,10.5px)]"
         textAnchor="middle"

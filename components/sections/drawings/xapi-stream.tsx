@@ -22,7 +22,7 @@ export function XapiStream({ scorm, statements, opened, note, ...sheet }: XapiSt
             >
               {scorm.heading}
             </th>
-            <th scope="col" className="py-3 pr-4 pl-3 font-semibold max-sm:px-4">
+            <th scope="col" className="py-3 pr-4 pl-3 font-semibold max-sm:px-4 max-sm:pb-0">
               {scorm.instead}
             </th>
           </tr>

@@ -29,7 +29,7 @@ export function FinishedPlan({ plan, onStart, children }: FinishedPlanProps) {
       <DrawingFrame title={title} place={place} seen={seen}>
         {children}
         <div className="xl:grid xl:grid-cols-[7fr_5fr]">
-          <div className="border-b border-(--line) lg:max-xl:[--names:8px]">
+          <div className="border-b border-(--line)">
             <div className="drawing-grid-paper px-3 py-4">
               <LotoLine
                 {...isolatedLine(points)}

@@ -12,7 +12,7 @@ export function RecordList({ words, plan, isolation }: RecordListProps) {
   const { points, records, keys, crew, onBox } = isolation;
   return (
     <>
-      <ol className="border-(--line) text-sm max-xl:border-t sm:max-lg:col-span-2 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:border-l">
+      <ol className="border-(--line) text-sm max-xl:border-t sm:max-xl:col-span-2 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:border-l">
         {records.map(({ lock, holder, verification }, index) => {
           const { tag, isLocked, isTagged } = points[index] ?? {};
           const isPoint = isLocked || isTagged;
@@ -36,7 +36,7 @@ export function RecordList({ words, plan, isolation }: RecordListProps) {
           );
         })}
       </ol>
-      <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 border-t border-(--line) px-4 py-3 text-sm sm:max-lg:col-span-2 lg:border-l xl:col-start-2">
+      <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 border-t border-(--line) px-4 py-3 text-sm sm:max-xl:col-span-2 xl:border-l xl:col-start-2">
         <dt className="text-(--quiet)">{words.keys}</dt>
         <dd className="font-mono">{keys.join(', ')}</dd>
         <dt className="text-(--quiet)">{words.crew}</dt>
