@@ -16,9 +16,6 @@ const icons = [
   { line: 'M28 8a20 20 0 1 1 0 40 20 20 0 0 1 0-40M43 43l15 15M19 28l7 7 12-14' },
 ] as const;
 
-/* From the busbar's tick, where it doesn't reach an icon. */
-const drops = [undefined, undefined, 'M32 8v24', undefined, undefined];
-
 type DifferencePointsProps = Pick<Capabilities['difference'], 'bar' | 'points'>;
 
 /** Five points on one busbar, as in a one-line diagram: across on wide screens, down on others. */
@@ -40,7 +37,8 @@ export function DifferencePoints({ bar, points }: DifferencePointsProps) {
                 strokeWidth="2"
               >
                 <path d={icons[index]?.line} />
-                <path d={drops[index]} className="max-lg:hidden" />
+                {/* From the busbar's tick to the steps. */}
+                {index === 2 && <path d="M32 8v24" className="max-lg:hidden" />}
                 {index === 0 && <path d={icons[0].dashed} strokeDasharray="5 4" />}
               </svg>
               {title}

@@ -68,7 +68,7 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
         </div>
         <div className="mt-5 sm:mt-10 empty:hidden">{hasDrawnMeasures ? measures : cut}</div>
         <details className="collapsible group">
-          <summary className="mt-4 flex min-h-12 items-center justify-between gap-4 border-y py-3 border-current/25 font-semibold">
+          <summary className="mt-4 flex min-h-12 items-center justify-between gap-4 border-y py-3 border-rule font-semibold">
             <span>
               <span className="sr-only">Details of “{title}”: </span>
               {opens}

@@ -75,7 +75,6 @@ export function RoiSheet({ state, handlers, printedOn, children, ...content }: R
         />
         <RoiOptionFields state={state} change={handlers.set} />
       </div>
-      <RoiResults state={state} assumption={assumption} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-4 border-rule px-4 py-4 sm:px-6 md:border-t">
         <p className="min-w-0 flex-1 basis-60 text-sm text-pretty text-steel print:hidden">
           {note}
@@ -101,6 +100,7 @@ export function RoiSheet({ state, handlers, printedOn, children, ...content }: R
           </button>
         </span>
       </div>
+      <RoiResults state={state} assumption={assumption} />
     </div>
   );
 }
