@@ -23,7 +23,7 @@ export function Hero({ tag, headline, lead, actions = [], note, children }: Hero
     <section className="on-graphite drawing-grid bg-graphite text-paper">
       {/* In a low window, the actions are in the first view, too. */}
       <div
-        className={`measure split py-10 md:py-14 xl:[@media(height<46rem)]:py-8 ${isWide ? 'hero-wide' : 'items-center'}`}
+        className={`measure split py-10 md:py-14 xl:[@media(height<46rem)]:py-8 ${isWide ? 'hero-wide' : ''}`}
       >
         <div className={isWide ? 'contents' : ''}>
           <div className={isWide ? 'col-span-full' : ''}>
