@@ -101,7 +101,11 @@ function Body({ layout = 'ruled', points, drawing, keys = [], actions }: BodyPro
         ) : layout === 'ruled' ? (
           <RuledPoints points={points} layout={drawing === null ? 'across' : 'paired'} />
         ) : (
-          <Columns points={points} tone={layout === 'statement' ? 'graphite' : 'paper'} />
+          <Columns
+            points={points}
+            tone={layout === 'statement' ? 'graphite' : 'paper'}
+            isHung={drawing !== null}
+          />
         ))}
     </>
   );

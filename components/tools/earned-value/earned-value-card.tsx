@@ -36,7 +36,7 @@ const own = {
   title: 'Program health · Your program',
   place: 'At the status date',
   seen: 'The card with your own figures.',
-  caption: 'Illustration with your figures',
+  data: 'Your figures',
 };
 
 function weeksOf(periods: EvmCardContent['periods']) {
