@@ -70,7 +70,7 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
         <details className="collapsible group">
           <summary className="mt-4 flex min-h-12 items-center justify-between gap-4 border-y py-3 border-rule font-semibold">
             <span>
-              <span className="sr-only">Details of “{title}”: </span>
+              <span className="sr-only">{`Details of “${title}”: `}</span>
               {opens}
             </span>
             <ChevronIcon className="[transition:rotate_0.15s] group-open:rotate-180" />

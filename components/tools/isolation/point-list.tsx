@@ -31,7 +31,7 @@ export function PointList({ points }: Pick<LotoPlanContent, 'points'>) {
             </span>
           </p>
           <p className="col-span-2 col-start-2 sm:max-xl:col-auto">
-            Verified {verified}{' '}
+            {`Verified ${verified} `}
             <span className="text-(--quiet) sm:max-xl:block">
               <TaggedText text={how} />
             </span>
