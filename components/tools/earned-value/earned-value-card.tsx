@@ -117,12 +117,9 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
           </div>
         </div>
         {isExample && (
-          <dl className="border-t border-(--line) max-lg:px-4 max-lg:py-3 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,7fr)]">
+          <dl className="border-t border-(--line) sm:grid sm:grid-cols-[1fr_1fr_2fr]">
             {[objective, tolerance, decision].map(({ name, text }) => (
-              <div
-                key={name}
-                className="gap-x-4 border-(--line) py-1.5 max-lg:sm:grid max-lg:sm:grid-cols-[8.5rem_1fr] lg:px-4 lg:py-3 lg:not-first:border-l"
-              >
+              <div key={name} className="border-(--line) px-4 py-2.5 sm:not-first:border-l">
                 <dt className="text-(--quiet)">{name}</dt>
                 <dd>
                   <TaggedText text={text} />
