@@ -10,7 +10,7 @@ const icons = [
   { line: 'M6 56h12V44h12V32h12M42 20v24l18-24v24z' },
   // A signature on its line, on a sheet.
   {
-    line: 'M6 8h52v48H6zM14 48h36M15 41c4-19 10-23 10-14S16 44 23 39s8-12 11-9-5 11 1 9 5-6 8-6 1 6 6 5',
+    line: 'M6 8h52v48H6zM14 48h36M15 41c4-19 10-23 10-14S16 44 23 39s8-12 11-9-5 11 1 9 5-6 14-1',
   },
   // A passed examination.
   { line: 'M28 8a20 20 0 1 1 0 40 20 20 0 0 1 0-40M43 43l15 15M19 28l7 7 12-14' },
