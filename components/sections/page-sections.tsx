@@ -62,7 +62,7 @@ type BannerProps = Pick<PageSection, 'id' | 'tag' | 'heading' | 'lead' | 'action
 function Banner({ id, tag, heading, lead, actions }: BannerProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="my-6 bg-paper-deep py-8 md:py-10">
-      <div className="measure grid gap-x-14 gap-y-5 lg:grid-cols-[5fr_7fr_auto] lg:[align-items:last_baseline]">
+      <div className="measure grid gap-x-14 gap-y-5 lg:grid-cols-[5fr_7fr_auto] lg:items-center">
         <div>
           {tag !== undefined && <p className="tag mb-3 text-steel">{tag}</p>}
           <h2 id={`${id}-heading`} className="text-subheading">

@@ -39,7 +39,10 @@ export function Columns({ points, tone = 'paper', isHung = false }: ColumnsProps
 
 interface RuledPointsProps extends PointsProps {
   tone?: 'paper' | 'graphite';
-  /** Each text is next to its title; or below it, for a narrow column next to a picture, or for two columns. */
+  /**
+   * Each text is next to its title; or below it, in columns of which the section's heading has the first cell, in a narrow
+   * column next to a picture, or in two columns.
+   */
   layout?: keyof typeof layouts;
   /** What each point is about in the picture. With them, points have numbers. */
   keys?: readonly (readonly { label: string; href: string }[])[];
@@ -47,6 +50,7 @@ interface RuledPointsProps extends PointsProps {
 
 const layouts = {
   across: ['mt-12 border-b', 'sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-14'],
+  cells: ['point-cells', 'content-start'],
   narrow: [
     '[&:not(:has([data-point]))]:border-b sm:max-xl:grid sm:max-xl:grid-cols-3 sm:max-xl:gap-x-8',
     'content-start sm:max-xl:row-span-2 sm:max-xl:grid-rows-subgrid',

@@ -89,11 +89,15 @@ export const filmFacts: Readonly<Record<string, () => object>> = {
     };
   },
 
-  /** The number of agents, the line with the pump, and the pump's morning. */
-  platform: () => ({
-    ...{ name, agentCount: agents.length, unit: plant.unit, line: plant.line },
-    ...{ bearing: plant.bearing, supervisor: decision().supervisor },
-  }),
+  /** The number of agents, the line with the pump and its valve that fails closed, and the pump's morning. */
+  platform() {
+    const valve = plant.devices.find(({ fails }) => fails === 'closed');
+    if (valve === undefined) throw new Error('content/plant.yaml: no valve fails closed.');
+    return {
+      ...{ name, agentCount: agents.length, unit: plant.unit, line: plant.line, valve: valve.tag },
+      ...{ bearing: plant.bearing, supervisor: decision().supervisor },
+    };
+  },
 
   /** The agents in page order, each with its icon, and the pump's morning. */
   team() {

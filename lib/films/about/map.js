@@ -26,24 +26,20 @@
   const bed = (d, width) =>
     `<path stroke="var(--pipe)" stroke-width="${width}" d="${d}"/><path stroke="var(--graphite)" stroke-width="${width - 4}" d="${d}"/>`;
 
-  // Contour lines: rings around four heights, with deterministic irregularities.
-  const ring = ([cx, cy, phase], size) => {
+  // A contour line: a ring around a height, with deterministic irregularities.
+  const ring = ({ x: cx, y: cy, phase, stretch }, size) => {
     const points = Array.from({ length: 48 }, (_, i) => {
       const a = (i / 48) * 2 * Math.PI;
       const r = size * (1 + 0.16 * Math.sin(2 * a + phase) + 0.07 * Math.sin(3 * a + 2 * phase));
-      return `${(cx + 1.7 * r * Math.cos(a)).toFixed(1)} ${(cy + 0.75 * r * Math.sin(a)).toFixed(1)}`;
+      return `${(cx + stretch[0] * r * Math.cos(a)).toFixed(1)} ${(cy + stretch[1] * r * Math.sin(a)).toFixed(1)}`;
     });
     return `M${points.join('L')}Z`;
   };
-  const heights = [
-    [900, 130, 0.4],
-    [470, 330, 2.1],
-    [860, 560, 1.2],
-    [110, 190, 3.4],
-  ];
-  const contours = heights
-    .flatMap((height) => [14, 34, 56, 80, 106, 134].map((size) => ring(height, size)))
-    .join('');
+  const contoursOf = (height) =>
+    [14, 34, 56, 80, 106]
+      .filter((size) => size <= height.size)
+      .map((size) => ring(height, size))
+      .join('');
 
   const north = (x, y) =>
     `<path class="part" d="M${x} ${y}l14 44l-14 -11l-14 11z"/><text class="hour" x="${x}" y="${y + 70}" text-anchor="middle">N</text>`;
@@ -55,14 +51,17 @@
       return `${at.x} ${at.y}`;
     });
 
-  /** The drawn map, with the water's points at their `place`. */
-  const terrain = (place = (point) => point) => {
+  /**
+   * The drawn map, with the water's points at their `place`, and contour lines around `heights`: { x, y, size, phase,
+   * stretch }, where no words are. `inside` is the outline that cuts it off.
+   */
+  const terrain = ({ place, heights, inside }) => {
     const courses = streams.map(({ d }) => moved(d, place));
     const course = moved(river, place);
     const mouth = place({ x: 738, y: 324 });
     return (
-      `<clipPath id="inside"><path d="M41 41H1239V679H41Z"/></clipPath><g clip-path="url(#inside)">` +
-      `<path class="contour" d="${contours}"/>` +
+      `<clipPath id="inside"><path d="${inside}"/></clipPath><g clip-path="url(#inside)">` +
+      `<path class="contour" d="${heights.map(contoursOf).join('')}"/>` +
       `${courses.map((d) => bed(d, 16)).join('')}${bed(course, 30)}` +
       // Hides the river's bank where a stream joins it.
       `<circle cx="${mouth.x}" cy="${mouth.y}" r="11" fill="var(--graphite)"/>` +

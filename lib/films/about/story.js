@@ -11,16 +11,27 @@
     y: y * 1.06 + 26,
   });
   // A stream's name is above its start, further if the stream rises.
-  const above = [24, 24, 24, 38];
+  const above = [31, 28, 34, 54];
+  const stretch = [1.7, 0.75];
+  const heights = [
+    { x: 975, y: 165, size: 80, phase: 0.4, stretch },
+    { x: 400, y: 366, size: 80, phase: 2.1, stretch },
+    { x: 450, y: 70, size: 80, phase: 3.4, stretch },
+    { x: 450, y: 664, size: 80, phase: 2.6, stretch },
+    { x: 960, y: 690, size: 80, phase: 1.2, stretch },
+  ];
   const labels = streams.map(({ name, d }, i) => {
     const [, start] = /^M40 (\d+)/.exec(d);
     const { y } = place({ x: 40, y: Number(start) });
     return `<text class="stream" x="64" y="${y - above[i]}">${name}</text>`;
   });
-  sheet.innerHTML = window.sheet() + terrain(place) + north(1190, 66) + labels.join('');
+  sheet.innerHTML =
+    window.sheet() +
+    terrain({ place, heights, inside: 'M41 41H1239V679H41Z' }) +
+    north(1190, 66) +
+    labels.join('');
   const course = document.querySelector('#river .trace');
   const seek = survey(sheet, {
-    place: (point) => point,
     gauge: ({ x, y }, offset) => ({ x, y: y + 1.05 * offset }),
     caption: (i, { y }) => ({
       x: [691, 802, 995, 1110][i],
@@ -63,5 +74,5 @@
 
   const cut = window.cut(beats, seek);
   seek(0);
-  window.film = { seconds, poster: 5.4, seek, cut, tall: window.tall };
+  window.film = { seconds, poster: 8.95, seek, cut, tall: window.tall };
 }

@@ -15,27 +15,27 @@
   ].map((station, i) => ({ ...station, value: values[i], from: 2.9 + i * 1.5 }));
 
   /**
-   * Adds the stations to a sheet with the map. `place` is where a point of the map is on the sheet, and `gauge` where the
-   * gauge of a point is, which is at an offset. `caption` returns where a gauge's value is, { x, y }: with an `anchor`, it's
-   * there all the time.
+   * Adds the stations to a sheet with the map. `gauge` returns where the gauge of a point of the river is, which is at an
+   * offset, and `caption` where a gauge's value is: { x, y, anchor }.
    *
    * @returns a function that draws second t; continuous flow follows the clock
    */
-  const survey = (sheet, { place, gauge, caption }) => {
+  const survey = (sheet, { gauge, caption }) => {
     const course = sheet.querySelector('#river .trace');
     const places = stations.map(({ share, offset }) => {
-      const at = place(course.getPointAtLength(share * course.getTotalLength()));
+      const at = course.getPointAtLength(share * course.getTotalLength());
       return { at, center: gauge(at, offset) };
     });
     const drawn = stations.map(({ value }, i) => {
       const { at, center } = places[i];
       const { x, y, anchor } = caption(i, center);
-      const [dx, dy] = [(center.x - at.x) * 0.62, (center.y - at.y) * 0.62];
+      const offset = [center.x - at.x, center.y - at.y];
+      const [dx, dy] = offset.map((side) => side * (1 - 31 / Math.hypot(...offset)));
       return `<g id="station-${i}" class="station">
         <path d="M${at.x} ${at.y}l${dx} ${dy}"/><circle class="gauge" cx="${center.x}" cy="${center.y}" r="30"/>
         <path id="needle-${i}" class="needle" d="M${center.x} ${center.y + 12}V${center.y - 20}"/>
         <circle class="dot" cx="${at.x}" cy="${at.y}" r="7"/></g>
-        <text class="${anchor ? 'value' : 'caption'}" id="value-${i}" x="${x}" y="${y}" text-anchor="${anchor ?? 'start'}">${value}</text>`;
+        <text class="value" id="value-${i}" x="${x}" y="${y}" text-anchor="${anchor}">${value}</text>`;
     });
     sheet.insertAdjacentHTML('beforeend', drawn.join(''));
 
@@ -66,9 +66,7 @@
         group.style.setProperty('--needle', between(now, 'graphite', lit > 0.5 ? 'paper' : 'pipe'));
         const { x, y } = places[i].center;
         window.set(`needle-${i}`, { transform: `rotate(${-50 + 100 * lit} ${x} ${y})` });
-        const words = document.getElementById(`value-${i}`);
-        if (words.classList.contains('value')) words.style.fill = between(lit, 'paper', 'muted');
-        else words.setAttribute('opacity', now);
+        document.getElementById(`value-${i}`).style.fill = between(lit, 'paper', 'muted');
       });
     };
   };

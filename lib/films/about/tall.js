@@ -1,26 +1,33 @@
-// The About film's loop for phones: the map is turned, so the water flows down.
+// The About film's loop for phones: the map is turned, so the water flows down, past gauges in a column with their values.
 {
   const { terrain, streams, north } = window.map;
   const { survey } = window.survey;
-  const [across, down] = [700 / 640, 750 / 1200];
-  const place = ({ x, y }) => ({ x: 40 + (y - 40) * across, y: 108 + (x - 40) * down });
+  // The streams take less of the height than of the width, and the river is at the left of its gauges.
+  const place = ({ x, y }) => ({
+    x: y * 1.2 - 9 - Math.min(1, Math.max(0, x - 600) / 280) * 190,
+    y: x < 730 ? 108 + (x - 40) * 0.525 : 470 + (x - 730) * 0.961,
+  });
+  const stretch = [0.75, 1.7];
+  const heights = [
+    { x: 390, y: 250, size: 80, phase: 2.1, stretch },
+    { x: 590, y: 340, size: 56, phase: 3.4, stretch },
+    { x: 70, y: 640, size: 80, phase: 0.4, stretch },
+  ];
 
   const draw = (sheet) => {
-    const origin = place({ x: 0, y: 0 });
     const labels = streams.map(({ name, d }) => {
       const [, start] = /^M40 (\d+)/.exec(d);
       const { x } = place({ x: 40, y: Number(start) });
       return `<text class="stream" x="${x}" y="84" text-anchor="middle">${name}</text>`;
     });
     sheet.innerHTML +=
-      `<g transform="matrix(0 ${down} ${across} 0 ${origin.x} ${origin.y})">${terrain()}</g>` +
-      `<path class="rule" d="M40 108H740M40 858H740"/>${north(702, 760)}${labels.join('')}`;
+      terrain({ place, heights, inside: 'M41 108H739V959H41Z' }) +
+      `<path class="rule" d="M40 108H740"/>${north(700, 430)}${labels.join('')}`;
     return survey(sheet, {
-      place,
-      gauge: ({ x, y }, offset) => ({ x: x + 1.2 * offset, y }),
-      caption: () => ({ x: 64, y: 930 }),
+      gauge: ({ y }) => ({ x: 352, y }),
+      caption: (_, { x, y }) => ({ x: x + 44, y: y + 11, anchor: 'start' }),
     });
   };
 
-  window.tall = window.portrait({ seconds: 10, poster: 5.4, draw });
+  window.tall = window.portrait({ seconds: 10, poster: 8.95, draw });
 }

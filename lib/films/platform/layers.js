@@ -31,7 +31,7 @@
   /**
    * `origin` is the top sheet's rear corner, and `pitch` how far the others are below each other. `across` and `down` are
    * what a unit along each edge of a sheet is on the screen. `field` is what's drawn on the lowest sheet. `label` returns
-   * where a sheet's words are: its leader, and [x, y] of its name and of its note.
+   * where a sheet's words are: [x, y] of its name and of its note.
    */
   const layers = ({ origin, pitch, across, down, field, label }) => {
     const top = (layer) => origin.y + names.indexOf(layer) * pitch;
@@ -47,13 +47,12 @@
 
     const matrix = [across.x, across.y, down.x, down.y, origin.x].join(' ');
     const sheet = (layer) => {
-      const { leader, name, note } = label(layer, point);
+      const { name, note } = label(layer, point);
       return `<g id="layer-${layer}">
       <g transform="matrix(${matrix} ${top(layer)})">
         <rect class="layer" width="${size.u}" height="${size.v}"/>
         <g class="layer-content">${layer === 'FIELD' ? field : content[layer]}</g>
       </g>
-      <path class="rule" d="${leader}"/>
       <text class="layer-name" x="${name[0]}" y="${name[1]}">${layer}</text>
       <text class="layer-note" id="note-${layer}" x="${note[0]}" y="${note[1]}"></text>
     </g>`;
@@ -64,9 +63,5 @@
     return { drawing, point, plumb };
   };
 
-  /** A symbol at (u, v) of a sheet. */
-  const placed = (id, symbol, u, v, k = 1.4) =>
-    `<g id="${id}" transform="translate(${u} ${v}) scale(${k})">${symbol(0, 0)}</g>`;
-
-  window.layers = { layers, placed, agents };
+  window.layers = { layers, agents };
 }

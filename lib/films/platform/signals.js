@@ -20,7 +20,7 @@
 
   /**
    * `point` and `plumb` are those of the sheets, `sources` the field's points [u, v] with a signal, and `action` the way
-   * to the spare pump, from below the decision.
+   * of the decision to the spare pump, from below the signature to the arrow's foot.
    *
    * @returns the lines between the sheets, and a function that draws second t
    */
@@ -60,7 +60,7 @@
     const drawing =
       rises.map(({ id, d }) => trace(id, d, 'blue')).join('') +
       up.map(({ id, d }) => trace(id, d)).join('') +
-      trace(acting.id, acting.d, 'green');
+      trace(acting.id, acting.d, 'green', { arrow: true });
 
     const seek = (t) => {
       const staying = 1 - ramp(t, ...away);
@@ -84,7 +84,7 @@
       }
       find('signature').setAttribute('stroke-dashoffset', 1 - hold(t, [4, 5], away));
       const done = hold(t, [6.2, 6.5], away);
-      for (const part of find('pump-b').querySelectorAll('.part')) {
+      for (const part of find('field-spare').querySelectorAll('.part')) {
         part.style.stroke = between(done, 'green', 'steel');
         part.style.fill = between(done * 0.7, 'green', 'graphite');
       }

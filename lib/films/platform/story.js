@@ -1,53 +1,37 @@
-// The Platform film: four signals, one record, two agents, one decision, and the action it leads to. On the field, the
-// symbols stand upright.
+// The Platform film: four signals, one record, two agents, one decision, and the action it leads to.
 {
-  const { label, pump, vessel, exchanger, controlValve } = window.symbols;
-  const { name, unit, line, agentCount, bearing, supervisor } = window.facts;
+  const { name, unit, agentCount, bearing, supervisor } = window.facts;
 
+  const view = { across: { x: 1.08, y: 0.15 }, down: { x: -0.78, y: 0.32 } };
+  const field = window.field({
+    ...{ ...view, scale: 0.9, suction: 150, discharge: 290 },
+    ...{ drum: [50, 150], duty: [205, 75], spare: [290, 205], valve: 350, exchanger: 490 },
+  });
   const stack = window.layers.layers({
     origin: { x: 306, y: 58 },
     pitch: 141,
-    across: { x: 1.08, y: 0.15 },
-    down: { x: -0.78, y: 0.32 },
-    // A pump's suction is at its center, its discharge 66 behind and 20 to the left of it.
-    field: '<path class="pipe" d="M66 160H140M225 100H140V215H225M205 34H330V149M205 149H550"/>',
+    ...{ ...view, field: field.pipes },
     label: (layer, point) => {
       const { x, y } = point(layer, 560, 20);
-      return { leader: `M${x + 6} ${y}H930`, name: [945, y + 10], note: [947, y + 44] };
+      return { name: [945, y + 10], note: [947, y + 44] };
     },
   });
-  const places = {
-    drum: [66, 160],
-    pump: [225, 100],
-    spare: [225, 215],
-    valve: [395, 149],
-    exchanger: [490, 149],
-  };
-  const at = (u, v) => stack.point('FIELD', u, v);
-  const standing = (symbol, place) => symbol(at(...place).x, at(...place).y);
-  const tag = (text, place, dx, dy) =>
-    label(text, at(...place).x + dx, at(...place).y + dy, 'middle');
-  const symbols =
-    '<g class="equipment">' +
-    standing((x, y) => vessel(x, y - 24, y + 20, 26), places.drum) +
-    standing(pump, places.pump) +
-    `<g id="pump-b">${standing(pump, places.spare)}</g>` +
-    standing((x, y) => controlValve(x, y), places.valve) +
-    standing(exchanger, places.exchanger) +
-    tag(line.drum, places.drum, 66, -14) +
-    tag(bearing.pump, places.pump, 66, 14) +
-    tag(bearing.spare, places.spare, -68, 16) +
-    tag('FC', places.valve, 0, 34) +
-    tag(line.exchanger, places.exchanger, 70, -12) +
-    '</g>';
-
   const signals = window.signals({
     ...stack,
-    sources: [places.valve, places.drum, places.pump, places.exchanger],
+    sources: field.sources,
+    // From between the valve and the exchanger to the spare pump's foot.
     action: [
-      [548, 292],
-      [280, 292],
+      [516, 240],
+      [353, 240],
     ],
+  });
+  const symbols = field.symbols(stack.point, {
+    drum: [34, -26, 'start'],
+    duty: [-30, -15, 'end'],
+    spare: [-30, 22, 'end'],
+    valve: [24, -24, 'start'],
+    exchanger: [40, -14, 'start'],
+    failure: 33,
   });
   document.getElementById('sheet').innerHTML =
     window.sheet() + stack.drawing + signals.drawing + symbols;

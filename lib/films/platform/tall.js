@@ -1,44 +1,39 @@
-// The Platform film's loop for phones: the same sheets, further apart, with their names between them. The field is the
-// line of the register, from the drum to the exchanger.
+// The Platform film's loop for phones: the same sheets, further apart, with their names between them. The names of the
+// field's equipment are beside its signals, above the sheet.
 {
-  const { label, pump, exchanger, controlValve } = window.symbols;
-  const { layers, placed } = window.layers;
-  const actuated = (x, y) => controlValve(x, y);
+  const view = { across: { x: 0.86, y: 0.1 }, down: { x: -0.46, y: 0.37 } };
 
   const draw = (sheet) => {
-    const stack = layers({
-      origin: { x: 242, y: 62 },
-      pitch: 228,
-      across: { x: 0.86, y: 0.15 },
-      down: { x: -0.46, y: 0.26 },
-      field:
-        '<path class="pipe" d="M20 160H104M196 160H214V90H262M214 160V206H262M262 61H318V170H342M262 177H318M390 170H410M482 170H540"/>' +
-        '<circle class="part" cx="150" cy="160" r="46"/><circle class="part" cx="150" cy="160" r="12"/>' +
-        placed('', pump, 262, 90, 1.2) +
-        placed('pump-b', pump, 262, 206, 1.2) +
-        placed('', actuated, 366, 170, 1.1) +
-        placed('', exchanger, 446, 170, 1),
+    const field = window.field({
+      ...{ ...view, scale: 0.87, suction: 155, discharge: 275 },
+      ...{ drum: [97, 196], duty: [226, 74], spare: [242, 219], valve: 366, exchanger: 482 },
+    });
+    const stack = window.layers.layers({
+      ...{ origin: { x: 242, y: 56 }, pitch: 226, ...view, field: field.pipes },
       label: (layer, point) => {
-        const { x, y } = point(layer, 0, 300);
-        return { leader: `M${x} ${y + 6}v36`, name: [56, y + 84], note: [58, y + 118] };
+        const { y } = point(layer, 0, 300);
+        return { name: [56, y + 58], note: [57, y + 92] };
       },
     });
     const signals = window.signals({
       ...stack,
-      sources: [
-        [366, 170],
-        [150, 160],
-        [262, 90],
-        [446, 170],
-      ],
+      sources: field.sources,
+      // Down near the sheets' right corners, and around the exchanger.
       action: [
-        [548, 284],
-        [262, 284],
-        [262, 248],
+        [545, 45],
+        [545, 272],
+        [324, 272],
       ],
     });
-    const valve = stack.point('FIELD', 378, 260);
-    sheet.innerHTML += stack.drawing + signals.drawing + label('FC', valve.x, valve.y, 'middle');
+    const symbols = field.symbols(stack.point, {
+      drum: [14, -44, 'start'],
+      duty: [-14, -52, 'end'],
+      spare: [0, 68, 'middle'],
+      valve: [11, -82, 'start'],
+      exchanger: [12, -78, 'start'],
+      failure: 34,
+    });
+    sheet.innerHTML += stack.drawing + signals.drawing + symbols;
     return signals.seek;
   };
 
