@@ -25,10 +25,7 @@ export function DifferencePoints({ bar, points }: DifferencePointsProps) {
       <p className="tag mb-3 text-steel-light">{bar}</p>
       <dl className="border-l-4 border-paper lg:grid lg:grid-cols-5 lg:border-t-4 lg:border-l-0">
         {points.map(({ title, text }, index) => (
-          <div
-            key={title}
-            className="relative pb-5 pl-10 before:absolute before:top-6 before:left-0 before:w-6 before:border-t-2 before:border-steel-light last:pb-0 lg:row-span-2 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-subgrid lg:pt-12 lg:pr-6 lg:pb-0 lg:pl-0 lg:before:top-0 lg:before:left-8 lg:before:h-14 lg:before:w-0 lg:before:border-t-0 lg:before:border-l-2"
-          >
+          <div key={title} className="drop">
             <dt className="text-xl leading-snug font-semibold tracking-tight max-lg:flex max-lg:items-center max-lg:gap-4">
               <svg
                 aria-hidden="true"
