@@ -31,9 +31,13 @@ export default function HomePage() {
         <Film {...film} />
       </Hero>
       {renderAsk('Home')}
-      <Section id="why" tag={why.tag} heading={why.heading} lead={why.lead}>
-        <Manifold records={why.records} points={why.points} />
-      </Section>
+      <Section
+        id="why"
+        tag={why.tag}
+        heading={why.heading}
+        lead={why.lead}
+        aside={<Manifold records={why.records} points={why.points} />}
+      />
       {showcases.map((showcase) => (
         <Showcase
           key={showcase.id}
@@ -61,9 +65,13 @@ export default function HomePage() {
       <Section id="tiles" rank="minor" tag={tiles.tag} heading={tiles.heading}>
         <Tiles tiles={tiles.items} board={drawings.operationsBoard} />
       </Section>
-      <Section id="proof" rank="minor" tag={proof.tag} heading={proof.heading}>
-        <RuledPoints points={proof.points} />
-      </Section>
+      <Section
+        id="proof"
+        rank="minor"
+        tag={proof.tag}
+        heading={proof.heading}
+        aside={<RuledPoints points={proof.points} layout="cells" />}
+      />
       <CallToAction {...resolveLinks(callToAction)} />
       <StructuredData page="Home" film={{ ...film, seconds }} />
     </PageFrame>

@@ -105,10 +105,13 @@ export function renderDrawing(name: DrawingName | undefined): ReactNode {
 /** What the points next to a drawing are about, as links into it. */
 export function drawingKeys(name: DrawingName | undefined): LinkItem[][] {
   if (name !== 'shift-log') return [];
-  const { keys, handover } = content().drawings.shiftLog;
+  const { keys, handover, entries } = content().drawings.shiftLog;
   return keys.map((key) =>
     key.toSorted().map((at) => ({
-      label: at === 'handover' ? handover.heading : at,
+      label:
+        at === 'handover'
+          ? handover.heading
+          : `${at} ${entries.find(({ time }) => time === at)?.tag}`,
       href: `#${logRowId(at)}`,
     })),
   );

@@ -33,9 +33,8 @@ export const toolCuts: Record<ToolDrawingName, () => ReactNode> = {
           {[['CPI', cpi, health.cpi] as const, ['SPI', spi, health.spi] as const].map(
             ([name, index, color]) => (
               <span key={name} className="flex items-center gap-2">
-                <span className="font-mono">
-                  {name} {index.toFixed(2)}
-                </span>
+                {name}
+                <span className="font-mono text-3xl">{index.toFixed(2)}</span>
                 <span
                   aria-hidden="true"
                   className={`size-2.5 rounded-full forced-color-adjust-none ${lamps[color]}`}

@@ -29,7 +29,7 @@ function ColorKey({ heading, colors }: AgentGridProps['colors']) {
   return (
     <div className="mt-3 text-sm text-steel">
       <h3 className="sr-only">{heading}</h3>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 @2xl/page:@max-4xl/page:grid @2xl/page:@max-4xl/page:grid-cols-3">
         {colors.map(({ color, means }) => (
           <li key={color} className="flex items-center gap-2">
             <span className={`size-3.5 shrink-0 forced-color-adjust-none ${faces[color]}`} />
@@ -43,19 +43,19 @@ function ColorKey({ heading, colors }: AgentGridProps['colors']) {
 
 const cardStyles = {
   headline: {
-    card: 'headline rivets on-graphite gap-5 rounded-plate border border-transparent bg-graphite px-5 py-4.5 text-paper hover:bg-graphite-rule @2xl/page:gap-6 @2xl/page:p-7',
-    words: '',
+    card: 'headline rivets on-graphite rounded-plate border border-transparent bg-graphite text-paper hover:bg-graphite-rule',
+    words: 'px-5 py-4.5 @2xl/page:p-6',
     role: 'text-steel-light',
     name: 'text-3xl font-bold',
-    tagline: 'mt-2 @2xl/page:mt-3 max-w-md',
+    tagline: 'mt-2 @2xl/page:mt-3 max-w-md text-pretty',
   },
   other: {
-    card: 'gap-4 border-b border-rule py-3 @2xl/page:py-2 hover:bg-paper-deep @2xl/page:items-center',
+    card: 'gap-4 border-b border-rule py-3 hover:bg-paper-deep @2xl/page:@max-7xl/page:items-center @2xl/page:@max-7xl/page:py-2',
     words:
-      'grow gap-x-6 @2xl/page:grid @2xl/page:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @2xl/page:items-center',
+      'grow gap-x-6 @2xl/page:@max-7xl/page:grid @2xl/page:@max-7xl/page:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @2xl/page:@max-7xl/page:items-center',
     role: 'text-steel',
     name: 'text-lg leading-snug font-bold',
-    tagline: 'mt-1.5 leading-snug @2xl/page:mt-0 max-w-xl',
+    tagline: 'mt-1.5 leading-snug @2xl/page:@max-7xl/page:mt-0 max-w-xl',
   },
 };
 

@@ -28,8 +28,10 @@ export function ComingSoon() {
           className="stroke-steel"
           strokeDasharray="14 10"
         >
-          <path d="M0 80H600M230 80V32H350V80" />
-          <path d="M60 54h90v52H60z" className="fill-paper" />
+          {/* In a wide window, a dash ends at the frame. */}
+          <path d="M0 80H600" strokeDashoffset="14" />
+          <path d="M230 80V32H350V80" />
+          <path d="M60 54h90v52H60z" className="fill-paper max-sm:hidden" />
           <circle cx="280" cy="32" r="18" className="fill-paper" />
         </svg>
       </div>

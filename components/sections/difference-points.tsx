@@ -8,14 +8,13 @@ const icons = [
   { line: 'M8 12h16l8 14M56 12H40l-8 14M32 8v18M16 56V38h32v18zM16 47h32M32 26v12' },
   // Steps that end at a valve.
   { line: 'M6 56h12V44h12V32h12M42 20v24l18-24v24z' },
-  // A signature on its line.
-  { line: 'M8 52h48M10 42c6-26 14-32 14-20S12 46 22 40s10-16 14-12-6 14 2 12 6-8 10-8 2 8 8 6' },
+  // A signature on its line, on a sheet.
+  {
+    line: 'M6 8h52v48H6zM14 48h36M15 41c4-19 10-23 10-14S16 44 23 39s8-12 11-9-5 11 1 9 5-6 8-6 1 6 6 5',
+  },
   // A passed examination.
   { line: 'M28 8a20 20 0 1 1 0 40 20 20 0 0 1 0-40M43 43l15 15M19 28l7 7 12-14' },
 ] as const;
-
-/* From the busbar's tick, where it doesn't reach an icon. */
-const drops = [undefined, undefined, 'M32 8v24', 'M32 8v23', undefined];
 
 type DifferencePointsProps = Pick<Capabilities['difference'], 'bar' | 'points'>;
 
@@ -38,12 +37,13 @@ export function DifferencePoints({ bar, points }: DifferencePointsProps) {
                 strokeWidth="2"
               >
                 <path d={icons[index]?.line} />
-                <path d={drops[index]} className="max-lg:hidden" />
+                {/* From the busbar's tick to the steps. */}
+                {index === 2 && <path d="M32 8v24" className="max-lg:hidden" />}
                 {index === 0 && <path d={icons[0].dashed} strokeDasharray="5 4" />}
               </svg>
               {title}
             </dt>
-            <dd className="mt-2 text-steel-light">{text}</dd>
+            <dd className="mt-2 text-steel-light max-lg:pl-16">{text}</dd>
           </div>
         ))}
       </dl>

@@ -27,9 +27,7 @@ export function FeaturePair({ features }: { features: readonly Feature[] }) {
           <div className="mt-4 mb-8">
             <DashList items={benefits} />
           </div>
-          <div className="mb-6 grid [&_figcaption]:mt-auto [&>.sheet]:flex [&>.sheet]:flex-col">
-            {drawing}
-          </div>
+          <div className="mb-6 grid [&>.sheet]:flex [&>.sheet]:flex-col">{drawing}</div>
           <Actions links={[link]} secondaryOnly />
         </section>
       ))}

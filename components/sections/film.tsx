@@ -90,7 +90,7 @@ export function Film(film: FilmProps) {
   );
 }
 
-/** The player, which fills the window (`app/player.css`). */
+/** The player, which fills the window (`app/player.css`). On a phone, it shows the phone's loop (`lib/page/film.ts`). */
 function Player({ cut, captions, poster, tall, title, description }: FilmProps) {
   return (
     <NativeDialog id={playerId} title={title} className="player on-graphite">
@@ -110,7 +110,7 @@ function Player({ cut, captions, poster, tall, title, description }: FilmProps) 
           <track kind="captions" src={captions} srcLang="en" label="English" />
         )}
       </video>
-      <p className="player-words">{description}</p>
+      <p className="player-words md:text-lg">{description}</p>
     </NativeDialog>
   );
 }

@@ -23,17 +23,21 @@ export function Hero({ tag, headline, lead, actions = [], note, children }: Hero
     <section className="on-graphite drawing-grid bg-graphite text-paper">
       {/* In a low window, the actions are in the first view, too. */}
       <div
-        className={`measure split py-10 md:py-14 xl:[@media(height<46rem)]:py-8 ${isWide ? 'hero-wide' : 'items-center'}`}
+        className={`measure split py-10 md:py-14 xl:[@media(height<46rem)]:py-8 ${isWide ? 'hero-wide' : ''}`}
       >
         <div className={isWide ? 'contents' : ''}>
           <div className={isWide ? 'col-span-full' : ''}>
-            {tag !== undefined && <p className="tag mb-4 text-steel-light">{tag}</p>}
+            {tag !== undefined && (
+              <p className="tag mb-4 text-steel-light xl:[@media(height<46rem)]:mb-2">{tag}</p>
+            )}
             <h1
               // A short headline has room for the largest size next to the picture, too.
               className={
-                isWide || headline.length < 30
-                  ? 'text-title xl:[@media(height<46rem)]:text-hero'
-                  : 'max-w-3xl text-hero'
+                isWide
+                  ? 'text-title xl:[@media(height<46rem)]:text-5xl'
+                  : headline.length < 30
+                    ? 'text-title xl:[@media(height<46rem)]:text-hero'
+                    : 'max-w-3xl text-hero'
               }
             >
               {sentencesOf(headline).map((sentence) => (

@@ -17,7 +17,11 @@ export function Message({ id, tag, heading, lead, drawing, isWide }: MessageProp
     <p className={`max-w-xl text-lg text-steel ${hasDrawing ? '' : 'xl:mt-8'}`}>{lead}</p>
   );
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="measure py-10 md:py-14">
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={`measure py-10 ${drawing === null ? 'md:pt-14 md:pb-6' : 'md:py-14'}`}
+    >
       <div className={`split ${hasDrawing ? '' : 'max-xl:gap-4'}`}>
         <div className="grid gap-4">
           {tag !== undefined && <p className="tag text-steel">{tag}</p>}

@@ -9,7 +9,7 @@ export function NotFoundPage({ pages }: { pages: readonly LinkItem[] }) {
   return (
     <>
       <div className="drawing-grid on-graphite mt-4 overflow-hidden bg-graphite text-paper">
-        <div className="measure pt-12 md:pt-20">
+        <div className="measure pt-12 md:pt-16">
           <h1 className="text-title font-bold">Page Not Found</h1>
           <p className="mt-5 max-w-2xl text-lg wrap-anywhere text-steel-light">
             <span data-requested="The page “[page]”">The page you requested</span> could not be
@@ -31,7 +31,7 @@ export function NotFoundPage({ pages }: { pages: readonly LinkItem[] }) {
         </div>
         <BlindedLine />
       </div>
-      <div className="measure pt-12 pb-16 md:pb-24">
+      <div className="measure pt-10 pb-14">
         <h2 className="text-2xl">Try one of these</h2>
         <PageLinks links={pages} className="mt-5 sm:grid-cols-2 lg:grid-cols-4" />
         <div data-slot="admin-note" />

@@ -11,7 +11,7 @@ export function OnThisPage({ headings }: { headings: readonly AnchoredHeading[] 
       <h2 id="on-this-page" className="tag py-3 font-normal text-steel">
         On this page
       </h2>
-      <ol className="sm:columns-2 sm:gap-10 @min-[62rem]/page:columns-1">
+      <ol className="border-b border-rule sm:columns-2 sm:gap-10 @min-[62rem]/page:columns-1">
         {headings.map(({ id, heading }, index) => (
           <li key={id} className="break-inside-avoid border-t border-rule">
             <a

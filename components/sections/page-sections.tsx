@@ -62,7 +62,7 @@ type BannerProps = Pick<PageSection, 'id' | 'tag' | 'heading' | 'lead' | 'action
 function Banner({ id, tag, heading, lead, actions }: BannerProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="my-6 bg-paper-deep py-8 md:py-10">
-      <div className="measure grid gap-x-14 gap-y-5 lg:grid-cols-[5fr_7fr_auto] lg:[align-items:last_baseline]">
+      <div className="measure grid gap-x-14 gap-y-5 lg:grid-cols-[5fr_7fr_auto] lg:items-center">
         <div>
           {tag !== undefined && <p className="tag mb-3 text-steel">{tag}</p>}
           <h2 id={`${id}-heading`} className="text-subheading">
@@ -101,7 +101,11 @@ function Body({ layout = 'ruled', points, drawing, keys = [], actions }: BodyPro
         ) : layout === 'ruled' ? (
           <RuledPoints points={points} layout={drawing === null ? 'across' : 'paired'} />
         ) : (
-          <Columns points={points} tone={layout === 'statement' ? 'graphite' : 'paper'} />
+          <Columns
+            points={points}
+            tone={layout === 'statement' ? 'graphite' : 'paper'}
+            isHung={drawing !== null}
+          />
         ))}
     </>
   );

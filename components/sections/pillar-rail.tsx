@@ -11,7 +11,7 @@ export function PillarRail({ names }: PillarRailProps) {
       aria-label="Pillars"
       className="pillar-rail sticky top-16 z-20 border-b border-ink bg-paper print:hidden"
     >
-      <ol className="measure grid grid-cols-7">
+      <ol className="measure grid grid-cols-7 lg:flex">
         {names.map((name, index) => (
           <li key={name} className="busbar relative">
             <a
@@ -21,7 +21,7 @@ export function PillarRail({ names }: PillarRailProps) {
               <span className="lamp relative grid size-7 place-items-center rounded-full border-2 border-ink bg-white font-mono font-semibold group-hover:bg-paper-deep group-aria-[current]:bg-ink group-aria-[current]:text-paper">
                 {index + 1}
               </span>
-              <span className="relative bg-paper group-hover:underline max-sm:sr-only sm:max-lg:text-[0.75rem] lg:px-2">
+              <span className="bg-paper group-hover:underline max-lg:text-[0.75rem] sm:relative lg:px-2">
                 {name}
               </span>
             </a>

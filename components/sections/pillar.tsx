@@ -68,7 +68,7 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
         </div>
         <div className="mt-5 sm:mt-10 empty:hidden">{hasDrawnMeasures ? measures : cut}</div>
         <details className="collapsible group">
-          <summary className="mt-4 flex min-h-12 items-center justify-between gap-4 border-y py-3 border-current font-semibold">
+          <summary className="mt-4 flex min-h-12 items-center justify-between gap-4 border-y py-3 border-rule font-semibold">
             <span>
               <span className="sr-only">Details of “{title}”: </span>
               {opens}
@@ -81,13 +81,11 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
             {tool}
             {/* On one rule: what it does, what it covers, and by whom. */}
             <div
-              className={`grid gap-x-14 gap-y-8 border-t-2 border-current pt-5 ${hasMiddle ? 'lg:grid-cols-[4fr_5fr_3fr]' : 'lg:grid-cols-[9fr_3fr]'}`}
+              className={`grid gap-x-14 gap-y-8 border-t-2 border-current pt-5 ${hasMiddle ? 'lg:grid-cols-[4fr_5fr_3fr]' : 'lg:grid-cols-[7fr_5fr]'}`}
             >
               <div>
                 <h3 className={`tag mb-2 font-normal ${quiet}`}>Features</h3>
-                <div className={hasMiddle ? '' : 'in-columns'}>
-                  <DashList items={features} />
-                </div>
+                <DashList items={features} />
               </div>
               {!hasDrawnMeasures && measures}
               {hubs.length > 0 && <PillarHubs hubs={hubs} quiet={quiet} />}

@@ -4,24 +4,32 @@ interface PointsProps {
 
 interface ColumnsProps extends PointsProps {
   tone?: 'paper' | 'graphite';
+  /** Whether they follow a drawing. In one row, they hang from it; otherwise, from a line of their own. */
+  isHung?: boolean;
 }
 
+const columnLooks = {
+  joined: ['mt-8', 'border-t-2 pt-4', 'md:text-[1.375rem]', 'md:text-lg'],
+  hung: ['hung mt-12 xl:mt-0', 'border-t-2 pt-4 xl:border-t-0 xl:pt-14', '', ''],
+};
+
 /** Points side by side, connected to one line above them. */
-export function Columns({ points, tone = 'paper' }: ColumnsProps) {
+export function Columns({ points, tone = 'paper', isHung = false }: ColumnsProps) {
+  const [list, column, heading, text] = columnLooks[isHung ? 'hung' : 'joined'];
   return (
-    <dl className="even joined mt-8">
-      {points.map(({ title, text }) => (
+    <dl className={`even joined ${list}`}>
+      {points.map((point) => (
         <div
-          key={title}
-          className="node row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 border-t-2 pt-4"
+          key={point.title}
+          className={`node row-span-2 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 ${column}`}
         >
-          <dt className="text-xl leading-snug font-semibold text-balance md:text-[1.375rem]">
-            {title}
+          <dt className={`text-xl leading-snug font-semibold text-balance ${heading}`}>
+            {point.title}
           </dt>
           <dd
-            className={`mt-2 max-w-xl md:text-lg ${tone === 'graphite' ? 'text-steel-light' : 'text-steel'}`}
+            className={`mt-2 max-w-xl ${text} ${tone === 'graphite' ? 'text-steel-light' : 'text-steel'}`}
           >
-            {text}
+            {point.text}
           </dd>
         </div>
       ))}
@@ -31,7 +39,10 @@ export function Columns({ points, tone = 'paper' }: ColumnsProps) {
 
 interface RuledPointsProps extends PointsProps {
   tone?: 'paper' | 'graphite';
-  /** Each text is next to its title; or below it, for a narrow column next to a picture, or for two columns. */
+  /**
+   * Each text is next to its title; or below it, in columns of which the section's heading has the first cell, in a narrow
+   * column next to a picture, or in two columns.
+   */
   layout?: keyof typeof layouts;
   /** What each point is about in the picture. With them, points have numbers. */
   keys?: readonly (readonly { label: string; href: string }[])[];
@@ -39,14 +50,12 @@ interface RuledPointsProps extends PointsProps {
 
 const layouts = {
   across: ['mt-12 border-b', 'sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-14'],
+  cells: ['point-cells', 'content-start'],
   narrow: [
-    '[&:not(:has([data-point]))]:border-b',
-    'content-start sm:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+    '[&:not(:has([data-point]))]:border-b sm:max-xl:grid sm:max-xl:grid-cols-3 sm:max-xl:gap-x-8',
+    'content-start sm:max-xl:row-span-2 sm:max-xl:grid-rows-subgrid',
   ],
-  paired: [
-    'mt-12 gap-x-14 lg:grid lg:grid-cols-2',
-    'grid-rows-[auto_1fr] sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
-  ],
+  paired: ['mt-12 gap-x-8 sm:grid sm:grid-cols-2 lg:gap-x-14', 'grid-rows-[auto_1fr]'],
 } as const;
 
 /** Points as lines of a log: title on the left, text on the right. */
@@ -65,7 +74,7 @@ export function RuledPoints(props: RuledPointsProps) {
           data-point={keys[index] && index + 1}
           className={`grid gap-x-8 gap-y-2 border-t py-5 ${row} ${rule}`}
         >
-          <dt className="flex gap-3 text-xl leading-snug font-semibold tracking-tight">
+          <dt className="flex gap-3 sm:max-xl:flex-col text-xl leading-snug font-semibold tracking-tight">
             {keys[index] && (
               <span aria-hidden="true" className="balloon">
                 {index + 1}
@@ -85,7 +94,7 @@ export function RuledPoints(props: RuledPointsProps) {
 
 function KeyLinks({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
-    <span className="mt-1 flex flex-wrap gap-x-4 print:hidden">
+    <span className="mt-1 flex flex-wrap gap-x-4 sm:grid print:hidden">
       {links.map(({ label, href }) => (
         <a key={href} href={href} className="py-1 font-mono text-sm text-blue underline">
           {label}

@@ -25,7 +25,7 @@ export function RequestSlip({ email, heading, lead, button, ...after }: RequestS
         <h2 id="slip-heading" className="text-2xl">
           {heading}
         </h2>
-        <p className="mt-2 max-w-xl text-steel">{lead}</p>
+        <p className="mt-2 max-w-xl text-steel max-sm:hidden">{lead}</p>
         <form
           method="post"
           encType="text/plain"
@@ -42,8 +42,8 @@ export function RequestSlip({ email, heading, lead, button, ...after }: RequestS
             <span className="tag text-steel">{lines.at(-1)}</span>
             <textarea name={lines.at(-1)} rows={3} className="slip-field" />
           </label>
-          <p>
-            <button type="submit" className={buttonStyles.primary}>
+          <p className="max-sm:col-span-full">
+            <button type="submit" className={`${buttonStyles.primary} max-sm:w-full`}>
               {button}
             </button>
           </p>
@@ -60,19 +60,17 @@ type WhatHappensNextProps = Pick<RequestSlipProps, 'next' | 'nextHeading' | 'oth
 
 function WhatHappensNext({ next, nextHeading, otherwise, to }: WhatHappensNextProps) {
   return (
-    <div className="border-t border-ink p-5 @min-[62rem]/page:border-t-0 @min-[62rem]/page:border-l-2 md:p-8">
+    <div className="slip-next border-t border-ink p-5 @min-[62rem]/page:border-t-0 @min-[62rem]/page:border-l-2 md:p-8">
       <h3 className="tag font-normal text-steel">{nextHeading}</h3>
-      <ol className="mt-3 grid gap-2">
+      <ol className="slip-steps">
         {next.map((step, index) => (
-          <li key={step} className="grid grid-cols-[1.75rem_1fr]">
-            <span aria-hidden="true" className="font-mono text-steel">
-              {index + 1}
-            </span>
+          <li key={step}>
+            <span aria-hidden="true">{index + 1}</span>
             {step}
           </li>
         ))}
       </ol>
-      <p className="mt-5">
+      <p>
         {otherwise} <strong className="font-mono font-normal select-all">{to}</strong>
       </p>
     </div>

@@ -18,18 +18,18 @@ export interface RolePickerProps {
 }
 
 const row =
-  'role-link flex min-h-9 items-center justify-between gap-3 border-t border-rule px-3 py-1 leading-snug no-underline @2xl/page:min-h-8 @7xl/page:min-h-9';
+  'role-link flex min-h-9 items-center justify-between gap-3 border-t border-rule px-3 py-1 leading-snug no-underline @2xl/page:min-h-8 @7xl/page:min-h-10.5';
 
 /**
  * Links that filter the agents by role. Each targets the line with its result. While that line is `:target`,
- * `app/roles.css` hides the other agents, and collapses the list on a phone.
+ * `app/roles.css` hides the other agents, and collapses the list where it's above them.
  */
 export function RolePicker({ label, all, chosen, total, groups }: RolePickerProps) {
   return (
     <div className="mt-8 print:hidden">
       <a
         href="#roles"
-        className="role-opener flex min-h-12 items-center justify-between border border-ink bg-white px-4 font-semibold no-underline @2xl/page:hidden"
+        className="role-opener flex min-h-12 items-center justify-between border border-ink bg-white px-4 font-semibold no-underline @2xl/page:max-w-80 @7xl/page:hidden"
       >
         {label}
         <ChevronIcon />
@@ -75,8 +75,7 @@ function Count({ number }: { number: number }) {
 
 /** How many agents are shown, and for which role. A link focuses its line, so screen readers announce it. */
 export function RoleResults({ all, reset, total, groups }: RolePickerProps) {
-  const lineStyle =
-    'mt-8 flex-wrap items-baseline gap-x-4 gap-y-1 scroll-mt-20 @2xl/page:scroll-mt-72 @7xl/page:scroll-mt-20';
+  const lineStyle = 'mt-8 flex-wrap items-baseline gap-x-4 gap-y-1 scroll-mt-20';
   return (
     <>
       <p id="all-agents" tabIndex={-1} className={`flex ${lineStyle}`}>

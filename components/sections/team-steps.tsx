@@ -40,11 +40,11 @@ export function TeamSteps({ steps }: { steps: readonly { title: string; text: st
         >
           <svg
             aria-hidden="true"
-            viewBox="0 0 64 64"
+            viewBox="3 3 58 58"
             fill="none"
             stroke="currentColor"
             strokeWidth="2"
-            className="relative size-12 border-2 border-ink bg-white p-1 @7xl/page:size-18 @7xl/page:p-2"
+            className="relative size-12 border-2 border-ink bg-white @7xl/page:size-18 @7xl/page:p-1"
           >
             {drawings[index]}
           </svg>

@@ -32,28 +32,30 @@ export function Tiles({ tiles, board }: TilesProps) {
   );
 }
 
-/** The board’s last count, with a square for each crew member. */
+/** The board’s last count, with a square for each crew member, in two rows. */
 function Crew({ counts }: BoardProps) {
   const { figure = '', label } = counts.at(-1) ?? {};
   const [qualified = 0, all = 0] = figure.split('/').map(Number);
+  const columns = Math.ceil(all / 2);
+  const squares = Array.from(
+    { length: all },
+    (_, index) =>
+      `M${(index % columns) * 10 + 0.5} ${Math.floor(index / columns) * 10 + 0.5}h7v7h-7z`,
+  );
   return (
-    <div className="tile-end">
+    <div className="tile-end crew-count">
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${all * 10} 8`}
-        width="100%"
+        viewBox={`0 0 ${columns * 10 - 2} 18`}
         fill="none"
         stroke="currentColor"
         className="text-green"
       >
-        <path d={`M0 4H${qualified * 10}`} strokeWidth="8" strokeDasharray="8 2" />
-        <path
-          d={`M${qualified * 10 + 0.5} .5${'h7v7h-7zm10 0'.repeat(all - qualified)}`}
-          strokeDasharray="1"
-        />
+        <path d={squares.slice(0, qualified).join('')} fill="currentColor" />
+        <path d={squares.slice(qualified).join('')} strokeDasharray="1" />
       </svg>
-      <p className="mt-2">
-        <b className="font-mono text-3xl">{figure}</b> {label}
+      <p>
+        <b className="mb-1 block font-mono text-4xl leading-none">{figure}</b> {label}
       </p>
     </div>
   );

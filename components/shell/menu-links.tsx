@@ -32,7 +32,7 @@ export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: Menu
   return (
     <>
       {isAllSoon && (
-        <p aria-hidden="true" className="order-last">
+        <p aria-hidden="true" className="soon-key order-last">
           <SoonMark />
         </p>
       )}

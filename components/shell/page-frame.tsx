@@ -5,7 +5,7 @@ interface PageFrameProps {
   breadcrumb?: string;
   /** Between the breadcrumb and `main`. */
   before?: ReactNode;
-  /** Next to `main`, in a wide window. */
+  /** Above `main` on the screen. So is what's after it then, because `main` has nothing to do. */
   beside?: ReactNode;
   /** Below `main`. */
   after?: ReactNode;
@@ -37,16 +37,19 @@ export function PageFrame({
       {breadcrumb !== undefined && <Breadcrumb title={breadcrumb} />}
       {before}
       {beside === undefined ? (
-        main
+        <>
+          {main}
+          {after}
+        </>
       ) : (
         <div className="measure">
           <div className="beside-main">
             {main}
             {beside}
+            {after}
           </div>
         </div>
       )}
-      {after}
     </>
   );
 }

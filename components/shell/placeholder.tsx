@@ -11,17 +11,17 @@ interface AvailableNowProps {
 /** Links below a placeholder: related sections, and the contact address. */
 export function AvailableNow({ links, email }: AvailableNowProps) {
   return (
-    <aside aria-labelledby="available-now" className="measure pb-16 md:pb-24">
-      <div className="grid gap-x-8 gap-y-4 border-2 border-ink bg-white p-5 md:grid-cols-[1fr_auto] md:items-baseline md:p-8">
+    <aside aria-labelledby="available-now" className="available-now measure">
+      <div className="grid gap-x-8 gap-y-4 border-2 border-ink bg-white px-5 pt-5 pb-2 md:grid-cols-[1fr_auto] md:items-baseline md:px-8 md:pt-8 md:pb-4">
         <h2 id="available-now" className="text-2xl">
           Available now
         </h2>
         <PageLinks links={links} className="col-span-full @min-[62rem]/page:grid-cols-3" />
         <p className="md:col-start-2 md:row-start-1">
-          <span className="text-steel">Questions? Email us:</span>{' '}
+          <span className="text-steel max-sm:block">Questions? Email us:</span>{' '}
           <a
             href={email.href}
-            className="inline-block py-1 font-semibold wrap-break-word underline decoration-steel underline-offset-4 hover:decoration-ink"
+            className="inline-block py-1 font-semibold max-sm:py-2 wrap-break-word underline decoration-steel underline-offset-4 hover:decoration-ink"
           >
             {email.label}
           </a>

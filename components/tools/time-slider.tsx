@@ -28,7 +28,7 @@ export function TimeSlider({ label, text, value, onChange, ...range }: TimeSlide
       aria-valuetext={text}
       {...range}
       {...fieldProps(String(value), (moved) => onChange(Number(moved)))}
-      className="h-11 min-w-20 flex-1 accent-ink"
+      className="time-slider"
     />
   );
 }

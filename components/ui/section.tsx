@@ -48,7 +48,10 @@ export function Section({
           {/* A page break doesn't split it: Firefox has no break-after: avoid. */}
           <header>
             <p className={`tag mb-4 ${quiet}`}>{tag}</p>
-            <h2 id={`${id}-heading`} className={`max-w-4xl ${ranks[rank]}`}>
+            <h2
+              id={`${id}-heading`}
+              className={`${rank === 'peak' ? '' : 'max-w-4xl'} ${ranks[rank]}`}
+            >
               {heading}
             </h2>
             {lead !== undefined && <p className={`mt-4 max-w-2xl ${quiet} md:text-lg`}>{lead}</p>}

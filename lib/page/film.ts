@@ -43,7 +43,13 @@ export function watchFilms(): void {
 export function startPlayer(dialog: HTMLDialogElement): void {
   const player = dialog.querySelector('video');
   if (player === null) return;
-  findLoopOf(dialog)?.pause();
+  const loop = findLoopOf(dialog);
+  loop?.pause();
+  // On a phone, the cut's text is too small to read. Its captions don't fit the loop.
+  if (loop?.currentSrc.includes('.tall.') && player.src === '') {
+    player.src = loop.currentSrc;
+    player.querySelector('track')?.remove();
+  }
   // Captions are on the first time; after that, they stay as the reader left them.
   const isFirst = player.readyState === HTMLMediaElement.HAVE_NOTHING;
   for (const track of isFirst ? player.textTracks : []) track.mode = 'showing';

@@ -21,12 +21,12 @@ export function CauseTree({ cause, actions, children, ...rest }: CauseTreeProps)
         <ul id="cause-tree" className="px-4 pt-2 pb-4">
           <Branch {...cause} levels={levels} />
         </ul>
-        <div className="flex flex-col justify-between border-(--line) @min-[62rem]/page:border-l">
+        <div className="flex flex-col border-(--line) @min-[62rem]/page:border-l">
           <div
-            className={`border-t-2 border-green px-4 py-4 @min-[62rem]/page:border-t-0 ${hasActions ? '' : 'invisible'}`}
+            className={`flex grow flex-col border-t-2 border-green px-4 py-4 @min-[62rem]/page:border-t-0 ${hasActions ? '' : 'invisible'}`}
           >
             <h3 className="font-semibold text-green">{actions.heading}</h3>
-            <ul className="mt-1 leading-6">
+            <ul className="mt-1 grid grow leading-6">
               {actions.items.map((item) => (
                 <li key={item} className="border-(--line) py-2 not-first:border-t">
                   <TaggedText text={item} />

@@ -30,7 +30,7 @@ function Lines({ heading, lines }: DataPathContent['into']) {
   return (
     <div className="flex flex-col self-stretch @min-[44rem]/page:py-10">
       <h3 className="tag font-normal text-(--quiet)">{heading}</h3>
-      <ul className="mt-2 grid grow auto-rows-fr">
+      <ul className="mt-2 grid grow auto-rows-fr grid-rows-[auto]">
         {lines.map(({ who, what, dashed }) => (
           <li key={who} className={`path-line content-end ${dashed ? 'dashed' : ''}`}>
             <span className="block font-semibold">{who}</span>

@@ -9,33 +9,30 @@ interface DrawingFrameProps {
   /** Text alternative, unless what's in the frame has its own. */
   seen?: string;
   tone?: 'paper' | 'graphite';
-  /** The last line. By default, it says that the data is an example. */
-  caption?: string | undefined;
+  /** At the end of the title line: whose data it is. By default, it's an example. */
+  data?: string | undefined;
   children: ReactNode;
 }
 
 /** The frame of every product picture. */
 export function DrawingFrame(props: DrawingFrameProps) {
-  const { title, place, seen, tone = 'paper', children } = props;
-  const { caption = 'Illustration with example data' } = props;
+  const { title, place, seen, tone = 'paper', data = 'Example\u00a0data', children } = props;
   return (
     <figure
       aria-label={title}
       className={`sheet ${tone === 'graphite' ? 'on-graphite bg-graphite text-paper' : 'bg-white text-ink'}`}
     >
-      <div className="tag flex flex-wrap items-baseline justify-between gap-x-6 border-b border-(--line) px-4 py-2 leading-5 sm:leading-6">
+      <figcaption className="tag flex flex-wrap items-baseline justify-between gap-x-6 border-b border-(--line) px-4 py-2 leading-5 sm:leading-6">
         <span>
           <TaggedText text={title} />
         </span>
         <span className="text-(--quiet)">
           <TaggedText text={place} />
+          {`\u00a0· ${data}`}
         </span>
-      </div>
+      </figcaption>
       {seen !== undefined && <p className="sr-only">{seen}</p>}
       {children}
-      <figcaption className="tag border-t border-(--line) px-4 py-2 text-(--quiet) normal-case">
-        {caption}
-      </figcaption>
     </figure>
   );
 }

@@ -26,7 +26,7 @@ export function EntryList({ entries, date, label, of, isWide = false }: EntryLis
         return (
           <li
             key={`${at} ${about[0]} ${text}`}
-            className={`flex flex-wrap gap-x-2 border-b border-(--line) py-2 ${isWide ? '@5xl/page:grid @5xl/page:grid-cols-[3.5rem_minmax(0,1fr)_auto] @5xl/page:items-baseline @5xl/page:gap-x-6 @5xl/page:py-1' : ''}`}
+            className={`flex flex-wrap gap-x-2 border-b border-(--line) py-2 ${isWide ? '@2xl/page:grid @2xl/page:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,12rem)] @2xl/page:items-baseline @5xl/page:grid-cols-[3.5rem_minmax(0,1fr)_auto] @5xl/page:gap-x-6 @5xl/page:py-1' : ''}`}
           >
             <span className="w-14 shrink-0 font-mono text-[0.8rem] leading-6">
               {place === null ? (
@@ -38,7 +38,7 @@ export function EntryList({ entries, date, label, of, isWide = false }: EntryLis
               )}
             </span>
             {/* Below the time if there's no room next to it. */}
-            <span className={`min-w-0 flex-1 basis-32 ${isWide ? '@5xl/page:contents' : ''}`}>
+            <span className={`min-w-0 flex-1 basis-32 ${isWide ? '@2xl/page:contents' : ''}`}>
               <span>
                 {about[0] !== undefined && about[0] !== of && !text.includes(about[0]) && (
                   <>
@@ -47,8 +47,10 @@ export function EntryList({ entries, date, label, of, isWide = false }: EntryLis
                 )}
                 <TaggedText text={text} />
                 {state !== undefined && <NoBreakTags text={`. ${of}: ${state}`} />}
-              </span>{' '}
-              <span className="text-(--quiet)">
+              </span>
+              <span
+                className={`block text-[0.85rem] text-(--quiet) ${isWide ? '@2xl/page:text-right' : ''}`}
+              >
                 <TaggedText text={[...by, source].join(', ')} />
               </span>
             </span>

@@ -83,9 +83,9 @@ export function LotoLine(props: LotoLineProps) {
           />
         );
       })}
-      {/* On phones, 15.5 units are 11 px. */}
+      {/* On phones, 15.5 units are 11 px. In wider windows, a small drawing sets `--names`. */}
       <g
-        className="fill-ink stroke-none font-mono text-[15.5px] sm:text-[12px]"
+        className="fill-ink stroke-none font-mono text-[15.5px] sm:text-[length:var(--names,10.5px)]"
         textAnchor="middle"
       >
         {places.map(({ name: [x, y] }, index) => (

@@ -125,7 +125,7 @@ function Times({ shifts, start, end, change, rows, below }: TimesProps) {
 
 type TimesProps = Chart & Pick<PictureProps, 'shifts'> & { below: number };
 
-/** The units' lines, and what's known on them. */
+/** The units' lines, and what's known on them, to the end of the shift. */
 function Rows({ start, end, change, rows, at, known }: Chart) {
   const first = rows[0] ?? 0;
   return (
@@ -133,7 +133,7 @@ function Rows({ start, end, change, rows, at, known }: Chart) {
       <path className="stroke-steel" d={rows.map((y) => `M${start} ${y}H${end}`).join('')} />
       <path
         className="stroke-blue"
-        d={`M${at} ${first}H${change}V${rows.at(-1)}${rows.map((y) => `M${change} ${y}H${known}`).join('')}`}
+        d={`M${at} ${first}H${change}V${rows.at(-1)}${rows.map((y) => `M${change} ${y}H${end}`).join('')}`}
       />
       <path className="fill-white" d={`m${at} ${first - 9} 9 9-9 9-9-9z`} />
       {rows.map((y) => (

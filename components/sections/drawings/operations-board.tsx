@@ -47,16 +47,16 @@ export function OperationsBoard({ counts, rows, date, children, ...sheet }: Oper
         {rows.map(({ tag, what, who, state }) => (
           <li
             key={tag}
-            className="grid min-h-15 leading-6 grid-cols-[1fr_auto] gap-x-3 border-t border-(--line) px-4 py-2.5 sm:grid-cols-[minmax(0,5.5rem)_1fr_min(9.5rem,25%)] lg:min-h-14 lg:grid-cols-[7.5rem_1fr_9rem_9.5rem] lg:items-center lg:px-6"
+            className="grid min-h-15 leading-6 grid-cols-[minmax(0,1fr)_min(8rem,50%)] gap-x-3 border-t border-(--line) px-4 py-2.5 sm:grid-cols-[minmax(0,5.5rem)_1fr_min(9.5rem,25%)] lg:min-h-14 lg:grid-cols-[7.5rem_1fr_9rem_9.5rem] lg:items-center lg:px-6"
           >
             <span className="font-mono">
               <TaggedText text={tag} />
             </span>
             <span className="max-sm:order-last max-sm:col-span-2 max-sm:min-h-12 lg:contents">
               <span>
-                <TaggedText text={what} />
-              </span>{' '}
-              <span className="text-(--quiet) sm:block">{who}</span>
+                <TaggedText text={withoutTag(what, tag)} />
+              </span>
+              <span className="block text-(--quiet) max-sm:text-[0.85rem]">{who}</span>
             </span>
             <span className="flex items-center gap-2 self-start lg:self-center">
               <span
@@ -73,6 +73,13 @@ export function OperationsBoard({ counts, rows, date, children, ...sheet }: Oper
   );
 }
 
+/** An entry that begins with the tag in front of it begins with its next word: “Locked out”. */
+function withoutTag(what: string, tag: string): string {
+  if (!what.startsWith(`${tag} `)) return what;
+  const rest = what.slice(tag.length + 1);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 type CountProps = OperationsBoardContent['counts'][number] & { date: string };
 
 /** A figure, which opens what it's computed from. */
@@ -81,12 +88,12 @@ function Count({ figure, label, entries, before, date }: CountProps) {
   const isOpenable = entries.length > 0 || before !== null;
   const words = (
     <>
+      <span className="block font-mono text-3xl leading-none lg:text-5xl">{figure}</span>
       <span
-        className={`block font-mono text-3xl leading-none lg:text-5xl ${isOpenable ? 'underline decoration-rule decoration-1 underline-offset-8' : ''}`}
+        className={`mt-2 block text-(--quiet) ${isOpenable ? 'underline decoration-rule decoration-1 underline-offset-4 group-hover:decoration-current' : ''}`}
       >
-        {figure}
+        {label}
       </span>
-      <span className="mt-2 block text-(--quiet)">{label}</span>
     </>
   );
   if (!isOpenable) return <div className="px-4 py-3 lg:px-6 lg:py-5">{words}</div>;
@@ -95,7 +102,7 @@ function Count({ figure, label, entries, before, date }: CountProps) {
       <button
         type="button"
         popoverTarget={id}
-        className="flex h-full w-full flex-col items-start px-4 py-3 text-left lg:px-6 lg:py-5"
+        className="group flex h-full w-full flex-col items-start px-4 py-3 text-left lg:px-6 lg:py-5"
       >
         {words}
       </button>

@@ -20,7 +20,7 @@ interface RegisterProps {
 export function Register({ sections, date, ...sheet }: RegisterProps) {
   return (
     <DrawingFrame {...sheet}>
-      <div className="-mb-px overflow-hidden sm:grid sm:grid-cols-2 @min-[52rem]/page:grid-cols-3">
+      <div className="-mb-px overflow-hidden sm:grid sm:grid-cols-2 @min-[44rem]/page:grid-cols-3">
         {sections.map(({ kind, records }, index) => (
           <details
             key={kind}
@@ -29,10 +29,13 @@ export function Register({ sections, date, ...sheet }: RegisterProps) {
           >
             <summary className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 px-4 hover:bg-paper">
               <h3 className="tag">{kind}</h3>
-              <span className="text-(--quiet)">{records.length} records</span>
+              <span className="text-(--quiet)">
+                {records.length}
+                <span className="@min-[44rem]/page:@max-[52rem]/page:sr-only"> records</span>
+              </span>
               <ChevronIcon className="group-open:rotate-180" />
             </summary>
-            <ul className="gap-x-10 px-4 pb-4 sm:grid sm:grid-cols-2 @min-[64rem]/page:grid-cols-3">
+            <ul className="gap-x-6 px-4 pb-4 sm:grid sm:grid-cols-2 @min-[44rem]/page:grid-cols-3 @min-[64rem]/page:gap-x-10">
               {records.map((record) => (
                 <RegisterRecord key={record.tag} {...record} date={date} />
               ))}

@@ -9,37 +9,37 @@ type Keys = ShiftLogContent['keys'];
 const signals = { amber: 'bg-amber', blue: 'bg-blue' } as const;
 
 /**
- * A day's entries in the shift log, the later ones closed, the open items handed over, and the two signatures. Balloons
- * have the numbers of the points next to the log (`app/keyed-log.css`).
+ * A day's entries in the shift log, those between the points' entries closed, the open items handed over, and the two
+ * signatures. Balloons have the numbers of the points next to the log (`app/keyed-log.css`).
  */
 export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent) {
   const { heading, form, items, over, taken } = handover;
-  const lastKey = entries.findLastIndex(({ time }) => keyOf(time, keys) !== undefined) + 1;
-  const more = entries.slice(lastKey);
-  const [first, last] = [more[0], more.at(-1)];
   return (
     <DrawingFrame {...sheet}>
-      <ol>
-        {entries.slice(0, lastKey).map((entry) => (
-          <Entry key={entry.time} {...entry} keys={keys} />
-        ))}
-      </ol>
-      {first && last && (
-        <details className="group">
-          <summary className="flex min-h-12 items-center gap-4 px-4 py-2 hover:bg-paper">
-            <span className="font-mono">
-              {first.time}–{last.time}
-            </span>
-            <span className="grow font-semibold">{more.length} more entries</span>
-            <ChevronIcon className="group-open:rotate-180" />
-          </summary>
-          <ol className="border-t border-(--line)">
-            {more.map((entry) => (
+      {runsOf(entries, keys).map((run) => {
+        const [first, last] = [run[0], run.at(-1)];
+        if (first === undefined || last === undefined) return null;
+        const list = (
+          <ol>
+            {run.map((entry) => (
               <Entry key={entry.time} {...entry} keys={keys} />
             ))}
           </ol>
-        </details>
-      )}
+        );
+        if (run.length === 1 || keyOf(first.time, keys) !== undefined) return list;
+        return (
+          <details key={first.time} className="group">
+            <summary className="flex min-h-11 items-center gap-4 border-b border-(--line) px-4 py-2 hover:bg-paper">
+              <span className="font-mono">
+                {first.time}–{last.time}
+              </span>
+              <span className="grow font-semibold">{run.length} more entries</span>
+              <ChevronIcon className="group-open:rotate-180" />
+            </summary>
+            {list}
+          </details>
+        );
+      })}
       <div
         id="handover"
         data-key={keyOf('handover', keys)}
@@ -78,6 +78,15 @@ export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent)
       </div>
     </DrawingFrame>
   );
+}
+
+/** Runs of entries that points are about, and of entries that they aren't. */
+function runsOf(entries: ShiftLogContent['entries'], keys: Keys): (typeof entries)[] {
+  const isKeyed = (index: number) => keyOf(entries[index]?.time ?? '', keys) !== undefined;
+  const starts = entries.flatMap((_, index) =>
+    index === 0 || isKeyed(index) !== isKeyed(index - 1) ? [index] : [],
+  );
+  return starts.map((start, run) => entries.slice(start, starts[run + 1]));
 }
 
 /** The number of the point that an entry is about. */

@@ -16,19 +16,16 @@ export function TrainingHistory({ entries, ...sheet }: TrainingHistoryProps) {
     <DrawingFrame {...sheet}>
       <ul className="grid grow">
         {entries.map(({ time, kind, tag, text, by }) => (
-          <li
-            key={time}
-            className="grid content-center @min-[22rem]/page:grid-cols-[4rem_1fr] border-b border-(--line) px-4 py-3 last:border-b-0"
-          >
+          <li key={time} className="history-row border-b border-(--line) px-4 py-3 last:border-b-0">
             <a href={`/Platform#${logRowId(time)}`} className="font-mono underline">
               {time}
             </a>
             <p>
               <span className="tag block text-(--quiet)">{kind}</span>
-              <TaggedText text={`${tag} ${text}`} />{' '}
-              <span className="text-(--quiet)">
-                <TaggedText text={by} />
-              </span>
+              <TaggedText text={`${tag} ${text}`} />
+            </p>
+            <p className="text-[0.85rem] text-(--quiet)">
+              <TaggedText text={by} />
             </p>
           </li>
         ))}

@@ -6,38 +6,39 @@ type XapiStreamProps = Pick<
   'title' | 'place' | 'seen' | 'scorm' | 'opened' | 'note' | 'statements'
 >;
 
+/* On a phone, SCORM is below the statement. */
+const row = 'max-sm:flex max-sm:flex-col-reverse';
+
 /** A day as tracked by SCORM, next to the same day in xAPI statements. */
 export function XapiStream({ scorm, statements, opened, note, ...sheet }: XapiStreamProps) {
   return (
     <DrawingFrame {...sheet} tone="graphite">
       <table className="w-full text-left font-mono text-[0.8rem] leading-6">
         <thead>
-          <tr>
+          <tr className={row}>
             <th
               scope="col"
-              className="w-1/4 px-4 py-3 font-normal text-(--quiet) max-sm:w-0 max-sm:px-1.5"
+              className="w-1/4 px-4 py-3 font-normal text-(--quiet) max-sm:w-auto max-sm:py-1"
             >
               {scorm.heading}
             </th>
-            <th scope="col" className="py-3 pr-4 pl-3 font-semibold">
+            <th scope="col" className="py-3 pr-4 pl-3 font-semibold max-sm:px-4 max-sm:pb-0">
               {scorm.instead}
             </th>
           </tr>
         </thead>
         <tbody className="align-top">
           {statements.map((each, index) => (
-            <tr key={each.id} className="border-t border-(--line)">
+            <tr key={each.id} className={`border-t border-(--line) ${row}`}>
               {index + 1 === opened ? (
-                <td className="px-4 py-3 @max-[22rem]/page:block max-sm:p-1.5">
-                  <span className="scorm">{scorm.tracked}</span>
-                </td>
+                <td className="px-4 py-3 max-sm:py-1">{scorm.tracked}</td>
               ) : (
-                <td className="blank-hatch px-4 py-3 @max-[22rem]/page:block text-(--quiet) max-sm:p-1.5">
-                  <span className="scorm">{scorm.untracked}</span>
+                <td className="blank-hatch px-4 py-3 text-(--quiet) max-sm:py-1">
+                  {scorm.untracked}
                 </td>
               )}
               <td
-                className={`border-l-3 py-3 pr-4 pl-3 @max-[22rem]/page:block ${index + 1 === opened ? 'border-blue-light bg-graphite-raised' : 'border-(--line)'}`}
+                className={`border-l-3 py-3 pr-4 pl-3 ${index + 1 === opened ? 'border-blue-light bg-graphite-raised' : 'border-(--line)'}`}
               >
                 <StatementSummary {...each} />
               </td>

@@ -1,5 +1,6 @@
 import { EntryList } from '@/components/sections/drawings/entry-list';
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
+import { ChevronIcon } from '@/components/ui/icons';
 import type { Answer } from '@/lib/plant/ask/answer';
 
 interface AnswerViewProps {
@@ -8,9 +9,14 @@ interface AnswerViewProps {
   date: string;
 }
 
+/** As many entries as are shown at once, and how many are if there are more. */
+const [most, less] = [8, 6];
+
 /** An answer, the entries that it's based on, and what no record says. */
 export function AnswerView({ answer, date }: AnswerViewProps) {
   const { sentence, sources, missing, kind } = answer;
+  const shown = sources.length > most ? less : sources.length;
+  const [first, more] = [sources.slice(0, shown), sources.slice(shown)];
   const isMissing = kind === 'none' || kind === 'unknown';
   return (
     <section
@@ -20,7 +26,16 @@ export function AnswerView({ answer, date }: AnswerViewProps) {
       <p className="text-lg leading-snug text-balance">
         <TaggedText text={sentence} />
       </p>
-      {sources.length > 0 && <EntryList entries={sources} date={date} label="Sources" isWide />}
+      {first.length > 0 && <EntryList entries={first} date={date} label="Sources" isWide />}
+      {more.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 items-center justify-between border-b border-(--line) font-semibold group-open:border-b-0">
+            {more.length} more entries
+            <ChevronIcon className="group-open:rotate-180" />
+          </summary>
+          <EntryList entries={more} date={date} label="More sources" isWide />
+        </details>
+      )}
       {missing !== undefined && <p className="mt-3 text-(--quiet)">{missing}</p>}
     </section>
   );

@@ -90,9 +90,8 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
     <div id={id} className="tool-sheet scroll-mt-24">
       <DrawingFrame
         title="Ask Unit 200"
-        place="Example data, fixed rules"
+        place="Fixed rules"
         seen="A field for a question about the example plant. The answer lists its source entries."
-        caption="Answers are computed on this page from the example plant’s records, by fixed rules. Nothing is sent."
       >
         <div className="px-4 py-5">
           {/* Not a form: before hydration, the policy would block it. */}
@@ -117,10 +116,10 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
           </search>
           <ul className="needs-script mt-3 flex flex-wrap gap-x-5 gap-y-1">
             {questions.map((question) => (
-              <li key={question}>
+              <li key={question} className="border-(--line) max-sm:w-full max-sm:border-t">
                 <button
                   type="button"
-                  className="min-h-11 text-left text-blue underline"
+                  className="min-h-11 text-left text-blue underline max-sm:w-full max-sm:no-underline"
                   onClick={() => {
                     if (field.current !== null) field.current.value = question;
                     askAndLink(question);
@@ -144,6 +143,10 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
           <Announcement example={answer?.sentence ?? ''}>
             {asked.answer?.sentence ?? ''}
           </Announcement>
+          <p className="tag mt-5 text-(--quiet) normal-case">
+            Answers are computed on this page from the example plant’s records, by fixed rules.
+            Nothing is sent.
+          </p>
         </div>
       </DrawingFrame>
     </div>

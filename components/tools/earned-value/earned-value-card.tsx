@@ -36,7 +36,7 @@ const own = {
   title: 'Program health · Your program',
   place: 'At the status date',
   seen: 'The card with your own figures.',
-  caption: 'Illustration with your figures',
+  data: 'Your figures',
 };
 
 function weeksOf(periods: EvmCardContent['periods']) {
@@ -62,7 +62,7 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
       <DrawingFrame {...frame} tone="graphite">
         {children}
         {/* On wide screens, the figures are next to the chart, and the decision below both. */}
-        <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="beside-chart">
           <div>
             <dl className="grid grid-cols-2">
               <Index name="CPI" value={result.cpi} limits={limits} formula="EV ÷ AC" />
@@ -116,7 +116,7 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
             <ForecastTable state={state} change={handlers.change} forecasts={result.forecasts} />
           </div>
           {isExample && (
-            <dl className="border-t border-(--line) max-lg:px-4 max-lg:py-3 lg:col-span-2 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,7fr)]">
+            <dl className="border-t border-(--line) max-lg:px-4 max-lg:py-3 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,7fr)]">
               {[objective, tolerance, decision].map(({ name, text }) => (
                 <div
                   key={name}

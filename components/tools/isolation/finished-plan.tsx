@@ -29,14 +29,16 @@ export function FinishedPlan({ plan, onStart, children }: FinishedPlanProps) {
       <DrawingFrame title={title} place={place} seen={seen}>
         {children}
         <div className="xl:grid xl:grid-cols-[7fr_5fr]">
-          <div className="drawing-grid-paper border-b border-(--line) px-3 py-4">
-            <LotoLine
-              {...isolatedLine(points)}
-              gauge={{ at: 'section', psig: 0 }}
-              words={line}
-              seen={line.seen}
-            />
-            <p className="needs-script mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 px-1 print:hidden">
+          <div className="border-b border-(--line)">
+            <div className="drawing-grid-paper px-3 py-4">
+              <LotoLine
+                {...isolatedLine(points)}
+                gauge={{ at: 'section', psig: 0 }}
+                words={line}
+                seen={line.seen}
+              />
+            </div>
+            <p className="needs-script flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-(--line) px-4 py-3 print:hidden">
               <button
                 type="button"
                 id={startId}

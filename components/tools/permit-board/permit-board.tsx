@@ -36,7 +36,7 @@ export function PermitBoard({ board, state, isExample, problems, handlers }: Per
       title={board.title}
       place={`${board.place} · ${isNight ? 'night' : 'day'} shift`}
       seen={isExample ? board.seen : 'The board with your changes.'}
-      caption={isExample ? undefined : 'Illustration with your changes'}
+      data={isExample ? undefined : 'Your changes'}
     >
       <ConflictHatch />
       <Toolbar {...{ board, jobs: state.jobs, isNight, isExample, handlers }} />

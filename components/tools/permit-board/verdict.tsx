@@ -38,7 +38,7 @@ export function Verdict({
   const isResolved = isFinal(jobs, board);
   const without = outageOf(jobs, rules);
   return (
-    <div className="p-4">
+    <div className="verdict-words">
       <div role="status">
         <LinkProblemList problems={problems} />
         <p className={`text-xl font-semibold ${first ? 'text-red' : 'text-green'}`}>

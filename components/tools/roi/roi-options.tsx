@@ -19,7 +19,7 @@ const factors = [
 export function RoiOptionFields({ state, change }: RoiOptionFieldsProps) {
   return (
     <Fold
-      className="border-b border-rule px-4 sm:px-6 print:hidden"
+      className="border-rule px-4 sm:px-6 print:hidden"
       summary="Attribution, learner time, years, intangibles"
     >
       <label className="flex min-h-11 items-center gap-3">

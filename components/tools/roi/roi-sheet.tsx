@@ -74,31 +74,31 @@ export function RoiSheet({ state, handlers, printedOn, children, ...content }: R
           handlers={handlers}
         />
         <RoiOptionFields state={state} change={handlers.set} />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-4 px-4 py-4 sm:px-6">
-          <p className="min-w-0 flex-1 basis-60 text-sm text-pretty text-steel print:hidden">
-            {note}
-          </p>
-          <p className="hidden print:block">
-            {isExample ? 'An example with made-up figures.' : 'The figures are the user’s own.'}
-          </p>
-          <span className="flex flex-wrap gap-3">
-            <button
-              type="button"
-              aria-label="Reset to the example"
-              className="board-button needs-script rounded-plate"
-              onClick={() => handlers.start(state.start)}
-            >
-              Reset
-            </button>
-            <button
-              type="button"
-              className="board-button needs-script rounded-plate"
-              onClick={handlers.print}
-            >
-              Print
-            </button>
-          </span>
-        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-4 border-rule px-4 py-4 sm:px-6 md:border-t">
+        <p className="min-w-0 flex-1 basis-60 text-sm text-pretty text-steel print:hidden">
+          {note}
+        </p>
+        <p className="hidden print:block">
+          {isExample ? 'An example with made-up figures.' : 'The figures are the user’s own.'}
+        </p>
+        <span className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            aria-label="Reset to the example"
+            className="board-button needs-script rounded-plate"
+            onClick={() => handlers.start(state.start)}
+          >
+            Reset
+          </button>
+          <button
+            type="button"
+            className="board-button needs-script rounded-plate"
+            onClick={handlers.print}
+          >
+            Print
+          </button>
+        </span>
       </div>
       <RoiResults state={state} assumption={assumption} />
     </div>

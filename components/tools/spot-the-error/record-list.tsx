@@ -12,7 +12,7 @@ export function RecordList({ words, plan, isolation }: RecordListProps) {
   const { points, records, keys, crew, onBox } = isolation;
   return (
     <>
-      <ol className="border-(--line) text-sm max-xl:border-t xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:border-l">
+      <ol className="border-(--line) text-sm max-xl:border-t sm:max-xl:col-span-2 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:border-l">
         {records.map(({ lock, holder, verification }, index) => {
           const { tag, isLocked, isTagged } = points[index] ?? {};
           const isPoint = isLocked || isTagged;
@@ -21,7 +21,7 @@ export function RecordList({ words, plan, isolation }: RecordListProps) {
           return (
             <li
               key={tag}
-              className="grid grid-cols-[1.25rem_minmax(0,5rem)_minmax(0,6.5rem)_1fr] gap-x-2 border-(--line) px-4 py-1.5 not-first:border-t max-sm:grid-cols-[1.25rem_5rem_1fr] xl:grid-cols-[1.25rem_5rem_1fr]"
+              className="grid grid-cols-[1.25rem_5rem_1fr] gap-x-2 border-(--line) px-4 py-1.5 not-first:border-t sm:max-xl:grid-cols-[1.25rem_minmax(0,5rem)_minmax(0,6.5rem)_1fr]"
             >
               <span className="font-mono">{index + 1}</span>
               <span className="font-mono">{tag}</span>
@@ -29,14 +29,14 @@ export function RecordList({ words, plan, isolation }: RecordListProps) {
                 {isLocked ? <span className="font-mono">{lock} </span> : '– '}
                 {isTagged ? (holder ?? words.noName) : null}
               </span>
-              <span className="max-sm:col-span-2 max-sm:col-start-2 xl:col-span-2 xl:col-start-2">
+              <span className="col-span-2 col-start-2 sm:max-xl:col-auto">
                 {isPoint || verification !== null ? how : '–'}
               </span>
             </li>
           );
         })}
       </ol>
-      <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 border-t border-(--line) px-4 py-3 text-sm lg:border-l xl:col-start-2">
+      <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 border-t border-(--line) px-4 py-3 text-sm sm:max-xl:col-span-2 xl:border-l xl:col-start-2">
         <dt className="text-(--quiet)">{words.keys}</dt>
         <dd className="font-mono">{keys.join(', ')}</dd>
         <dt className="text-(--quiet)">{words.crew}</dt>

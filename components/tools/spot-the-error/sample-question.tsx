@@ -18,7 +18,9 @@ export function SampleQuestion({ words, drawn }: SampleQuestionProps) {
         ))}
       </ul>
       <details className="mt-2">
-        <summary className="flex min-h-11 items-center text-blue underline">{words.answer}</summary>
+        <summary className="flex min-h-11 items-center text-blue underline print:hidden">
+          {words.answer}
+        </summary>
         <Answer words={words} drawn={drawn} />
       </details>
     </div>

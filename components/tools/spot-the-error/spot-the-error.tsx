@@ -55,7 +55,7 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
         <p role="status" className="sr-only">
           {day !== null && formatDate(day)}
         </p>
-        <div className="lg:grid lg:grid-cols-[7fr_5fr] xl:grid-cols-[5fr_6fr_5fr] xl:grid-rows-[auto_1fr]">
+        <div className="sm:grid sm:grid-cols-[7fr_5fr] [--names:14px] xl:grid-cols-[5fr_6fr_5fr] xl:grid-rows-[auto_1fr]">
           <div className="drawing-grid-paper border-(--line) px-3 py-4 xl:col-start-2 xl:border-l">
             <LotoLine
               {...isolation}
@@ -64,13 +64,13 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
             />
           </div>
           <RecordList {...{ words, plan, isolation }} />
-          <div className="border-(--line) max-lg:border-t lg:col-start-2 lg:row-start-1 lg:border-l xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:border-l-0">
+          <div className="flex flex-col border-(--line) max-sm:border-t sm:col-start-2 sm:row-start-1 sm:border-l xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:border-l-0">
             {day === null ? (
               <>
                 <SampleQuestion words={words} drawn={drawn} />
                 <button
                   type="button"
-                  className={`${buttonStyles.primary} needs-script mb-4 ml-4 print:hidden`}
+                  className={`${buttonStyles.primary} needs-script mx-4 mt-auto mb-4 self-start print:hidden`}
                   onClick={() => {
                     change(todayAtPlant());
                     focusNext(questionId);

@@ -87,6 +87,8 @@ export function refusedPage(sentence: string, { homeUrl }: Origins): Html {
     'Sign-in refused',
     html`<p class="error" role="alert">${sentence}</p>
       <a class="button" href="${homeUrl}">Go to the site</a>`,
+    '',
+    'DO NOT OPERATE',
   );
 }
 

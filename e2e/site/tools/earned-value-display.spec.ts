@@ -29,7 +29,7 @@ test('a screen reader gets the indices, the fields, and the forecast in their or
   await expect(region).toMatchAriaSnapshot(`
     - region "Earned value calculator":
       - figure "Program health · Your program":
-        - text: Program health · Your program At the status date
+        - text: Program health · Your program At the status date · Your figures
         - paragraph: The card with your own figures.
         - status
         - status: CPI 0.90, SPI 0.90. ${sentences}
@@ -75,6 +75,5 @@ test('a screen reader gets the indices, the fields, and the forecast in their or
           - status "TCPI": "1.10"
         - group: Compare three forecasts
         - paragraph: The curves have the shape of the example’s.
-        - text: Illustration with your figures
   `);
 });

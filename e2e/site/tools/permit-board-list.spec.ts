@@ -40,7 +40,7 @@ test('opens a pasted list, and refuses bad lines by number with the reason', asy
   await expect(page).toHaveURL(/PTW-0506.*\.shift=night/);
   await page.reload();
   await expect(row('PTW-0506')).toContainText('23:30–00:30');
-  await expect(region).toContainText('Illustration with your changes');
+  await expect(region).toContainText('Your changes');
 });
 
 test('saves a CSV that it can open again', async ({ page }) => {
