@@ -57,7 +57,7 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
           <div className="anchored">
             <h2 id={`${id}-heading`} className="text-heading">
               <span id={`${id}-title`} className={`tag mb-3 block font-normal ${quiet}`}>
-                <span className="sm:sr-only">{number}. </span>
+                <span className="sm:sr-only">{`${number}. `}</span>
                 {title}
               </span>{' '}
               {subtitle}

@@ -13,6 +13,9 @@ export const menuChevron = '[transition:rotate_0.15s] group-data-[state=open]:ro
 
 export const PlainLink = ({ children }: { children: ReactNode }) => children;
 
+/** One string, because React puts a comment between two. */
+const availableNow = 'Available now: ';
+
 interface MenuLinksProps {
   group: MenuGroup;
   /** Of the page that's shown, for a menu that marks it. */
@@ -54,7 +57,7 @@ export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: Menu
                 {line !== undefined && <span className="menu-line">{line}</span>}
                 {now !== undefined && (
                   <span className="menu-line">
-                    Available now:{' '}
+                    {availableNow}
                     <Wrapper>
                       <a href={now.href} className="menu-now">
                         {now.label}
