@@ -29,7 +29,7 @@ function ColorKey({ heading, colors }: AgentGridProps['colors']) {
   return (
     <div className="mt-3 text-sm text-steel">
       <h3 className="sr-only">{heading}</h3>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 @2xl/page:@max-4xl/page:grid @2xl/page:@max-4xl/page:grid-cols-3">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 @2xl/page:@max-4xl/page:grid @2xl/page:@max-4xl/page:grid-cols-[auto_auto_auto] @2xl/page:@max-4xl/page:justify-start @2xl/page:@max-4xl/page:gap-x-10">
         {colors.map(({ color, means }) => (
           <li key={color} className="flex items-center gap-2">
             <span className={`size-3.5 shrink-0 forced-color-adjust-none ${faces[color]}`} />

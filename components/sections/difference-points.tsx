@@ -10,7 +10,7 @@ const icons = [
   { line: 'M6 56h12V44h12V32h12M42 20v24l18-24v24z' },
   // A signature on its line, on a sheet.
   {
-    line: 'M6 8h52v48H6zM14 48h36M15 41c4-19 10-23 10-14S16 44 23 39s8-12 11-9-5 11 1 9 5-6 8-6 1 6 6 5',
+    line: 'M6 8h52v48H6zM14 48h36M15 41c4-19 10-23 10-14S16 44 23 39s8-12 11-9-5 11 1 9 5-6 14-1',
   },
   // A passed examination.
   { line: 'M28 8a20 20 0 1 1 0 40 20 20 0 0 1 0-40M43 43l15 15M19 28l7 7 12-14' },
@@ -25,10 +25,7 @@ export function DifferencePoints({ bar, points }: DifferencePointsProps) {
       <p className="tag mb-3 text-steel-light">{bar}</p>
       <dl className="border-l-4 border-paper lg:grid lg:grid-cols-5 lg:border-t-4 lg:border-l-0">
         {points.map(({ title, text }, index) => (
-          <div
-            key={title}
-            className="relative pb-5 pl-10 before:absolute before:top-6 before:left-0 before:w-6 before:border-t-2 before:border-steel-light last:pb-0 lg:row-span-2 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-subgrid lg:pt-12 lg:pr-6 lg:pb-0 lg:pl-0 lg:before:top-0 lg:before:left-8 lg:before:h-14 lg:before:w-0 lg:before:border-t-0 lg:before:border-l-2"
-          >
+          <div key={title} className="drop">
             <dt className="text-xl leading-snug font-semibold tracking-tight max-lg:flex max-lg:items-center max-lg:gap-4">
               <svg
                 aria-hidden="true"

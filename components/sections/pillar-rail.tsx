@@ -11,19 +11,17 @@ export function PillarRail({ names }: PillarRailProps) {
       aria-label="Pillars"
       className="pillar-rail sticky top-16 z-20 border-b border-ink bg-paper print:hidden"
     >
-      <ol className="measure grid grid-cols-7 lg:flex">
+      <ol className="measure grid grid-cols-7">
         {names.map((name, index) => (
           <li key={name} className="busbar relative">
             <a
               href={`#pillar-${index + 1}`}
-              className="group flex min-h-12 items-center text-sm no-underline max-lg:justify-center sm:max-lg:flex-col sm:max-lg:py-1.5"
+              className="group flex min-h-12 items-center no-underline"
             >
-              <span className="lamp relative grid size-7 place-items-center rounded-full border-2 border-ink bg-white font-mono font-semibold group-hover:bg-paper-deep group-aria-[current]:bg-ink group-aria-[current]:text-paper">
+              <span className="lamp relative grid size-7 place-items-center rounded-full border-2 border-ink bg-white font-mono text-sm font-semibold group-hover:bg-paper-deep group-aria-[current]:bg-ink group-aria-[current]:text-paper">
                 {index + 1}
               </span>
-              <span className="bg-paper group-hover:underline max-lg:text-[0.75rem] sm:relative lg:px-2">
-                {name}
-              </span>
+              <span className="name bg-paper group-hover:underline">{name}</span>
             </a>
           </li>
         ))}

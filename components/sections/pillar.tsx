@@ -81,7 +81,7 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
             {tool}
             {/* On one rule: what it does, what it covers, and by whom. */}
             <div
-              className={`grid gap-x-14 gap-y-8 border-t-2 border-current pt-5 ${hasMiddle ? 'lg:grid-cols-[4fr_5fr_3fr]' : 'lg:grid-cols-[7fr_5fr]'}`}
+              className={`grid gap-x-14 gap-y-8 border-t-2 border-current pt-5 ${hasMiddle ? 'lg:grid-cols-[4fr_5fr_3fr]' : 'lg:grid-cols-2'}`}
             >
               <div>
                 <h3 className={`tag mb-2 font-normal ${quiet}`}>Features</h3>

@@ -13,8 +13,8 @@ const row = 'max-sm:flex max-sm:flex-col-reverse';
 export function XapiStream({ scorm, statements, opened, note, ...sheet }: XapiStreamProps) {
   return (
     <DrawingFrame {...sheet} tone="graphite">
-      <table className="w-full text-left font-mono text-[0.8rem] leading-6">
-        <thead>
+      <table className="max-sm:block w-full text-left font-mono text-[0.8rem] leading-6">
+        <thead className="max-sm:block">
           <tr className={row}>
             <th
               scope="col"
@@ -27,7 +27,7 @@ export function XapiStream({ scorm, statements, opened, note, ...sheet }: XapiSt
             </th>
           </tr>
         </thead>
-        <tbody className="align-top">
+        <tbody className="align-top max-sm:block">
           {statements.map((each, index) => (
             <tr key={each.id} className={`border-t border-(--line) ${row}`}>
               {index + 1 === opened ? (

@@ -50,7 +50,7 @@
         const leave = until === undefined ? away : [until - 0.2, until + 0.05];
         const now = hold(t, [from, from + 0.25], leave);
         const k = ramp(t, from - 0.1, from + 0.2) * staying;
-        // The breaker is closed before the entry comes through it.
+        // The switch is closed before the entry comes through it.
         const closed = ramp(t, from - 0.4, from - 0.15) * staying;
         gear.setPillar({ pillar, closed, k, now, color, day });
         show?.(i, now);

@@ -9,7 +9,7 @@
   const gear = window.switchgear({
     turn: (pillar) => `translate(${left} ${y(pillar)}) rotate(90)`,
     point: (pillar, height) => ({ x: left + height, y: y(pillar) }),
-    ...{ breaker: 62, lamp },
+    ...{ blade: 62, lamp },
     bus: [
       { x: left, y: 94 },
       { x: left, y: y(7) + 34 },

@@ -1,4 +1,4 @@
-// Seven feeders on one busbar, as on a single-line diagram, each with a breaker, a lamp, and a name.
+// Seven feeders on one busbar, as on a single-line diagram, each with a switch, a lamp, and a name.
 {
   const { between } = window.traces;
   const names = [
@@ -13,18 +13,18 @@
   const find = (id) => document.getElementById(id);
 
   /**
-   * A feeder is drawn upward from the bus at [0, 0], and `turn` places it: its breaker is at a height, and its `lamp` has
+   * A feeder is drawn upward from the bus at [0, 0], and `turn` places it: the middle of its switch's `blade` is at a height, and its `lamp` has
    * a height and a radius. `point` is the place on the sheet of a pillar's feeder at a height. `bus` has the place of the
    * bus at both ends, in the pillars' direction. `words` returns the texts of a pillar.
    */
-  const switchgear = ({ turn, point, breaker, lamp, bus, words, title }) => {
+  const switchgear = ({ turn, point, blade: height, lamp, bus, words, title }) => {
     const feeder = (pillar) => {
       const { x, y } = point(pillar, lamp.height);
       return `<g id="pillar-${pillar}" class="pillar">
       <g transform="${turn(pillar)}">
-        <path class="feeder" d="M0 0V${22 - breaker}M0 ${-22 - breaker}V${lamp.r - lamp.height}"/>
-        <path class="feeder" d="M-9 ${-31 - breaker}l18 18m0 -18l-18 18"/>
-        <path class="blade feeder" d="M0 ${22 - breaker}V${-22 - breaker}"/>
+        <path class="feeder" d="M0 0V${22 - height}M0 ${-22 - height}V${lamp.r - lamp.height}"/>
+        <path class="blade feeder" d="M0 ${22 - height}V${-22 - height}"/>
+        <circle class="node" cy="${22 - height}" r="6"/><circle class="node" cy="${-22 - height}" r="6"/>
       </g>
       ${words(pillar, names[pillar - 1])}
       <circle class="lamp" cx="${x}" cy="${y}" r="${lamp.r}"/>
@@ -55,7 +55,7 @@
       return line(point(from, foot), point(from, 0), point(to, 0), point(to, foot));
     };
 
-    /** All from 0 to 1: whether its breaker is closed, k if it's lit, and now to fill its lamp. day: the date of its entry. */
+    /** All from 0 to 1: whether its switch is closed, k if it's lit, and now to fill its lamp. day: the date of its entry. */
     const setPillar = ({ pillar, closed, k, now, color, day }) => {
       const group = find(`pillar-${pillar}`);
       group.style.setProperty('--seen', k);
@@ -64,7 +64,7 @@
       group.style.setProperty('--face', between(now, color, 'graphite'));
       group.style.setProperty('--words', between(now, 'graphite', k > 0.5 ? color : 'steel'));
       const blade = group.querySelector('.blade');
-      blade.setAttribute('transform', `rotate(${-28 * (1 - closed)} 0 ${22 - breaker})`);
+      blade.setAttribute('transform', `rotate(${-28 * (1 - closed)} 0 ${22 - height})`);
       group.querySelector('.pillar-day').textContent = day;
     };
 

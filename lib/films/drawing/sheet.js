@@ -41,12 +41,13 @@
     `<rect class="rule" x="${outer}" y="${outer}" width="${right + 16}" height="${bottom + 16}"/>` +
     `<rect class="rule" x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/>`;
 
-  // For lines with a direction: it starts where the line ends, in the line's color.
-  const arrow =
-    '<marker id="arrow" viewBox="0 -8 18 16" refX="0" refY="0" markerWidth="18" markerHeight="16" markerUnits="userSpaceOnUse" orient="auto"><path d="M0 -8L18 0L0 8Z" fill="context-stroke" stroke="none"/></marker>';
+  // Arrowheads of lines with a direction. They start where the line ends, in its color.
+  const arrow = (id, length) =>
+    `<marker id="${id}" viewBox="0 -8 ${length} 16" refX="0" refY="0" markerWidth="${length}" markerHeight="16" markerUnits="userSpaceOnUse" orient="auto"><path d="M0 -8L${length} 0L0 8Z" fill="context-stroke" stroke="none"/></marker>`;
+  const arrows = arrow('arrow', 18) + arrow('short-arrow', 10);
 
   window.sheet = ({ width = 1280, height = 720, zones = 8, letters = 'ABCD' } = {}) => {
     const inner = { right: width - 40, bottom: height - 40 };
-    return arrow + grid(inner) + border(inner) + columns(zones, inner) + rows(letters, inner);
+    return arrows + grid(inner) + border(inner) + columns(zones, inner) + rows(letters, inner);
   };
 }

@@ -8,7 +8,8 @@
     </g>`;
 
   /** The arrowhead of a line that's drawn to its end. */
-  const showArrow = (path, k) => path.setAttribute('marker-end', k < 1 ? 'none' : 'url(#arrow)');
+  const showArrow = (path, k, id = 'arrow') =>
+    path.setAttribute('marker-end', k < 1 ? 'none' : `url(#${id})`);
 
   /** Draws the first k (0 to 1) of the line. The dot disappears at the end. */
   const showTrace = (id, k, opacity = 1) => {

@@ -33,7 +33,7 @@
     names: { shift: [720, 940, 'end'], unit: [60, 940, 'start'] },
   });
   const tags = window.signs.plan(plot, {
-    hot: { x: 372, y: 100, width: 340 },
+    hot: { x: 388, y: 100, width: 340 },
     break: { x: 372, y: 604, width: 360 },
     verdict: { x: 360, y: 196, width: 372 },
     bend: 410,

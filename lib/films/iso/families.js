@@ -28,25 +28,43 @@
     { name: 'L3 behavior', figure: verbs(['answered'])[0].result.response },
     { name: 'L5 ROI', figure: `${roi}%` },
   ];
+
+  // What fills each tank: costs and benefits in dollars. Effectiveness has only its statements.
+  const amounts = [costs, null, benefits];
+  const graduation = 20_000;
+
   /**
-   * `middle` is the x of a family's tank, and `fill` how high a statement fills it. Statements ride the `belt` at a
-   * `speed`; a `slip` has their words, and `title` is above the belt. `levelAt` is where a level's name and figure are: [x, y], both in the second tank, and the figure
-   * with its anchor.
+   * `middle` is the x of a family's tank, and `rise` how high a `dollar` fills it, or a `statement` of effectiveness.
+   * Statements ride the `belt` at a `speed`; a `slip` has their words, and `title` is above the belt. `levelAt` is where a
+   * level's name and figure are: [x, y], both in the second tank, and the figure with its anchor.
    */
-  const families = ({ middle, tank, fill, belt, slip, speed, right, levelAt, title = '' }) => {
+  const families = ({ middle, tank, rise, belt, slip, speed, right, levelAt, title }) => {
     const timed = statements.map((statement, i) => {
       const from = 0.25 + i * 0.45;
       const traveled = from + (middle(statement.family) + slip.width / 2 + 6) / speed;
       return { ...statement, from, traveled, fallen: traveled + 0.45 };
     });
 
+    /** How high each of its statements fills a tank. */
+    const fill = amounts.map((amount, family) => {
+      const count = statements.filter((statement) => statement.family === family).length;
+      return amount === null ? rise.statement : (amount * rise.dollar) / count;
+    });
+
+    /** Marks at every `graduation` up to the amount. */
+    const marks = (amount, left) =>
+      Array.from({ length: amount / graduation }, (_, i) => {
+        const y = tank.bottom - (i + 1) * graduation * rise.dollar;
+        return `M${left} ${y}h16M${left + tank.width} ${y}h-16`;
+      }).join('');
+
     const tankOf = (name, family) => {
       const left = middle(family) - tank.width / 2;
       return `<text class="family" x="${middle(family)}" y="${tank.top - 18}" text-anchor="middle" >${name}</text>
+        <path class="part" d="${marks(amounts[family] ?? 0, left)}"/>
         <rect id="level-${family}" x="${left}" width="${tank.width}" fill="var(--blue)" fill-opacity="0.2"/>
         <path id="surface-${family}" stroke="var(--blue)" stroke-width="5"/>
         <path class="part open" d="M${left} ${tank.top}V${tank.bottom}H${left + tank.width}V${tank.top}"/>
-        <path class="rule" d="M${left} ${tank.bottom - 60}h16M${left} ${tank.bottom - 120}h16M${left + tank.width} ${tank.bottom - 60}h-16M${left + tank.width} ${tank.bottom - 120}h-16"/>
         <text class="metric" id="metric-${family}" x="${middle(family)}" y="${tank.bottom - 34}" text-anchor="middle"></text>
         <text class="step lit" id="unit-${family}" x="${middle(family)}" y="${tank.bottom - 84}" text-anchor="middle"></text>`;
     };
@@ -63,15 +81,15 @@
       `<g id="slip-${i}"><rect x="${-slip.width / 2}" y="${-slip.height}" width="${slip.width}" height="${slip.height}" rx="3" fill="var(--paper)"/>
         ${slip.words(...words)}</g>`;
 
-    const cleats = Array.from(
-      { length: right / 40 },
-      (_, i) => `M${40 + i * 40} ${belt + 3}v10`,
+    const chevrons = Array.from(
+      { length: right / 40 + 1 },
+      (_, i) => `M${20 + i * 40} ${belt + 6}l5 4l-5 4`,
     ).join('');
     const drawing =
       `<clipPath id="inside"><path d="M41 41H${right - 1}V${tank.bottom + 2}H41Z"/></clipPath>` +
       `<g clip-path="url(#inside)"><path class="part" d="M40 ${belt + 2}H${right}"/>` +
       `<text class="step" x="64" y="${belt - 18}">${title}</text>` +
-      `<path class="pipe" id="belt" d="${cleats}"/>${names.map(tankOf).join('')}${levelRows}` +
+      `<path class="pipe" id="belt" d="${chevrons}"/>${names.map(tankOf).join('')}${levelRows}` +
       `${timed.map(slipOf).join('')}</g>`;
 
     /** `staying` falls to 0 at the end. The belt follows the clock. */

@@ -10,7 +10,8 @@
 
   /**
    * `parts` are the calculation's numbers and operators: { x, y, text, is }, where `is` says which number it is. `words`
-   * are { x, y, text }. `ways` are the lines from the tanks to the numbers, and from the result to its level. `result` is
+   * are { x, y, text }. `ways` are the lines from the tanks to the numbers, and from the result to its level, each up to its
+   * arrowhead. `result` is
    * at [x, y], and `foot` at [left, right, y].
    */
   const sum = ({ parts, words, ways, result, foot: [left, right, bottom], setRow }) => {
@@ -20,14 +21,14 @@
       `<path class="rule" d="M${left} ${bottom - 32}H${right}"/>` +
       `<text class="bar-name" x="${left}" y="${bottom}" style="fill: var(--steel)">WORKED EXAMPLE, CLAUSE ${section}</text>` +
       `<text class="bar-name" x="${right}" y="${bottom}" text-anchor="end" style="fill: var(--steel)">ROI, LEVEL 5</text>` +
-      trace('of-outcome', ways.outcome, 'blue') +
-      trace('of-costs', ways.costs, 'blue') +
-      trace('of-costs-too', ways.divisor, 'blue') +
-      trace('to-level', ways.level) +
+      trace('of-outcome', ways.outcome, 'blue', { arrow: true }) +
+      trace('of-costs', ways.costs, 'blue', { arrow: true }) +
+      trace('of-costs-too', ways.divisor, 'blue', { arrow: true }) +
+      trace('to-level', ways.level, 'paper', { arrow: true }) +
       parts
         .map((part) => text(part.is === undefined ? 'sum sign' : 'sum', part, part.is))
         .join('') +
-      words.map((word) => text('step', word)).join('') +
+      words.map((word) => text('step addend', word)).join('') +
       `<text class="result" id="result" x="${result[0]}" y="${result[1]}" text-anchor="end">${roi}%</text>`;
 
     const see = (id, opacity) => window.set(id, { opacity });

@@ -7,7 +7,7 @@
   const tank = { width: 368, top: 172, bottom: 396 };
   const families = window.families({
     ...{ middle, tank, belt: 110, speed: 900, right: 1240 },
-    fill: [76, 73, 80],
+    rise: { dollar: 0.0033, statement: 73 },
     title: 'xAPI STATEMENTS: ACTOR, VERB',
     slip: {
       ...{ width: 320, height: 60 },
@@ -20,6 +20,8 @@
     },
   });
   const [line, at] = [562, [166, 410, 652]];
+  // The costs hop over the benefits' line.
+  const hop = `M${middle(0)} ${tank.bottom}V441a9 9 0 0 1 0 18V474`;
   const { drawing, seekSum } = sum({
     parts: [
       { x: at[0], text: `(${money(benefits)}`, is: 'benefits' },
@@ -32,10 +34,10 @@
     ].map((part) => ({ ...part, y: line })),
     words: ['benefits', 'costs', 'costs'].map((text, i) => ({ x: at[i], y: line + 42, text })),
     ways: {
-      outcome: `M${middle(2)} ${tank.bottom}V448H${at[0]}V${line - 56}`,
-      costs: `M${middle(0)} ${tank.bottom}V474H${at[1]}V${line - 56}`,
-      divisor: `M${middle(0)} ${tank.bottom}V474H${at[2]}V${line - 56}`,
-      level: `M1096 ${line - 84}V422H${middle(1)}V${tank.bottom}`,
+      outcome: `M${middle(2)} ${tank.bottom}V450H${at[0]}V${line - 62}`,
+      costs: `${hop}H${at[1]}V${line - 62}`,
+      divisor: `${hop}H${at[2]}V${line - 62}`,
+      level: `M1096 ${line - 84}V426H${middle(2) + 9}a9 9 0 0 0 -18 0H${middle(1)}V${tank.bottom + 20}`,
     },
     ...{ result: [1218, line + 16], foot: [64, 1216, 666], setRow: families.setRow },
   });

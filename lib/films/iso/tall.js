@@ -5,13 +5,13 @@
   const middle = (family) => 168 + family * 222;
   const tank = { width: 208, top: 184, bottom: 522 };
   const [numerator, fraction, divisor] = [720, 744, 798];
-  const at = [126, 304, 215];
+  const at = [136, 312, 224];
 
   const draw = (sheet) => {
     const families = window.families({
       ...{ middle, tank, belt: 122, speed: 560, right: 740 },
-      // At rest, a level is between two lines of text.
-      fill: [99, 109, 107],
+      rise: { dollar: 0.0049, statement: 108 },
+      title: 'xAPI STATEMENTS: ACTOR, VERB',
       slip: {
         ...{ width: 176, height: 78 },
         words: (who, verb) =>
@@ -25,26 +25,27 @@
     const { drawing, seekSum } = sum({
       parts: [
         { x: at[0], y: numerator, text: money(benefits), is: 'benefits' },
-        { x: 215, y: numerator, text: '−' },
+        { x: 224, y: numerator, text: '−' },
         { x: at[1], y: numerator, text: money(costs), is: 'costs' },
         { x: at[2], y: divisor, text: money(costs), is: 'divisor' },
-        { x: 430, y: fraction + 14, text: '× 100' },
-        { x: 510, y: fraction + 14, text: '=' },
+        { x: 450, y: fraction + 14, text: '× 100' },
+        { x: 532, y: fraction + 14, text: '=' },
       ],
       words: [
-        { x: at[0], y: numerator - 44, text: 'benefits' },
-        { x: at[1], y: numerator - 44, text: 'costs' },
-        { x: at[2], y: divisor + 38, text: 'costs' },
+        { x: at[0], y: numerator - 46, text: 'benefits' },
+        { x: at[1], y: numerator - 46, text: 'costs' },
+        { x: at[2], y: divisor + 40, text: 'costs' },
       ],
       ways: {
-        outcome: `M${middle(2)} ${tank.bottom}V574H${at[0]}V${numerator - 76}`,
-        costs: `M${middle(0)} ${tank.bottom}V548H${at[1]}V${numerator - 76}`,
-        divisor: `M${middle(0)} ${tank.bottom}V548H52V${divisor - 14}H${at[2] - 74}`,
-        level: `M640 ${fraction - 48}V600H${middle(1)}V${tank.bottom}`,
+        // The costs and the level hop over the benefits' line.
+        outcome: `M${middle(2)} ${tank.bottom}V574H${at[0]}V${numerator - 94}`,
+        costs: `M${middle(0)} ${tank.bottom}V546H${at[1]}V565a9 9 0 0 1 0 18V${numerator - 94}`,
+        divisor: `M${middle(0)} ${tank.bottom}V546H52V${divisor - 14}H${at[2] - 92}`,
+        level: `M640 ${fraction - 48}V604H${middle(1)}V583a9 9 0 0 0 0 -18V${tank.bottom + 20}`,
       },
       ...{ result: [716, fraction + 28], foot: [64, 716, 926], setRow: families.setRow },
     });
-    sheet.innerHTML += `${families.drawing}${drawing}<path class="fraction" d="M64 ${fraction}H366"/>`;
+    sheet.innerHTML += `${families.drawing}${drawing}<path class="fraction" d="M64 ${fraction}H384"/>`;
     return families.conclude(seekSum);
   };
 

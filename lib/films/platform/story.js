@@ -12,7 +12,7 @@
     pitch: 141,
     ...{ ...view, field: field.pipes },
     label: (layer, point) => {
-      const { x, y } = point(layer, 560, 20);
+      const { y } = point(layer, 560, 20);
       return { name: [945, y + 10], note: [947, y + 44] };
     },
   });

@@ -1,24 +1,25 @@
 // The crew board: a plate for each agent in page order, and the path of a reading across it.
 {
   const { signal } = window.symbols;
+  const { showArrow } = window.traces;
   const { agents } = window.facts;
   const plateId = (name) => `plate-${agents.findIndex((agent) => agent.name === name)}`;
 
-  /** An agent's name above a plate's foot. A long one takes two lines. */
-  const nameOf = (name, x, foot) => {
-    const lines = name.length > 15 ? name.split(/ (?=[^ ]+$)/) : [name];
+  /** A long name takes two lines. */
+  const linesOf = (name) => (name.length > 15 ? name.split(/ (?=[^ ]+$)/) : [name]);
+
+  /** An agent's name; `y` is the last line's. */
+  const nameOf = (lines, x, y) => {
     const line = (text, i) => `<tspan x="${x}" dy="${i * 22}">${text}</tspan>`;
-    const y = foot - (lines.length > 1 ? 33 : 23);
-    return `<text class="plate-name" y="${y}" text-anchor="middle">${lines.map(line).join('')}</text>`;
+    return `<text class="plate-name" y="${y - 22 * (lines.length - 1)}" text-anchor="middle">${lines.map(line).join('')}</text>`;
   };
 
   /**
    * Six plates of a `size` in a row, from `left` and `top`, with a `gap` between them. With `named`, an agent's name is
-   * below its icon. `route` returns the paths from Milam to the advisor, and from the advisor to Abbott, which take the
-   * plates' middles, levels, feet, and places. `exit` is the path from the gap next to the last agent's plate to the
-   * person who decides.
+   * below its icon. The path runs in the gaps, and at `over` above the plates, so it never crosses itself; `exit` is its
+   * part from the gap next to the last agent's plate to the person who decides. Each leg ends where its arrowhead starts.
    */
-  const board = ({ left, top, size, gap, icon, named = false, route, exit }) => {
+  const board = ({ left, top, size, gap, icon, named = false, over, exit }) => {
     const place = (index) => ({
       x: left + (index % 6) * (size.x + gap),
       y: top + Math.floor(index / 6) * (size.y + gap),
@@ -27,24 +28,28 @@
 
     const plate = ({ name, symbol }, index) => {
       const { x, y } = place(index);
-      const [cx, cy] = [x + size.x / 2, y + size.y / 2 - (named ? 24 : 0)];
+      const lines = linesOf(name);
+      const up = named ? 19 + 5 * (lines.length - 1) : 0;
+      const [cx, cy] = [x + size.x / 2, y + size.y / 2 - up];
       return `<g id="${plateId(name)}" class="plate">
       <rect x="${x}" y="${y}" width="${size.x}" height="${size.y}" rx="3"/>
       ${symbol.replace('<svg', `<svg x="${cx - icon / 2}" y="${cy - icon / 2}" width="${icon}" height="${icon}"`)}
-      ${named ? nameOf(name, cx, y + size.y) : ''}
+      ${named ? nameOf(lines, cx, cy + 53 + 12 * (lines.length - 1)) : ''}
     </g>`;
     };
 
     // From the field to Milam, between plates through the gaps, and out to a person.
     const middle = (name) => at(name).x + size.x / 2;
     const level = (name) => at(name).y + size.y / 2;
-    const foot = (name) => at(name).y + size.y;
-    const [milam, abbott, lubbock] = ['Milam', 'Abbott', 'Lubbock'];
+    const right = (name) => at(name).x + size.x;
+    const [milam, advisor, abbott, lubbock] = ['Milam', 'Maintenance Advisor', 'Abbott', 'Lubbock'];
+    const [turn, head] = [gap / 2, 10];
     const legs = [
-      `M40 ${level(milam)}H${at(milam).x}`,
-      ...route({ at, middle, level, foot }),
-      `M${at(abbott).x} ${level(abbott)}H${at(lubbock).x + size.x}`,
-      `M${at(lubbock).x} ${level(lubbock)}h${-gap / 2}${exit}`,
+      `M40 ${level(milam)}H${at(milam).x - head}`,
+      `M${middle(milam)} ${at(milam).y}V${over}H${right(advisor) + turn}V${level(advisor)}h${head - turn}`,
+      `M${at(advisor).x} ${level(advisor)}h${-turn}V${level(abbott)}h${head - turn}`,
+      `M${at(abbott).x} ${level(abbott)}H${right(lubbock) + head}`,
+      `M${at(lubbock).x} ${level(lubbock)}h${-turn}${exit}`,
     ];
 
     const drawing =
@@ -75,8 +80,10 @@
   };
 
   /** Draws the first k (0 to 1) of a leg. */
-  const drawLeg = (index, k, opacity) =>
+  const drawLeg = (index, k, opacity) => {
     window.set(`leg-${index}`, { 'stroke-dashoffset': 1 - k, opacity: k > 0 ? opacity : 0 });
+    showArrow(document.getElementById(`leg-${index}`), k, 'short-arrow');
+  };
 
   window.board = { board, lightPlate, drawLeg };
 }

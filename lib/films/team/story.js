@@ -2,8 +2,8 @@
 {
   const { ramp, hold } = window.timing;
   const { lightPlate, drawLeg } = window.board;
+  const { between } = window.traces;
   const seconds = 9.6;
-  const advisor = 'Maintenance Advisor';
 
   /** A large log slip, initially hidden. `color` is its face's; the text is graphite. `mark` is drawn on it. */
   const slip = ({ id, x, y, width, height = 116, color = 'paper', note, name, mark = '' }) =>
@@ -28,20 +28,19 @@
   const steps = window.findings(signature);
   const { drawing, placeOf } = window.board.board({
     ...{ left: 64, top: 74, size: { x: 172, y: 104 }, gap: 24, icon: 48, named: true },
-    // Around the top of the board, so the two don't cross.
-    route: ({ at, middle, level }) => [
-      `M${middle('Milam')} ${at('Milam').y}V57H${at(advisor).x + 184}V${level(advisor)}h-12`,
-      `M${at(advisor).x} ${level(advisor)}h-12V${level('Abbott')}h-12`,
-    ],
-    exit: 'V448H640V466',
+    over: 57,
+    // Around the slip's corner to its hole.
+    exit: `V448H52V${place.y + 58}h2`,
   });
   const away = [8.85, 9.4];
 
-  const word = (i) => 64 + i * 192 + 96;
-  const foot = steps
+  // A phase is below each of six plates' middles.
+  const middle = (i) => 150 + i * 196;
+  const phases = steps
     .map(
       (step, i) =>
-        `<text id="word-${i}" class="step" x="${word(i)}" y="652" text-anchor="middle">${step.word}</text>`,
+        `<g id="phase-${i}"><path stroke-width="4" d="M${middle(i)} 603v18"/>
+        <text class="step" x="${middle(i)}" y="652" text-anchor="middle">${step.word}</text></g>`,
     )
     .join('');
 
@@ -49,7 +48,7 @@
     window.sheet() +
     drawing +
     steps.map((step) => slip({ ...step, ...place })).join('') +
-    `<path class="rule" d="M64 612H1216"/><path id="so-far" stroke="var(--paper)" stroke-width="4"/>${foot}`;
+    `<path class="rule" d="M${middle(0)} 612H${middle(5)}"/><path id="so-far" stroke="var(--paper)" stroke-width="4"/>${phases}`;
 
   const seek = (t) => {
     const staying = 1 - ramp(t, ...away);
@@ -58,8 +57,9 @@
       const leave = until === undefined ? away : [until - 0.15, until + 0.15];
       const k = hold(t, [from, from + 0.35], leave);
       showSlip(id, k);
-      document.getElementById(`word-${i}`).style.fill =
-        `color-mix(in srgb, var(--${color}) ${ramp(t, from, from + 0.3) * staying * 100}%, var(--muted))`;
+      document
+        .getElementById(`phase-${i}`)
+        .style.setProperty('--lit', between(ramp(t, from, from + 0.3) * staying, color, 'muted'));
       if (agent) {
         lightPlate(agent, k, ramp(t, from, from + 0.3) * staying, color);
         drawLeg(i - 1, ramp(t, from - 0.45, from + 0.1), staying);
@@ -68,8 +68,13 @@
     const last = steps.at(-1).from;
     drawLeg(4, ramp(t, last - 0.45, last + 0.1), staying);
     window.set('signature', { 'stroke-dashoffset': 1 - ramp(t, last + 0.3, last + 1) });
-    const reached = steps.reduce((sum, { from }) => sum + ramp(t, from, from + 0.35), 0) * 192;
-    window.set('so-far', { d: `M64 612H${64 + reached}`, opacity: reached > 0 ? staying : 0 });
+    const reached = steps
+      .slice(1)
+      .reduce(
+        (sum, { from }, i) => sum + ramp(t, from, from + 0.35) * (middle(i + 1) - middle(i)),
+        0,
+      );
+    window.set('so-far', { d: `M${middle(0)} 612h${reached}`, opacity: reached > 0 ? staying : 0 });
   };
 
   const slipView = { x: 530, y: 458, width: 980 };

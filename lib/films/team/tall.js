@@ -3,7 +3,6 @@
   const { ramp, hold } = window.timing;
   const { tag, showTag, setWaiting } = window.tags;
   const { board, lightPlate, drawLeg } = window.board;
-  const advisor = 'Maintenance Advisor';
   const away = [8.85, 9.4];
   const [left, width] = [64, 652];
   const row = (i) => 426 + i * 94;
@@ -14,12 +13,8 @@
   const draw = (sheet) => {
     const steps = window.findings(signature);
     const { drawing } = board({
-      ...{ left, top: 64, size: { x: 92, y: 84 }, gap: 20, icon: 58 },
-      route: ({ at, middle, level, foot }) => [
-        `M${middle('Milam')} ${foot('Milam')}v15H${middle(advisor)}V${at(advisor).y}`,
-        `M${at(advisor).x} ${level(advisor)}h-10V${foot('Abbott') + 20 / 3}H${middle('Abbott')}V${foot('Abbott')}`,
-      ],
-      exit: `V366H52V${row(5)}H${left}`,
+      ...{ left, top: 64, size: { x: 88.7, y: 84 }, gap: 24, icon: 56, over: 52 },
+      exit: `V377H52V${row(5)}h2`,
     });
     const wire = (i) => `M${left + 18} ${i === 0 ? row(0) : row(i - 1) + 36}V${row(i)}`;
     sheet.innerHTML +=
