@@ -45,7 +45,7 @@ function LockedValve() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 20 560 390"
+      viewBox="0 20 560 410"
       className="mx-auto w-full max-w-xl overflow-visible fill-none stroke-paper forced-color-adjust-none"
       strokeWidth="2"
     >
@@ -65,7 +65,7 @@ function LockedValve() {
         <path d="M222 198v-66a18 18 0 0 1 36 0v66" strokeWidth="8" />
       </g>
       <path
-        d="M326 178h188l26 26v206H300V204zM204 196h72v58h-72z"
+        d="M326 178h188l26 26v226H300V204zM204 196h72v58h-72z"
         className="fill-red stroke-none"
       />
       <path
@@ -73,7 +73,25 @@ function LockedValve() {
         className="fill-paper stroke-none"
       />
       <circle cx="420" cy="200" r="9" className="fill-graphite" />
-      <path d="M330 250h180M330 300h180M330 350h180" />
+      <g className="fill-paper stroke-none">
+        <g textAnchor="middle" className="font-bold">
+          <text x="420" y="258" fontSize="42">
+            LOCKED
+          </text>
+          <text x="420" y="292" fontSize="19">
+            DO NOT OPERATE
+          </text>
+        </g>
+        <g className="font-mono" fontSize="19">
+          <text x="322" y="346">
+            NAME
+          </text>
+          <text x="322" y="396">
+            DATE
+          </text>
+        </g>
+      </g>
+      <path d="M322 310h196M378 348h140M378 398h140" />
     </svg>
   );
 }

@@ -110,7 +110,7 @@ function Player({ cut, captions, poster, tall, title, description }: FilmProps) 
           <track kind="captions" src={captions} srcLang="en" label="English" />
         )}
       </video>
-      <p className="player-words md:text-lg">{description}</p>
+      <p className="player-words sm:text-lg">{description}</p>
     </NativeDialog>
   );
 }

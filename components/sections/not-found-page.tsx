@@ -9,7 +9,7 @@ export function NotFoundPage({ pages }: { pages: readonly LinkItem[] }) {
   return (
     <>
       <div className="drawing-grid on-graphite mt-4 overflow-hidden bg-graphite text-paper">
-        <div className="measure pt-12 md:pt-16">
+        <div className="measure pt-10">
           <h1 className="text-title font-bold">Page Not Found</h1>
           <p className="mt-5 max-w-2xl text-lg wrap-anywhere text-steel-light">
             <span data-requested="The page “[page]”">The page you requested</span> could not be

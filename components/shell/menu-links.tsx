@@ -26,7 +26,7 @@ interface MenuLinksProps {
 
 /**
  * A menu's links as a drawing index: a connector and a line of text for what's written, a cloud for what isn't, with
- * a link to what's available until then. If nothing in the menu is written yet, one cloud says so for all of it, and a
+ * a link to what's available until then. If nothing in the menu is written yet, one line says so for all of it, and a
  * word in each row for screen readers. The rest of a row is next to its link, so the link's name stays its label
  * (`app/menus.css`).
  */
@@ -35,8 +35,8 @@ export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: Menu
   return (
     <>
       {isAllSoon && (
-        <p aria-hidden="true" className="soon-key order-last">
-          <SoonMark />
+        <p aria-hidden="true" className="tag order-last col-span-full text-steel">
+          Dashed: soon
         </p>
       )}
       {columns.map(({ title, links }) => (

@@ -4,7 +4,7 @@
  */
 export function BlindedLine() {
   return (
-    <div aria-hidden="true" className="relative mt-10 min-h-60 pb-8">
+    <div aria-hidden="true" className="relative mt-8 min-h-60 pb-6">
       <svg
         aria-hidden="true"
         viewBox="0 0 1600 130"

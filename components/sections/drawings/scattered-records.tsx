@@ -3,35 +3,71 @@ import { LineDrawing } from './line-drawing';
 
 type ScatteredRecordsContent = CompanyDrawingsContent['scatteredRecords'];
 
-/** Three records in three places, joined into one line that leads to a decision. For a graphite background. */
+/** Three records in three places, joined into one line that leads to a decision. For a graphite background, framed like a film. */
 export function ScatteredRecords({ seen, ...content }: ScatteredRecordsContent) {
   return (
-    <LineDrawing
-      seen={seen}
-      wide={{ height: 400, picture: <Wide {...content} /> }}
-      tall={{ height: 482, picture: <Tall {...content} /> }}
-    />
+    <figure className="film">
+      <LineDrawing
+        seen={seen}
+        wide={{ height: 400, picture: <Wide {...content} /> }}
+        tall={{ height: 610, picture: <Tall {...content} /> }}
+      />
+      <figcaption className="tag border-t border-graphite-rule py-4 text-steel-light normal-case">
+        {[content.decision.time, ...content.records.map(({ from }) => from)].join(' · ')}
+      </figcaption>
+    </figure>
   );
 }
 
 type PictureProps = Omit<ScatteredRecordsContent, 'seen'>;
 
-function Wide({ records, decision, vessel, instrument }: PictureProps) {
+function Wide({ records, decision, ...console }: PictureProps) {
   const rows = records.map((_, index) => 100 + index * 100);
-  const [letters, number] = instrument.split('-');
   return (
     <>
       <path
         className="stroke-blue-light"
         strokeDasharray="6 5"
-        d={`${rows.map((y) => `M296 ${y}H400`).join('')}M400 ${rows[0]}V${rows.at(-1)}`}
+        d={`${rows.map((y) => `M306 ${y}H400`).join('')}M400 ${rows[0]}V${rows.at(-1)}`}
       />
       <path d="M400 100H478m-9-5 9 5-9 5" />
       {records.map((record, index) => (
-        <Plate key={record.from} {...record} x={48} y={rows[index] ?? 0} width={248} />
+        <Plate key={record.from} {...record} x={48} y={rows[index] ?? 0} width={258} />
       ))}
       <Decision {...decision} x={480} y={100} width={228} />
-      <path className="stroke-steel-light" d="M594 142V232" strokeDasharray="2 4" />
+      <path className="stroke-steel-light" d="M594 142V238" strokeDasharray="2 4" />
+      <Vessel {...console} />
+    </>
+  );
+}
+
+function Tall({ records, decision, ...console }: PictureProps) {
+  const rows = records.map((_, index) => 84 + index * 100);
+  return (
+    <>
+      <path
+        className="stroke-blue-light"
+        strokeDasharray="6 5"
+        d={`${rows.map((y) => `M76 ${y}H52`).join('')}M52 ${rows[0]}V394`}
+      />
+      <path d="M52 394H78m-9-5 9 5-9 5" />
+      {records.map((record, index) => (
+        <Plate key={record.from} {...record} x={76} y={rows[index] ?? 0} width={280} />
+      ))}
+      <Decision {...decision} x={80} y={394} width={276} />
+      <path className="stroke-steel-light" d="M220 436V460" strokeDasharray="2 4" />
+      <g transform="translate(-374 222)">
+        <Vessel {...console} />
+      </g>
+    </>
+  );
+}
+
+/** What the console shows: a vessel with its level instrument and sight glass. */
+function Vessel({ vessel, instrument }: Pick<PictureProps, 'vessel' | 'instrument'>) {
+  const [letters, number] = instrument.split('-');
+  return (
+    <>
       <path
         className="fill-graphite stroke-steel-light"
         d="M560 256a34 18 0 0 1 68 0v76a34 18 0 0 1-68 0zM560 256h68M560 332h68M568 282h52M576 290h36M584 298h20M628 274h44v44h-44"
@@ -49,24 +85,6 @@ function Wide({ records, decision, vessel, instrument }: PictureProps) {
           {vessel}
         </text>
       </g>
-    </>
-  );
-}
-
-function Tall({ records, decision }: PictureProps) {
-  const rows = records.map((_, index) => 84 + index * 100);
-  return (
-    <>
-      <path
-        className="stroke-blue-light"
-        strokeDasharray="6 5"
-        d={`${rows.map((y) => `M76 ${y}H52`).join('')}M52 ${rows[0]}V394`}
-      />
-      <path d="M52 394H78m-9-5 9 5-9 5" />
-      {records.map((record, index) => (
-        <Plate key={record.from} {...record} x={76} y={rows[index] ?? 0} width={280} />
-      ))}
-      <Decision {...decision} x={80} y={394} width={276} />
     </>
   );
 }
