@@ -46,7 +46,7 @@ export function Film(film: FilmProps) {
           tabIndex={-1}
           preload="none"
           aria-label={title}
-          className={`relative block w-full object-cover ${shape}`}
+          className={`needs-script relative block w-full object-cover ${shape}`}
         >
           <FilmSources files={loop} {...(tall && { media: '(width >= 40rem)' })} />
           {tall !== undefined && <FilmSources files={tall.loop} />}
