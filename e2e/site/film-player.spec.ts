@@ -99,6 +99,23 @@ test('a click anywhere on the film opens the player, and Close closes it', async
   await expect(player).toBeHidden();
 });
 
+test('on a phone, the player shows the upright loop, without the captions of the cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/');
+  await page.getByRole('button', { name: /video/ }).click();
+  const player = page.getByRole('dialog', { name: home.hero.film.title });
+  const video = player.getByLabel('Video', { exact: true });
+  await expect(video).toHaveJSProperty('paused', false);
+  expect(
+    await video.evaluate(({ currentSrc, textTracks }: HTMLVideoElement) => ({
+      isUpright: currentSrc.includes('.tall.'),
+      tracks: textTracks.length,
+    })),
+  ).toEqual({ isUpright: true, tracks: 0 });
+});
+
 /* Firefox can make a scrolling or playing film a Tab stop, with nothing to operate. */
 test('Tab skips the film', { tag: '@engines' }, async ({ page }) => {
   await openPage(page, '/');
