@@ -17,7 +17,7 @@ export function TrainingHistory({ entries, ...sheet }: TrainingHistoryProps) {
       <ul className="grid grow">
         {entries.map(({ time, kind, tag, text, by }) => (
           <li key={time} className="history-row border-b border-(--line) px-4 py-3 last:border-b-0">
-            <a href={`/Platform#${logRowId(time)}`} className="font-mono underline">
+            <a href={`/Platform#${logRowId(time)}`} className="font-mono leading-6 underline">
               {time}
             </a>
             <p>

@@ -116,7 +116,10 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
           </search>
           <ul className="needs-script mt-3 flex flex-wrap gap-x-5 gap-y-1">
             {questions.map((question) => (
-              <li key={question} className="border-(--line) max-sm:w-full max-sm:border-t">
+              <li
+                key={question}
+                className="border-(--line) max-sm:w-full max-sm:border-t max-sm:last:border-b"
+              >
                 <button
                   type="button"
                   className="min-h-11 text-left text-blue underline max-sm:w-full max-sm:no-underline"
