@@ -29,12 +29,14 @@ export const toolCuts: Record<ToolDrawingName, () => ReactNode> = {
     const links = [{ label: 'Enter your own program’s figures', href: '#earned-value-calculator' }];
     return (
       <ToolCut {...{ title, place, links }} tone="graphite">
-        <p className="mb-3 flex flex-wrap gap-x-6">
+        <p className="mb-3 grid grid-cols-2 gap-x-6">
           {[['CPI', cpi, health.cpi] as const, ['SPI', spi, health.spi] as const].map(
             ([name, index, color]) => (
-              <span key={name} className="flex items-center gap-2">
+              <span key={name} className="flex flex-wrap items-center gap-x-2">
                 {name}
-                <span className="font-mono text-3xl">{index.toFixed(2)}</span>
+                <span className="order-last w-full font-mono text-[1.75rem]">
+                  {index.toFixed(2)}
+                </span>
                 <span
                   aria-hidden="true"
                   className={`size-2.5 rounded-full forced-color-adjust-none ${lamps[color]}`}

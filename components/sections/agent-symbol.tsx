@@ -24,7 +24,7 @@ export function AgentSymbol({ agent, size }: AgentSymbolProps) {
     >
       <AgentIcon
         name={agent.icon}
-        className={size === 'large' ? 'size-9 md:size-14' : 'size-7 sm:size-9'}
+        className={size === 'large' ? 'size-11 md:size-14' : 'size-7 sm:size-9'}
       />
     </span>
   );

@@ -22,12 +22,12 @@ export function MetricLine({ families }: { families: Iso['families']['points'] }
             <dd className="px-5 pt-2 pb-6 text-steel md:pb-8">{text}</dd>
             <dd
               aria-hidden="true"
-              className="drawing-grid-paper order-first flex border-b border-rule py-6 text-center max-md:px-5 md:pt-16"
+              className="drawing-grid-paper order-first flex border-b border-rule py-6 text-center md:pt-16"
             >
               {scale.map(({ mark, label }) => (
                 <span
                   key={mark}
-                  className="relative min-w-0 flex-1 text-sm max-md:flex-none max-md:basis-1/4 @max-[22rem]/page:text-[0.7rem] leading-snug before:absolute before:top-6 before:left-0 before:h-0.5 before:w-full before:bg-ink"
+                  className="relative min-w-0 flex-1 text-sm @max-[22rem]/page:text-[0.7rem] leading-snug before:absolute before:top-6 before:left-0 before:h-0.5 before:w-full before:bg-ink"
                 >
                   <span className="relative mx-auto mb-2 grid aspect-square w-full max-w-12 place-items-center rounded-full border-2 border-ink bg-white font-mono font-semibold">
                     {mark}

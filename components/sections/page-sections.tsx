@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { Section } from '@/components/ui/section';
 import type { LinkItem, StandardPage } from '@/lib/content/types';
+import { Answers } from './answers';
 import { Message } from './message';
 import { Columns, RuledPoints, TagRow } from './point-lists';
 import { Table } from './table';
@@ -43,7 +44,7 @@ export function PageSections({ sections }: { sections: PageSection[] }) {
         <Body {...section} layout={layout} />
         {section.table && <Table {...section.table} labelledBy={`${id}-heading`} />}
         {actions.length > 0 && !isSplit(layout) && (
-          <div className="mt-8">
+          <div className={layout === 'ruled' ? 'links-on-phones mt-6 sm:mt-8' : 'mt-8'}>
             <Actions
               links={actions}
               tone={tone === 'graphite' ? 'graphite' : 'paper'}
@@ -98,8 +99,10 @@ function Body({ layout = 'ruled', points, drawing, keys = [], actions }: BodyPro
       {points.length > 0 &&
         (layout === 'tags' ? (
           <TagRow points={points} />
+        ) : layout === 'ruled' && drawing !== null ? (
+          <Answers points={points} />
         ) : layout === 'ruled' ? (
-          <RuledPoints points={points} layout={drawing === null ? 'across' : 'paired'} />
+          <RuledPoints points={points} />
         ) : (
           <Columns
             points={points}

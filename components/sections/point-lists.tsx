@@ -40,8 +40,8 @@ export function Columns({ points, tone = 'paper', isHung = false }: ColumnsProps
 interface RuledPointsProps extends PointsProps {
   tone?: 'paper' | 'graphite';
   /**
-   * Each text is next to its title; or below it, in columns of which the section's heading has the first cell, in a narrow
-   * column next to a picture, or in two columns.
+   * Each text is next to its title; or below it, in columns of which the section's heading has the first cell, or in a
+   * narrow column next to a picture.
    */
   layout?: keyof typeof layouts;
   /** What each point is about in the picture. With them, points have numbers. */
@@ -53,9 +53,8 @@ const layouts = {
   cells: ['point-cells', 'content-start'],
   narrow: [
     '[&:not(:has([data-point]))]:border-b sm:max-xl:grid sm:max-xl:grid-cols-3 sm:max-xl:gap-x-8',
-    'content-start sm:max-xl:row-span-2 sm:max-xl:grid-rows-subgrid',
+    'content-start',
   ],
-  paired: ['mt-12 gap-x-8 sm:grid sm:grid-cols-2 lg:gap-x-14', 'grid-rows-[auto_1fr]'],
 } as const;
 
 /** Points as lines of a log: title on the left, text on the right. */

@@ -44,7 +44,7 @@ export function TeamSteps({ steps }: { steps: readonly { title: string; text: st
             fill="none"
             stroke="currentColor"
             strokeWidth="2"
-            className="relative size-12 border-2 border-ink bg-white p-0.5 @7xl/page:size-18 @7xl/page:p-1"
+            className="relative size-12 border-2 border-ink bg-white p-1 @7xl/page:size-18 @7xl/page:p-1"
           >
             {drawings[index]}
           </svg>

@@ -14,23 +14,23 @@ interface XapiStatementProps {
 export function XapiStatement({ parts, ...sheet }: XapiStatementProps) {
   return (
     <DrawingFrame {...sheet} tone="graphite">
-      <dl className="lg:flex lg:flex-wrap lg:justify-between lg:gap-6 lg:px-6 lg:py-8">
+      <dl className="md:flex md:flex-wrap md:gap-6 md:px-4 md:py-6 lg:justify-between lg:px-6 lg:py-8">
         {parts.map(({ name, ask, words }) => (
           <div
             key={name}
-            className="grid grid-cols-[7rem_minmax(0,1fr)] border-(--line) @max-[22rem]/page:grid-cols-[minmax(0,1fr)] not-first:border-t lg:flex lg:flex-col-reverse lg:justify-end lg:not-first:border-t-0"
+            className="grid grid-cols-[7rem_minmax(0,1fr)] border-(--line) @max-[22rem]/page:grid-cols-[minmax(0,1fr)] not-first:border-t md:flex md:flex-col-reverse md:justify-end md:not-first:border-t-0"
           >
-            <dt className="px-4 py-2.5 lg:mt-3 lg:border-t-2 lg:border-blue-light lg:px-0 lg:py-2">
+            <dt className="px-4 py-2.5 md:mt-3 md:border-t-2 md:border-blue-light md:px-0 md:py-2">
               <span className="block font-mono text-[0.8rem] text-blue-light">{name}</span>
               <span className="text-(--quiet)">{ask}</span>
             </dt>
-            <dd className="self-center py-2.5 pr-4 text-lg @max-[22rem]/page:pl-4 leading-snug font-semibold lg:self-start lg:p-0 lg:text-2xl lg:leading-tight">
+            <dd className="self-center py-2.5 pr-4 text-lg @max-[22rem]/page:pl-4 leading-snug font-semibold md:self-start md:p-0 lg:text-2xl lg:leading-tight">
               {words}
             </dd>
           </div>
         ))}
       </dl>
-      <pre className="more border-t border-(--line) bg-graphite-raised px-4 py-4 font-mono text-[0.75rem] leading-relaxed wrap-anywhere whitespace-pre-wrap gap-x-8 sm:columns-2 lg:columns-3 lg:px-6 lg:py-5">
+      <pre className="more border-t border-(--line) bg-graphite-raised px-4 py-4 font-mono text-[0.75rem] leading-relaxed wrap-anywhere whitespace-pre-wrap gap-x-8 lg:columns-3 lg:px-6 lg:py-5">
         {parts.map(({ name, value }, at) => (
           <span key={name} className="block break-inside-avoid">
             {`"${name}": ${formatJson(value, 46)}${at < parts.length - 1 ? ',' : ''}`

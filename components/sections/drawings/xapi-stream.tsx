@@ -16,13 +16,10 @@ export function XapiStream({ scorm, statements, opened, note, ...sheet }: XapiSt
       <table className="max-sm:block w-full text-left font-mono text-[0.8rem] leading-6">
         <thead className="max-sm:block">
           <tr className={row}>
-            <th
-              scope="col"
-              className="w-1/4 px-4 py-3 font-normal text-(--quiet) max-sm:w-auto max-sm:py-1"
-            >
+            <th scope="col" className="w-1/4 px-4 py-3 font-normal text-(--quiet) max-sm:sr-only">
               {scorm.heading}
             </th>
-            <th scope="col" className="py-3 pr-4 pl-3 font-semibold max-sm:px-4 max-sm:pb-0">
+            <th scope="col" className="py-3 pr-4 pl-3 font-semibold max-sm:px-4">
               {scorm.instead}
             </th>
           </tr>
@@ -31,9 +28,13 @@ export function XapiStream({ scorm, statements, opened, note, ...sheet }: XapiSt
           {statements.map((each, index) => (
             <tr key={each.id} className={`border-t border-(--line) ${row}`}>
               {index + 1 === opened ? (
-                <td className="px-4 py-3 max-sm:py-1">{scorm.tracked}</td>
+                <td className="px-4 py-3 max-sm:py-1">
+                  <Label>{scorm.heading}</Label>
+                  {scorm.tracked}
+                </td>
               ) : (
                 <td className="blank-hatch px-4 py-3 text-(--quiet) max-sm:py-1">
+                  <Label>{scorm.heading}</Label>
                   {scorm.untracked}
                 </td>
               )}
@@ -48,6 +49,15 @@ export function XapiStream({ scorm, statements, opened, note, ...sheet }: XapiSt
       </table>
       <p className="border-t border-(--line) px-4 py-3 text-(--quiet)">{note}</p>
     </DrawingFrame>
+  );
+}
+
+/** What a cell is in, on a phone, where its column's head isn't above it. */
+function Label({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="sm:hidden">
+      {children}:{' '}
+    </span>
   );
 }
 

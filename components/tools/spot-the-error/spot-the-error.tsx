@@ -55,8 +55,8 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
         <p role="status" className="sr-only">
           {day !== null && formatDate(day)}
         </p>
-        <div className="sm:grid sm:grid-cols-[7fr_5fr] [--names:14px] xl:grid-cols-[5fr_6fr_5fr] xl:grid-rows-[auto_1fr]">
-          <div className="drawing-grid-paper border-(--line) px-3 py-4 xl:col-start-2 xl:border-l">
+        <div className="sm:grid sm:grid-cols-[8fr_5fr] [--names:14px] xl:grid-cols-[5fr_6fr_5fr] xl:grid-rows-[auto_1fr]">
+          <div className="drawing-grid-paper content-center border-(--line) px-3 py-4 xl:col-start-2 xl:border-l">
             <LotoLine
               {...isolation}
               words={plan.line}

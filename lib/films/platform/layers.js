@@ -24,7 +24,7 @@
     RECORD: [0, 1, 2, 3].map(row).join(''),
     AGENTS: bubbles.map(bubble).join(''),
     DECISION:
-      '<path class="rule" d="M150 205H420"/>' +
+      '<path class="signing" d="M150 205H428"/>' +
       '<path id="signature" pathLength="1" stroke-dasharray="1 1" stroke="var(--paper)" stroke-width="7" d="M170 190C200 110 235 95 222 150S185 215 225 175S280 120 278 165S310 190 330 150S352 195 375 162S405 150 425 158"/>',
   };
 

@@ -5,7 +5,7 @@
   const view = { across: { x: 1.08, y: 0.15 }, down: { x: -0.78, y: 0.32 } };
   const field = window.field({
     ...{ ...view, scale: 0.9, suction: 150, discharge: 290 },
-    ...{ drum: [50, 150], duty: [205, 75], spare: [290, 205], valve: 350, exchanger: 490 },
+    ...{ drum: [50, 150], duty: [205, 66], spare: [259, 220], valve: 350, exchanger: 490 },
   });
   const stack = window.layers.layers({
     origin: { x: 306, y: 58 },
@@ -21,14 +21,14 @@
     sources: field.sources,
     // From between the valve and the exchanger to the spare pump's foot.
     action: [
-      [516, 240],
-      [353, 240],
+      [516, 255],
+      [322, 255],
     ],
   });
   const symbols = field.symbols(stack.point, {
     drum: [34, -26, 'start'],
     duty: [-30, -15, 'end'],
-    spare: [-30, 22, 'end'],
+    spare: [0, 58, 'middle'],
     valve: [24, -24, 'start'],
     exchanger: [40, -14, 'start'],
     failure: 33,
