@@ -4,12 +4,15 @@ import { expect, test } from './fixtures';
 
 const [{ href, file } = { href: '', file: '' }] = films;
 
-test('every film plays, and its button pauses it', async ({ webkit, platform }) => {
+test('every film plays, in the format for the window, and its button pauses it', async ({
+  webkit,
+  platform,
+}) => {
   for (const film of films) {
     await webkit.open(platform.url + film.href);
     const playing = () =>
       webkit.run(`const video = document.querySelector('video');
-        return !video.paused && video.currentTime > 0 && video.videoWidth > 0`);
+        return !video.paused && video.currentTime > 0 && video.videoWidth > video.videoHeight`);
     await webkit.waitUntil(`the film of ${film.name} plays`, playing);
     await webkit.press(await webkit.find('button', 'Pause animation'));
     await webkit.waitUntil('the film is paused', async () => !(await playing()));

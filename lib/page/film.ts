@@ -46,8 +46,9 @@ export function startPlayer(dialog: HTMLDialogElement): void {
   const loop = findLoopOf(dialog);
   loop?.pause();
   // On a phone, the cut's text is too small to read. Its captions don't fit the loop.
-  if (loop?.currentSrc.includes('.tall.') && player.src === '') {
-    player.src = loop.currentSrc;
+  const source = loop === null ? undefined : sourceOf(loop);
+  if (source?.includes('.tall.') && player.src === '') {
+    player.src = source;
     player.querySelector('track')?.remove();
   }
   // Captions are on the first time; after that, they stay as the reader left them.
@@ -96,7 +97,16 @@ function updateToggle(film: EventTarget | null): void {
   toggle?.setAttribute('aria-label', film.paused ? filmToggleLabels.play : filmToggleLabels.pause);
 }
 
+/** WebKit chooses a source, and sets `currentSrc`, while parsing, before it knows the window's width. */
+function sourceOf(film: HTMLVideoElement): string | undefined {
+  const sources = [...film.querySelectorAll('source')];
+  return sources.find(({ media, type }) => matchMedia(media).matches && film.canPlayType(type))
+    ?.src;
+}
+
 function play(film: HTMLVideoElement): void {
+  // WebKit has to choose again; see above.
+  if (film.readyState === HTMLMediaElement.HAVE_NOTHING) film.load();
   // The browser may block playback, or the media host may be down. The poster stays.
   film.play().catch(() => {});
 }
