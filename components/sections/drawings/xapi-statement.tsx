@@ -14,7 +14,7 @@ interface XapiStatementProps {
 export function XapiStatement({ parts, ...sheet }: XapiStatementProps) {
   return (
     <DrawingFrame {...sheet} tone="graphite">
-      <dl className="md:flex md:flex-wrap md:gap-6 md:px-4 md:py-6 lg:justify-between lg:px-6 lg:py-8">
+      <dl className="md:flex md:flex-wrap md:gap-6 md:p-6 lg:justify-between">
         {parts.map(({ name, ask, words }) => (
           <div
             key={name}
@@ -24,7 +24,7 @@ export function XapiStatement({ parts, ...sheet }: XapiStatementProps) {
               <span className="block font-mono text-[0.8rem] text-blue-light">{name}</span>
               <span className="text-(--quiet)">{ask}</span>
             </dt>
-            <dd className="self-center py-2.5 pr-4 text-lg @max-[22rem]/page:pl-4 leading-snug font-semibold md:self-start md:p-0 lg:text-2xl lg:leading-tight">
+            <dd className="self-center py-2.5 pr-4 text-lg @max-[22rem]/page:pl-4 leading-snug font-semibold md:self-start md:p-0 lg:text-2xl">
               {words}
             </dd>
           </div>
