@@ -6,7 +6,7 @@ export function Answers({ points }: { points: readonly { title: string; text: st
     <div className="mt-12 gap-x-8 sm:grid sm:grid-cols-2 lg:gap-x-14">
       {points.map(({ title, text }, index) => (
         <div key={title} className="border-t border-rule sm:py-5">
-          <h3 className="text-xl leading-snug max-sm:hidden print:block">{title}</h3>
+          <h3 className="summary-heading text-xl leading-snug">{title}</h3>
           <details open={index === 0} className="collapsible group sm:mt-2">
             <summary className="flex min-h-14 items-center justify-between gap-4 py-2 text-xl leading-snug font-semibold tracking-tight">
               {title}
