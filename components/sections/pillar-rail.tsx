@@ -11,7 +11,7 @@ export function PillarRail({ names }: PillarRailProps) {
       aria-label="Pillars"
       className="pillar-rail sticky top-16 z-20 border-b border-ink bg-paper print:hidden"
     >
-      <ol className="measure grid grid-cols-7">
+      <ol className="measure grid grid-cols-7 @min-[64rem]/page:flex">
         {names.map((name, index) => (
           <li key={name} className="busbar relative">
             <a

@@ -30,7 +30,7 @@ export function XapiStatement({ parts, ...sheet }: XapiStatementProps) {
           </div>
         ))}
       </dl>
-      <pre className="more border-t border-(--line) bg-graphite-raised px-4 py-4 font-mono text-[0.75rem] leading-relaxed wrap-anywhere whitespace-pre-wrap gap-x-8 lg:columns-3 lg:px-6 lg:py-5">
+      <pre className="more border-t border-(--line) bg-graphite-raised px-4 py-4 font-mono text-[0.75rem] leading-relaxed wrap-anywhere whitespace-pre-wrap gap-x-8 sm:columns-2 lg:columns-3 lg:px-6 lg:py-5">
         {parts.map(({ name, value }, at) => (
           <span key={name} className="block break-inside-avoid">
             {`"${name}": ${formatJson(value, 46)}${at < parts.length - 1 ? ',' : ''}`
