@@ -32,7 +32,7 @@ export function LockoutTag({ number, lock, tag: [x, y], string, ...hung }: Locko
         x={x + 9}
         y={y + 22}
         textAnchor="middle"
-        className={`stroke-none lock-number font-mono ${isTagged ? 'fill-white' : 'fill-steel'}`}
+        className={`stroke-none font-mono text-[20px] sm:text-[16px] ${isTagged ? 'fill-white' : 'fill-steel'}`}
       >
         {number}
       </text>
