@@ -20,8 +20,9 @@ const playerId = 'film-player';
 
 /**
  * A silent film that loops in the page. Pressing anywhere on it opens the player, which shows the cut
- * (`lib/page/film.ts`). The poster is behind the loop, and chosen like it by the window's width. The loop is fetched when it scrolls into view, unless reduced motion
- * or Save-Data is on, and the cut when the player opens. A page has at most one film.
+ * (`lib/page/film.ts`). The window's width decides on the poster, which is behind the loop, and on the loop. The loop is
+ * fetched when it scrolls into view, unless reduced motion or Save-Data is on, and the cut when the player opens. A page
+ * has at most one film.
  */
 export function Film(film: FilmProps) {
   const { loop, cut, poster, tall, title } = film;

@@ -26,8 +26,8 @@ interface MenuLinksProps {
 
 /**
  * A menu's links as a drawing index: a connector and a line of text for what's written, a cloud for what isn't, with
- * a link to what's available until then. If nothing in the menu is written yet, one line says so for all of it, and a
- * word in each row for screen readers. The rest of a row is next to its link, so the link's name stays its label
+ * a link to a page that covers it for now. In a menu where nothing is written, one line replaces the clouds, and screen
+ * readers get a word in each row. The rest of a row is next to its link, so the link's name stays its label
  * (`app/menus.css`).
  */
 export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: MenuLinksProps) {

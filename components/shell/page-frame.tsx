@@ -5,7 +5,7 @@ interface PageFrameProps {
   breadcrumb?: string;
   /** Between the breadcrumb and `main`. */
   before?: ReactNode;
-  /** Above `main` on the screen. So is what's after it then, because `main` has nothing to do. */
+  /** Shown above `main`, followed by what `after` has. */
   beside?: ReactNode;
   /** Below `main`. */
   after?: ReactNode;

@@ -3,7 +3,10 @@ import { LineDrawing } from './line-drawing';
 
 type ScatteredRecordsContent = CompanyDrawingsContent['scatteredRecords'];
 
-/** Three records in three places, joined into one line that leads to a decision. For a graphite background, framed like a film. */
+/**
+ * Three records in three places, joined into one line that leads to a decision. It's framed like a film, for a graphite
+ * background.
+ */
 export function ScatteredRecords({ seen, ...content }: ScatteredRecordsContent) {
   return (
     <figure className="film">

@@ -20,7 +20,7 @@ export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent)
         const [first, last] = [run[0], run.at(-1)];
         if (first === undefined || last === undefined) return null;
         const list = (
-          <ol>
+          <ol key={first.time}>
             {run.map((entry) => (
               <Entry key={entry.time} {...entry} keys={keys} />
             ))}
