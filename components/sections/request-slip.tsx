@@ -9,8 +9,8 @@ interface RequestSlipProps {
   /** What happens after the button is pressed, in order. */
   next: readonly string[];
   nextHeading: string;
-  /** Before the address, for people without an email program. */
-  otherwise: string;
+  /** For people without an email program; `before` precedes the address. */
+  otherwise: { heading: string; before: string; button: string; copied: string; failed: string };
 }
 
 /**
@@ -22,15 +22,16 @@ export function RequestSlip({ email, heading, lead, button, ...after }: RequestS
   return (
     <section id="slip" aria-labelledby="slip-heading" className="slip">
       <div className="p-5 md:p-8">
-        <h2 id="slip-heading" className="text-2xl">
+        <h2 id="slip-heading" className="text-2xl max-sm:sr-only">
           {heading}
         </h2>
         <p className="mt-2 max-w-xl text-steel max-sm:hidden">{lead}</p>
         <form
+          id="request"
           method="post"
           encType="text/plain"
           action={`mailto:${to}?subject=${encodeURIComponent(subject)}`}
-          className="mt-5 grid gap-4 sm:grid-cols-2"
+          className="grid gap-4 sm:mt-5 sm:grid-cols-2"
         >
           {lines.slice(0, -1).map((line) => (
             <label key={line} className="grid gap-1">
@@ -70,9 +71,25 @@ function WhatHappensNext({ next, nextHeading, otherwise, to }: WhatHappensNextPr
           </li>
         ))}
       </ol>
-      <p>
-        {otherwise} <strong className="font-mono font-normal select-all">{to}</strong>
-      </p>
+      <div className="slip-otherwise">
+        <h3 className="tag font-normal text-steel">{otherwise.heading}</h3>
+        <p className="mt-2">
+          {otherwise.before} <strong className="font-mono font-normal select-all">{to}</strong>
+        </p>
+        <p className="needs-script mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <button
+            type="button"
+            form="request"
+            data-copies=""
+            data-copied={otherwise.copied}
+            data-failed={otherwise.failed}
+            className={buttonStyles.secondary}
+          >
+            {otherwise.button}
+          </button>
+          <output />
+        </p>
+      </div>
     </div>
   );
 }

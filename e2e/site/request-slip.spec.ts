@@ -50,3 +50,33 @@ test('the request slip is in the first view of a phone, with an address to copy'
   await slip.getByText(site.contactMail).click();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(site.contactMail);
 });
+
+test('the request can be copied into an email that’s written elsewhere', {
+  // Other engines don't grant access to the clipboard.
+  tag: '@chromium',
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(pageNamed('Demo').href);
+  const slip = page.getByRole('region', { name: site.slip.heading });
+  for (const [index, line] of lines.entries()) {
+    await slip.getByRole('textbox', { name: line }).fill(written[index] ?? '');
+  }
+  await slip.getByRole('button', { name: site.slip.otherwise.button }).click();
+  await expect(slip.getByRole('status')).toHaveText(site.slip.otherwise.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    [
+      site.contactMail,
+      subject,
+      '',
+      ...lines.map((line, index) => `${line}: ${written[index]}`),
+    ].join('\n'),
+  );
+});
+
+test('says what to do if the request can’t be copied', async ({ page }) => {
+  await page.goto(pageNamed('Demo').href);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const slip = page.getByRole('region', { name: site.slip.heading });
+  await slip.getByRole('button', { name: site.slip.otherwise.button }).click();
+  await expect(slip.getByRole('status')).toHaveText(site.slip.otherwise.failed);
+});

@@ -1,6 +1,7 @@
 import type { IslandName } from '@/components/islands/registry';
 import type { AppSession } from '@/lib/session/app-session';
 import { closest } from './closest';
+import { initCopyRequest } from './copy-request';
 import { markCurrentSection } from './current-section';
 import { updateDates } from './dates';
 import { initDialogs } from './dialogs';
@@ -16,7 +17,7 @@ import { openedEvent, showSearchError } from './search-dialog';
 import { listenForShortcut } from './search-shortcut';
 
 /** Controls that need neither React nor the rest of the page. */
-const plainControls = '[data-film-toggle], [data-sign-in], [data-opens]';
+const plainControls = '[data-film-toggle], [data-sign-in], [data-opens], [data-copies]';
 
 /** Starts what listens to the whole page. If a feature throws, the others still run. */
 export function startSite(session: AppSession): void {
@@ -30,6 +31,7 @@ export function startSite(session: AppSession): void {
     dialogs: initDialogs,
     menus: initMenus,
     films: initFilms,
+    copyRequest: initCopyRequest,
     search: listenForShortcut,
     signIn: () => document.addEventListener('click', signIn, true),
     fragment: initFragments,

@@ -20,11 +20,13 @@ export interface DeskView {
 
 export const readView = (id: string | null) => views.find((view) => view.id === id) ?? views[0];
 
-/**
- * Reads what the desk shows from its URL, with the default for anything unknown.
- *
- * @param windowWidth on a phone, pages are shown at a phone's width
- */
+/** A phone and a tablet show pages at their own width; a wider window, scaled down from a desktop's. */
+function widthFor(windowWidth: number): number {
+  if (windowWidth < 768) return 390;
+  return windowWidth < 1180 ? 768 : defaultWidth;
+}
+
+/** Reads what the desk shows from its URL, with the default for anything unknown. */
 export function readDeskView(search: string, site: SiteUrls, windowWidth = defaultWidth): DeskView {
   const query = new URLSearchParams(search);
   const open = query.get('open')?.split(',') ?? [];
@@ -33,19 +35,19 @@ export function readDeskView(search: string, site: SiteUrls, windowWidth = defau
     view: readView(query.get('view')),
     width:
       widths.find(({ width }) => String(width) === query.get('width'))?.width ??
-      (windowWidth < widths[1].width ? widths[0].width : defaultWidth),
+      widthFor(windowWidth),
     openPanels: panelIds.filter((id) => open.includes(id)),
   };
 }
 
-/** The query for a view, without default values. */
+/** The query for a view, without default values but for the width, whose default depends on the window. */
 export function deskQuery({ path, view, width, openPanels }: DeskView): string {
   const query = new URLSearchParams();
   if (path !== '/') query.set('page', path);
   if (view !== views[0]) query.set('view', view.id);
-  if (width !== defaultWidth) query.set('width', String(width));
+  query.set('width', String(width));
   if (openPanels.length > 0) query.set('open', openPanels.join(','));
-  return query.size > 0 ? `?${query}` : '';
+  return `?${query}`;
 }
 
 /**

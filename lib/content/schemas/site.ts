@@ -29,7 +29,14 @@ export const siteSchema = z
       button: text(24),
       nextHeading: text(40),
       next: z.array(text(140)).min(1),
-      otherwise: text(80),
+      otherwise: z.strictObject({
+        heading: text(40),
+        /** Precedes the address. */
+        before: text(80),
+        button: text(24),
+        copied: text(60),
+        failed: text(80),
+      }),
     }),
   })
   .refine((site) => documentTitle({ name: 'Home', title: '' }, site).length <= maxTitleLength, {
