@@ -35,7 +35,7 @@ export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: Menu
   return (
     <>
       {isAllSoon && (
-        <p aria-hidden="true" className="tag order-last col-span-full text-steel">
+        <p aria-hidden="true" className="menu-key tag text-steel">
           Dashed: soon
         </p>
       )}

@@ -56,7 +56,9 @@ export function SearchPanel({ query, help, field, listId, onType, onLeave }: Sea
     <>
       <div className="flex items-baseline justify-between gap-6 px-4 pt-4 pb-3 text-steel sm:px-6">
         <div role="status">
-          <p>{index === 'loading' ? 'Loading search…' : summaryOf(trimmed, response)}</p>
+          <p className={trimmed !== '' && !hasResults ? 'font-semibold text-ink' : undefined}>
+            {index === 'loading' ? 'Loading search…' : summaryOf(trimmed, response)}
+          </p>
           {suggestion !== null && <DidYouMean words={suggestion} onType={onType} />}
         </div>
         {hasResults && (
