@@ -1,5 +1,5 @@
 /**
- * The site's size limits, each with its reason and the largest size on November 24, 2026. KB are 1,000 bytes as
+ * The site's size limits, each with its reason and the largest size on November 28, 2026. KB are 1,000 bytes as
  * transferred: Brotli, for text. The requirements fix the limits marked “required”. If something outgrows one of those,
  * make it smaller; raise any other only for a reason that belongs here. The limits of films are in lib/films.
  *
