@@ -4,7 +4,7 @@
  * make it smaller; raise any other only for a reason that belongs here. The limits of films are in lib/films.
  *
  * Limits of files that contain a page's words don't count the words, so writers can change them without failing a test,
- * and markup that grows still fails one. See e2e/measure/words-kb.ts.
+ * and markup that grows still fails one. See `wordsKb` in e2e/site/budgets.spec.ts.
  */
 
 /** KB of each kind that a visitor's page fetches before any interaction, without its film and full style sheet. */

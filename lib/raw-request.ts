@@ -1,16 +1,10 @@
 import { once } from 'node:events';
-import {
-  type Agent,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  request as requestHttp,
-} from 'node:http';
+import { type Agent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
 /** A response as received: redirects aren't followed, and the body isn't decoded. */
 export interface RawResponse {
   status: number;
-  headers: IncomingHttpHeaders;
   /** Each header's values, one for each time it was sent; names are lowercase. */
   headersDistinct: NodeJS.Dict<string[]>;
   /** A header as one string; '' if it's missing. */
@@ -54,7 +48,6 @@ export async function rawRequest(
   const received = Buffer.concat(await response.toArray());
   return {
     status: response.statusCode ?? 0,
-    headers: response.headers,
     headersDistinct: response.headersDistinct,
     header: (name) => String(response.headers[name.toLowerCase()] ?? ''),
     body: received,

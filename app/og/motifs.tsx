@@ -4,85 +4,11 @@ const line = { stroke: '#a7b2b9', strokeWidth: 3, fill: 'none' };
 const faint = { ...line, stroke: '#424a50' };
 const solid = '#1b1f22';
 const amber = '#f2a900';
-const red = '#ff6a5f';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Line drawings in a 480 × 400 view box, by page name. */
 const motifs: Record<string, () => ReactNode> = {
-  Home: () => (
-    <g>
-      <path d="M0 320H480M90 320V210H390V320" {...line} />
-      <circle cx="190" cy="180" r="120" {...line} stroke={amber} strokeDasharray="10 8" />
-      <circle cx="310" cy="200" r="120" {...line} stroke={red} strokeDasharray="10 8" />
-      <path d="M160 180v60l60-60v60z" {...line} fill={solid} stroke={amber} />
-      <circle cx="330" cy="200" r="32" {...line} fill={solid} stroke={red} />
-    </g>
-  ),
-  AITeam: () => (
-    <g>
-      {range(18).map((plate) => {
-        const [x, y] = [(plate % 6) * 82, Math.floor(plate / 6) * 136];
-        const stroke = plate === 8 ? amber : line.stroke;
-        return (
-          <g key={plate}>
-            <rect x={x + 2} y={y + 2} width="68" height="118" {...faint} fill={solid} />
-            <circle cx={x + 36} cy={y + 42} r="20" {...line} stroke={stroke} />
-            <path d={`M${x + 14} ${y + 84}h44M${x + 14} ${y + 100}h28`} {...line} stroke={stroke} />
-          </g>
-        );
-      })}
-    </g>
-  ),
-  Platform: () => (
-    <g>
-      <path d="M0 60H150V170M0 140H110V190H140M0 260H110V210H140M0 340H150V230" {...line} />
-      <rect x="140" y="110" width="160" height="180" rx="70" {...line} fill={solid} />
-      <path d="M300 200H480M440 180l40 20-40 20" {...line} stroke={amber} />
-      <path d="M160 210H280" {...faint} />
-      {[60, 140, 260, 340].map((y) => (
-        <circle key={y} cx="40" cy={y} r="18" {...line} fill={solid} />
-      ))}
-    </g>
-  ),
-  Capabilities: () => (
-    <g>
-      <path d="M0 200H480" {...line} />
-      {range(7).map((bubble) => (
-        <g key={bubble}>
-          <path d={`M${36 + bubble * 68} 200V${bubble % 2 === 0 ? 90 : 310}`} {...faint} />
-          <circle
-            cx={36 + bubble * 68}
-            cy={bubble % 2 === 0 ? 90 : 310}
-            r="32"
-            {...line}
-            fill={solid}
-            stroke={bubble === 0 ? amber : line.stroke}
-          />
-          <circle cx={36 + bubble * 68} cy="200" r="6" fill={line.stroke} />
-        </g>
-      ))}
-    </g>
-  ),
-  ISO: () => (
-    <g>
-      <path d="M20 20V380H480" {...line} />
-      {range(6).map((section) => (
-        <g key={section}>
-          <path d={`M20 ${320 - section * 56}h-14M20 ${320 - section * 56}H480`} {...faint} />
-          <rect
-            x={50 + section * 70}
-            y={320 - section * 56}
-            width="44"
-            height={60 + section * 56}
-            {...line}
-            fill={solid}
-            stroke={section === 5 ? amber : line.stroke}
-          />
-        </g>
-      ))}
-    </g>
-  ),
   Story: () => (
     <g>
       <path d="M0 340H110V250H230V150H350V60H480M440 40l40 20-40 20" {...line} />

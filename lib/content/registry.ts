@@ -1,4 +1,5 @@
 import { type CustomContent, type CustomPageKey, customPage } from './custom-pages';
+import { menuGroups } from './schemas/pages';
 import type { Content, FilmContent, FooterColumn, MenuItem, Page, StandardPage } from './types';
 
 /** The path of a page, or of an anchor on it: its exact name, or `/` for Home. */
@@ -6,10 +7,8 @@ export function hrefOf(to: string): string {
   return `/${to.replace(/^Home(?=#|$)/, '')}`;
 }
 
-const menuOrder = ['Platform', 'Solutions', 'About', 'Resources', 'Support'] as const;
-
 export function buildMenu(pages: readonly Page[]): MenuItem[] {
-  return menuOrder.flatMap((group): MenuItem[] => {
+  return menuGroups.flatMap((group): MenuItem[] => {
     const members = pages.flatMap((page) =>
       page.menu?.group === group ? [{ ...page, menu: page.menu }] : [],
     );

@@ -1,4 +1,4 @@
-import { type Hours, parseTime } from '@/lib/calculations/hours';
+import { formatTime, parseTime } from '@/lib/calculations/hours';
 import type { Job } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { markCut } from '../cut-link';
@@ -12,22 +12,21 @@ const ownList = '.list';
 
 /**
  * A job in a link: `1300.1645-2`, then the work and place of one that isn't the example's:
- * `1300.1645-2-line-break.F-207`. Older links have `13-2`, the hour and the bay.
+ * `1300.1645-2-line-break.F-207`.
  */
-const pattern = /^(?:(\d{1,2})|(\d{4})\.(\d{4}))-(\d)(?:-([a-z-]{1,40})(?:\.([^.…]{1,24}))?)?$/;
+const pattern = /^(\d{4})\.(\d{4})-(\d)(?:-([a-z-]{1,40})(?:\.([^.…]{1,24}))?)?$/;
 
 /**
  * Reads a link. What can't be read is left as it was planned, or left out.
  *
- * @param isCut whether the mark at the end is missing; links with hours alone are older than the mark
+ * @param isCut whether the mark at the end is missing
  */
 export function fromLink(
   linked: URLSearchParams,
   board: PermitBoardContent,
   isCut = false,
 ): ParsedFigures<BoardState> {
-  const isOlder = [...linked.values()].some((value) => /^\d{1,2}-\d/.test(value));
-  const { params, problems } = markCut(linked, isCut && !isOlder);
+  const { params, problems } = markCut(linked, isCut);
   const settings = readSettings(params);
   const planned = params.has(ownList)
     ? []
@@ -82,13 +81,12 @@ function readJob(
   settings: Settings,
   board: PermitBoardContent,
 ): Job | null {
-  const [, hour, start = '', end = '', bay = '', work, place = board.rack.name] =
+  const [, start = '', end = '', bay = '', work, place = board.rack.name] =
     pattern.exec(value) ?? [];
   const kind = workNames(board).find((name) => slug(name) === work);
-  const known = planned ?? board.add.work.find((each) => each.work === kind);
   const equipment = equipmentIn(place);
   const at = { tag: '', work: kind ?? '', place, equipment, ...planned, bay: Number(bay) };
-  const hours = hour === undefined ? readHours(start, end) : readHour(hour, known);
+  const hours = readHours(start, end);
   if (hours === null || at.work === '' || readWhole(bay, 1, board.rack.bays) === null) return null;
   const from = atClock(hours.from, board.shift);
   const job = { ...at, from, until: from + hours.length };
@@ -104,12 +102,6 @@ function readJob(
   return isOnBoard ? job : null;
 }
 
-/** Older links have the hour alone, for a job of known length. */
-function readHour(hour: string, known: Hours | undefined) {
-  if (known === undefined || Number(hour) > 23) return null;
-  return { from: Number(hour) * 60, length: known.until - known.from };
-}
-
 function readHours(start: string, end: string) {
   const [from, until] = [start, end].map((text) =>
     /^([01]\d|2[0-3])[0-5]\d$/.test(text)
@@ -120,10 +112,7 @@ function readHours(start: string, end: string) {
   return { from, length: (until - from + 1440) % 1440 };
 }
 
-function digits(time: number): string {
-  const hours = Math.floor(time / 60) % 24;
-  return `${String(hours).padStart(2, '0')}${String(time % 60).padStart(2, '0')}`;
-}
+const digits = (time: number) => formatTime(time).replace(':', '');
 
 function slug(work: string): string {
   return work.toLowerCase().replaceAll(' ', '-');

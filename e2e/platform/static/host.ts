@@ -36,7 +36,7 @@ export function staticHost(out: string, settings?: Settings): Handler {
     throw new StartError(`No exported site in "${out}". Run \`npm run build\` first.`);
   }
   const description = describeHosting(settings ?? readSettings({}), []);
-  const secretQuery = new RegExp(secretQueryPattern(description), 'i');
+  const secretQuery = new RegExp(secretQueryPattern, 'i');
   const sentHeaders = (all: Headers, url: string): Headers => ({
     ...(settings ? withoutHsts(all) : onlyCaching(all)),
     // A response to a URL with a token must not be stored.

@@ -28,7 +28,13 @@ export const link = fc
       fc.oneof(fc.constantFrom(...names), fc.string()),
       fc.oneof(
         fc.string({ unit: 'binary' }),
-        fc.constantFrom('13-2', '9-4-crane-lift', '6-9', '18-1', '7-7-hot-work-hot-work'),
+        fc.constantFrom(
+          '1300.1700-2',
+          '0900.1000-4-crane-lift',
+          '0600.1000-9',
+          '1800.2200-1',
+          '0700.1000-7-hot-work-hot-work',
+        ),
         fc.constantFrom(
           '1315.1645-2',
           '2330.0130-4-hot-work',

@@ -20,7 +20,8 @@ import {
 const chosen = `Move ${verdictOf().options.at(-1)}`;
 /** The line break, an hour after the planned time. */
 const moved = lineBreakAt(plannedLineBreak.from + 60);
-const movedLink = `/#permit-conflict-board?${lineBreak}=${moved.from / 60}-${moved.bay}`;
+const movedHours = hoursOf(moved).replaceAll(':', '').replace('–', '.');
+const movedLink = `/#permit-conflict-board?${lineBreak}=${movedHours}-${moved.bay};end`;
 
 test('a shared link shows the same permits in a new visit', async ({ page, browser, platform }) => {
   await page.goto('/');

@@ -46,9 +46,9 @@ it('a link to the permit board that was cut off anywhere says so, and has no oth
 });
 
 it.each([
-  ['13-2', 'PTW-0415', 780, 1020, 2],
+  ['1300.1700-2', 'PTW-0415', 780, 1020, 2],
   ['1315.1645-2', 'PTW-0415', 795, 1005, 2],
-  ['7-5', 'PTW-0412', 420, 660, 5],
+  ['0700.1100-5', 'PTW-0412', 420, 660, 5],
 ])('the link %s moves %s', (value, tag, from, until, bay) => {
   const { state, problems } = fromLink(new URLSearchParams([[tag, value]]), board);
   expect(state.jobs.find((job) => job.tag === tag)).toMatchObject({ from, until, bay });
@@ -56,14 +56,14 @@ it.each([
 });
 
 it('a link to a flange in another bay moves it in time only, and says so', () => {
-  const { state, problems } = fromLink(new URLSearchParams([['PTW-0415', '13-3']]), board);
+  const { state, problems } = fromLink(new URLSearchParams([['PTW-0415', '1300.1700-3']]), board);
   expect(state.jobs.find(({ tag }) => tag === 'PTW-0415')).toMatchObject({ from: 780, bay: 2 });
   expect(problems).toEqual(['PTW-0415 is on F-207, so it stays in bay 2.']);
 });
 
 it('a link with a time or a permit that isn’t on the board says so, and shows the plan', () => {
   const { state, problems } = fromLink(
-    new URLSearchParams('PTW-0415=25-2&X-9=8-2-painting'),
+    new URLSearchParams('PTW-0415=2500.0500-2&X-9=0800.1100-2-painting'),
     board,
   );
   expect(state.jobs).toEqual(fromLink(new URLSearchParams(), board).state.jobs);
@@ -74,19 +74,22 @@ it('a link with a time or a permit that isn’t on the board says so, and shows 
 });
 
 it.each([
-  ['PTW-0415=7-2&PTW-0412=8-5', 'line break without a verified isolation'],
-  ['PTW-0415=6-2', 'line break without a verified isolation'],
+  ['PTW-0415=0700.1100-2&PTW-0412=0800.1200-5', 'line break without a verified isolation'],
+  ['PTW-0415=0600.1000-2', 'line break without a verified isolation'],
   [
-    'PTW-0415=13-2&PTW-0419=9-8-confined-space-entry',
+    'PTW-0415=1300.1700-2&PTW-0419=0900.1200-8-confined-space-entry',
     'entry without a blind or double block and bleed',
   ],
-  ['PTW-0415=13-2&PTW-0419=14-2-line-break', 'line break without a verified isolation'],
-  ['PTW-0412=10-5', 'hot work within 50 ft of an open line'],
-  ['PTW-0412=10-6', undefined],
-  ['PTW-0415=8-2&PTW-0412=13-2', undefined],
-  ['PTW-0415=13-2', undefined],
-  ['PTW-0412=10-5&.50=39', undefined],
-  ['.unit=m&PTW-0412=10-5', 'hot work within 15 m of an open line'],
+  [
+    'PTW-0415=1300.1700-2&PTW-0419=1400.1700-2-line-break',
+    'line break without a verified isolation',
+  ],
+  ['PTW-0412=1000.1400-5', 'hot work within 50 ft of an open line'],
+  ['PTW-0412=1000.1400-6', undefined],
+  ['PTW-0415=0800.1200-2&PTW-0412=1300.1700-2', undefined],
+  ['PTW-0415=1300.1700-2', undefined],
+  ['PTW-0412=1000.1400-5&.50=39', undefined],
+  ['.unit=m&PTW-0412=1000.1400-5', 'hot work within 15 m of an open line'],
 ])('the board leads with the right conflict for %s', (query, expected) => {
   const { state, problems } = fromLink(new URLSearchParams(query), board);
   expect(problems).toEqual([]);

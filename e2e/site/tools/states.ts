@@ -102,17 +102,17 @@ const board: ToolState[] = [
   },
   {
     state: 'rescheduled',
-    path: `/#permit-conflict-board?${lineBreak}=13-2`,
+    path: `/#permit-conflict-board?${lineBreak}=1300.1700-2;end`,
     act: (region) => expect(region.getByText(permitBoard.resolved.from)).toBeVisible(),
   },
   {
     state: 'without a time for the job',
-    path: `/#permit-conflict-board?${firstAdded}=9-5-confined-space-entry`,
+    path: `/#permit-conflict-board?${firstAdded}=0900.1200-5-confined-space-entry;end`,
     act: (region) => expect(region.getByText(permitBoard.conflict.none)).toBeVisible(),
   },
   {
     state: 'with several conflicts',
-    path: `/#permit-conflict-board?${lineBreak}=6-2&${firstAdded}=6-2-crane-lift`,
+    path: `/#permit-conflict-board?${lineBreak}=0600.1000-2&${firstAdded}=0600.0700-2-crane-lift;end`,
     act: (region) => expect(region.getByText('Also:')).toBeVisible(),
   },
   {
@@ -142,7 +142,7 @@ const board: ToolState[] = [
   },
   {
     state: 'with a permit’s fields and a wrong bay',
-    path: `/#permit-conflict-board?${hotWork}=6-7`,
+    path: `/#permit-conflict-board?${hotWork}=0600.1000-7;end`,
     async act(region) {
       await region.getByRole('listitem').getByText('Edit').first().click();
       await region.getByRole('textbox', { name: `${hotWork} bay` }).fill('12');
@@ -151,7 +151,7 @@ const board: ToolState[] = [
   },
   {
     state: 'with a link that can’t be read',
-    path: `/#permit-conflict-board?${hotWork}=99-1`,
+    path: `/#permit-conflict-board?${hotWork}=9900.0700-1;end`,
     act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
   },
 ];

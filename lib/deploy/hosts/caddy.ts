@@ -2,6 +2,7 @@ import { contentTypes } from './content-types';
 import {
   type HostDescription,
   noStore,
+  notFoundFile,
   notFoundHeaders,
   secretQueryPattern,
 } from './host-description';
@@ -59,7 +60,7 @@ ${description.aliases.map(({ from, to }) => `		${from} ${to}`).join('\n')}
 		header -Server
 ${serverHeaders(description).flatMap(headerLines).join('\n')}
 ${Object.entries(contentTypes).flatMap(typeLines).join('\n')}
-		@secret vars_regexp {query} ${secretPattern(description)}
+		@secret vars_regexp {query} (?i)${secretQueryPattern}
 		header @secret Cache-Control "${noStore}"
 
 		@write not method GET HEAD
@@ -88,7 +89,7 @@ ${Object.entries(contentTypes).flatMap(typeLines).join('\n')}
 		root * ${root}
 		route {
 			# Deferred like the next one, and applied after it.
-			@secret vars_regexp {query} ${secretPattern(description)}
+			@secret vars_regexp {query} (?i)${secretQueryPattern}
 			header @secret {
 				Cache-Control "${noStore}"
 				defer
@@ -100,7 +101,7 @@ ${Object.entries(notFoundHeaders(description))
   .map(([name, value]) => `				${name} ${quoted(value)}`)
   .join('\n')}
 			}
-			rewrite * /${description.notFound}
+			rewrite * /${notFoundFile}
 			file_server {
 				precompressed br gzip
 				disable_canonical_uris
@@ -118,10 +119,6 @@ function headerLines({ name, defaultValue, byPath }: ServerHeader): string[] {
       headerAt(`${name.toLowerCase()}-${index}`, regex, `${name} ${quoted(value)}`),
     ),
   ];
-}
-
-function secretPattern(description: HostDescription): string {
-  return `(?i)${secretQueryPattern(description)}`;
 }
 
 /** A type by extension, because Caddy's own come from the system. Page URLs have no extension, and Caddy knows HTML. */

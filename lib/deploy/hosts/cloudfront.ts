@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { contentType } from './content-types';
-import { type HostDescription, headersAt } from './host-description';
+import { type HostDescription, headersAt, notFoundFile } from './host-description';
 import { notServed } from './server-rules';
 
 /**
@@ -87,7 +87,7 @@ export function cloudfrontSettings(description: HostDescription) {
       // Without permission to list the bucket, S3 returns 403 for a missing key.
       CustomErrorResponses: [403, 404].map((ErrorCode) => ({
         ErrorCode,
-        ResponsePagePath: `/${description.notFound}`,
+        ResponsePagePath: `/${notFoundFile}`,
         ResponseCode: '404',
         ErrorCachingMinTTL: 0,
       })),

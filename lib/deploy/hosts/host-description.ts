@@ -31,14 +31,10 @@ export interface HostDescription {
   headers: readonly HeaderRule[];
   /** `Cache-Control` for paths without a rule for it. */
   cacheControl: string;
-  /** The file for every other path, with status 404. It has no URL of its own. */
-  notFound: '404.html';
-  /**
-   * The query parameter with a sign-in's token. Responses to URLs with it must not be stored, and access logs must not
-   * contain it, if the host can be configured that way.
-   */
-  secretParameter: 'access_token';
 }
+
+/** The file for every other path, with status 404. It has no URL of its own. */
+export const notFoundFile = '404.html';
 
 /** A page of the registry: its name, and addresses such as `/old-address` that lead to it. */
 export interface HostedPage {
@@ -81,8 +77,6 @@ export function describeHosting(settings: Settings, pages: readonly HostedPage[]
       },
     ],
     cacheControl: 'public, max-age=0, must-revalidate',
-    notFound: '404.html',
-    secretParameter: 'access_token',
   };
 }
 
@@ -101,18 +95,17 @@ function matches(pattern: PathPattern, path: string): boolean {
   return path === pattern;
 }
 
-/** `Cache-Control` for responses to URLs with the secret parameter. */
+/** `Cache-Control` for responses to URLs with a sign-in's token. */
 export const noStore = 'no-store';
 
 /**
- * A pattern, to be used case-insensitively, for a query or URL with the secret parameter. Its underscore may be encoded,
- * because the page reads it with URLSearchParams, which decodes names.
+ * A pattern, to be used case-insensitively, for a query or URL with a sign-in's token. Responses to them must not be
+ * stored, and access logs must not contain it, if the host can be configured that way. The underscore may be encoded,
+ * because the page reads the query with URLSearchParams, which decodes names.
  */
-export function secretQueryPattern({ secretParameter }: HostDescription): string {
-  return `(^|[?&])${secretParameter.replace('_', '(_|%5f)')}=`;
-}
+export const secretQueryPattern = '(^|[?&])access(_|%5f)token=';
 
 /** The headers of a 404 response. They don't depend on the path, so a missing hashed file isn't cached for a year. */
 export function notFoundHeaders(description: HostDescription): Readonly<Record<string, string>> {
-  return headersAt(description, `/${description.notFound}`);
+  return headersAt(description, `/${notFoundFile}`);
 }

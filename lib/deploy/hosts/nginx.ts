@@ -2,6 +2,7 @@ import { contentTypes } from './content-types';
 import {
   type HostDescription,
   noStore,
+  notFoundFile,
   type Redirect,
   secretQueryPattern,
 } from './host-description';
@@ -34,7 +35,7 @@ ${headers.map(mapOf).join('')}
 # A sign-in comes back with its token in the query: such a response isn't stored, and the log has no queries.
 map $request_uri $site_caching {
     default ${headerValue(caching)};
-    "~*${secretQueryPattern(description)}" "${noStore}";
+    "~*${secretQueryPattern}" "${noStore}";
 }
 map $request_uri $site_logged_path {
     "~^(?<site_path>[^?]*)" $site_path;
@@ -67,8 +68,8 @@ ${typesOf().join('\n')}
 
 ${headers.map((header) => `    add_header ${header.name} ${header === caching ? '$site_caching' : headerValue(header)} always;`).join('\n')}
 
-    error_page 403 404 /${description.notFound};
-    location = /${description.notFound} {
+    error_page 403 404 /${notFoundFile};
+    location = /${notFoundFile} {
         internal;
     }
     location = / {

@@ -3,7 +3,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { join, relative, sep } from 'node:path';
 import { type RawResponse, rawRequest } from '@/lib/raw-request';
-import type { HostDescription } from '../hosts/host-description';
+import { type HostDescription, notFoundFile } from '../hosts/host-description';
 import type { Finding, Remedy } from './finding';
 
 /** A deployed site, the build that it should serve, and what was found to be wrong with it. */
@@ -36,7 +36,7 @@ export function openDeployedSite(origin: string, out: string, description: HostD
     /** A page that isn't Home, to try a rule on that's the same for all of them. */
     samplePage: description.pages.find((name) => name !== 'Home') ?? 'Home',
     /** The content of 404.html, which has no URL. */
-    notFoundPage: readFileSync(join(out, description.notFound)),
+    notFoundPage: readFileSync(join(out, notFoundFile)),
     findings,
     report: (remedy: Remedy, message: string, path: string) =>
       void findings.push({ message, path, remedy }),
@@ -51,7 +51,7 @@ export function openDeployedSite(origin: string, out: string, description: HostD
       } catch (error) {
         // A failed request is a finding too, so it's returned, not thrown.
         const body = Buffer.from(error instanceof Error ? error.message : String(error));
-        return { status: 0, headers: {}, headersDistinct: {}, header: () => '', body };
+        return { status: 0, headersDistinct: {}, header: () => '', body };
       }
     },
   };
