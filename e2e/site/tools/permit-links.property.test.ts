@@ -81,12 +81,12 @@ it.each([
     'entry without a blind or double block and bleed',
   ],
   ['PTW-0415=13-2&PTW-0419=14-2-line-break', 'line break without a verified isolation'],
-  ['PTW-0412=10-5', 'hot work within 50 ft of an open line'],
+  ['PTW-0412=10-5', 'hot work within 50\u00a0ft of an open line'],
   ['PTW-0412=10-6', undefined],
   ['PTW-0415=8-2&PTW-0412=13-2', undefined],
   ['PTW-0415=13-2', undefined],
   ['PTW-0412=10-5&.50=39', undefined],
-  ['.unit=m&PTW-0412=10-5', 'hot work within 15 m of an open line'],
+  ['.unit=m&PTW-0412=10-5', 'hot work within 15\u00a0m of an open line'],
 ])('the board leads with the right conflict for %s', (query, expected) => {
   const { state, problems } = fromLink(new URLSearchParams(query), board);
   expect(problems).toEqual([]);
