@@ -50,18 +50,23 @@ export default async function RegistryPage({ params }: Props) {
   } = getPage((await params).page);
   const note = status === 'draft' && <DraftNote />;
   if (kind === 'placeholder') {
+    const hasForm = mail === 'demo';
     return (
       <PageFrame
         breadcrumb={title}
         before={<TitleBlock title={title} lead={description} />}
-        beside={mail === 'demo' ? <RequestSlip {...demoSlip()} /> : undefined}
+        beside={hasForm ? <RequestSlip {...demoSlip()} /> : undefined}
         after={
           <AvailableNow
             links={available.map(toLink)}
-            email={{
-              label: content().site.contactMail,
-              href: mailtoHref(mail ?? 'contact', title),
-            }}
+            email={
+              hasForm
+                ? null
+                : {
+                    label: content().site.contactMail,
+                    href: mailtoHref(mail ?? 'contact', title),
+                  }
+            }
           />
         }
       >

@@ -14,7 +14,9 @@ interface MessageProps {
 export function Message({ id, tag, heading, lead, drawing, isWide }: MessageProps) {
   const hasDrawing = drawing !== null && !isWide;
   const explanation = lead !== undefined && (
-    <p className={`max-w-xl text-lg text-steel ${hasDrawing ? '' : 'xl:mt-8'}`}>{lead}</p>
+    <p className={`max-w-xl text-lg text-steel ${hasDrawing ? '' : 'xl:mt-8 xl:max-w-none'}`}>
+      {lead}
+    </p>
   );
   return (
     <section
@@ -25,7 +27,7 @@ export function Message({ id, tag, heading, lead, drawing, isWide }: MessageProp
       <div className={`split ${hasDrawing ? '' : 'max-xl:gap-4'}`}>
         <div className="grid gap-4">
           {tag !== undefined && <p className="tag text-steel">{tag}</p>}
-          <h2 id={`${id}-heading`} className="text-subheading">
+          <h2 id={`${id}-heading`} className="text-subheading xl:text-heading">
             {heading}
           </h2>
           {hasDrawing && explanation}

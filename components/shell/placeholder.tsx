@@ -4,8 +4,8 @@ import type { LinkItem } from '@/lib/content/types';
 interface AvailableNowProps {
   /** Sections of published pages on the placeholder's subject. */
   links: readonly LinkItem[];
-  /** The contact address, as a link with a prefilled email. */
-  email: LinkItem;
+  /** The contact address, as a link with a prefilled email, unless the page has a form for one. */
+  email: LinkItem | null;
 }
 
 /** Links below a placeholder: related sections, and the contact address. */
@@ -17,15 +17,17 @@ export function AvailableNow({ links, email }: AvailableNowProps) {
           Available now
         </h2>
         <PageLinks links={links} className="col-span-full @min-[62rem]/page:grid-cols-3" />
-        <p className="md:col-start-2 md:row-start-1">
-          <span className="text-steel max-sm:block">Questions? Email us:</span>{' '}
-          <a
-            href={email.href}
-            className="inline-block py-1 font-semibold max-sm:py-2 wrap-break-word underline decoration-steel underline-offset-4 hover:decoration-ink"
-          >
-            {email.label}
-          </a>
-        </p>
+        {email !== null && (
+          <p className="md:col-start-2 md:row-start-1">
+            <span className="text-steel max-sm:block">Questions? Email us:</span>{' '}
+            <a
+              href={email.href}
+              className="inline-block py-1 font-semibold max-sm:py-2 wrap-break-word underline decoration-steel underline-offset-4 hover:decoration-ink"
+            >
+              {email.label}
+            </a>
+          </p>
+        )}
       </div>
     </aside>
   );

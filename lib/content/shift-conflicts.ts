@@ -69,7 +69,7 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
 
 /** A rule’s words, with its distance. */
 function ruleText(rule: Rule): string {
-  return rule.rule.replace('[distance]', 'within' in rule ? `${rule.within} ft` : '');
+  return rule.rule.replace('[distance]', 'within' in rule ? `${rule.within}\u00a0ft` : '');
 }
 
 /** What the permit board's rules say of the two permits in conflict, as planned, and which records the log has by then. */

@@ -16,7 +16,9 @@ interface DrawingFrameProps {
 
 /** The frame of every product picture. */
 export function DrawingFrame(props: DrawingFrameProps) {
-  const { title, place, seen, tone = 'paper', data = 'Example\u00a0data', children } = props;
+  const { title, place, seen, tone = 'paper', data = 'Example data', children } = props;
+  // Lines end after a dot, so a date stays on one line.
+  const end = `${place} · ${data}`.replaceAll(/(?<!·) /g, '\u00a0');
   return (
     <figure
       aria-label={title}
@@ -27,8 +29,7 @@ export function DrawingFrame(props: DrawingFrameProps) {
           <TaggedText text={title} />
         </span>
         <span className="text-(--quiet)">
-          <TaggedText text={place} />
-          {`\u00a0· ${data}`}
+          <TaggedText text={end} />
         </span>
       </figcaption>
       {seen !== undefined && <p className="sr-only">{seen}</p>}

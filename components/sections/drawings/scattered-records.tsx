@@ -7,7 +7,7 @@ type ScatteredRecordsContent = CompanyDrawingsContent['scatteredRecords'];
  * Three records in three places, joined into one line that leads to a decision. It's framed like a film, for a graphite
  * background.
  */
-export function ScatteredRecords({ seen, ...content }: ScatteredRecordsContent) {
+export function ScatteredRecords({ seen, caption, ...content }: ScatteredRecordsContent) {
   return (
     <figure className="film">
       <LineDrawing
@@ -16,13 +16,13 @@ export function ScatteredRecords({ seen, ...content }: ScatteredRecordsContent) 
         tall={{ height: 610, picture: <Tall {...content} /> }}
       />
       <figcaption className="tag border-t border-graphite-rule py-4 text-steel-light normal-case">
-        {[content.decision.time, ...content.records.map(({ from }) => from)].join(' · ')}
+        {caption}
       </figcaption>
     </figure>
   );
 }
 
-type PictureProps = Omit<ScatteredRecordsContent, 'seen'>;
+type PictureProps = Omit<ScatteredRecordsContent, 'seen' | 'caption'>;
 
 function Wide({ records, decision, ...console }: PictureProps) {
   const rows = records.map((_, index) => 100 + index * 100);

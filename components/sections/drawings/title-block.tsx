@@ -11,8 +11,8 @@ interface TitleBlockProps {
 export function TitleBlock({ name, category, facts, email }: TitleBlockProps) {
   return (
     <div className="title-block">
-      <p>
-        <strong className="block text-2xl leading-none">{name}</strong>
+      <p className="rivets">
+        <strong className="block text-3xl leading-none xl:text-hero">{name}</strong>
         <span className="mt-2 block text-steel">{category}</span>
       </p>
       <dl>
@@ -24,7 +24,7 @@ export function TitleBlock({ name, category, facts, email }: TitleBlockProps) {
         ))}
         <div>
           <dt className="tag text-steel">Email</dt>
-          <dd className="font-mono select-all">{email}</dd>
+          <dd className="font-mono text-sm leading-6 select-all">{email}</dd>
         </div>
       </dl>
     </div>

@@ -114,15 +114,12 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
               Ask
             </button>
           </search>
-          <ul className="needs-script mt-3 flex flex-wrap gap-x-5 gap-y-1">
+          <ul className="needs-script mt-3 grid border-(--line) max-xl:border-b sm:grid-cols-2 xl:flex xl:flex-wrap xl:gap-x-5">
             {questions.map((question) => (
-              <li
-                key={question}
-                className="border-(--line) max-sm:w-full max-sm:border-t max-sm:last:border-b"
-              >
+              <li key={question} className="border-(--line) max-xl:border-t">
                 <button
                   type="button"
-                  className="min-h-11 text-left text-blue underline max-sm:w-full max-sm:no-underline"
+                  className="min-h-11 text-left text-blue max-xl:w-full xl:underline"
                   onClick={() => {
                     if (field.current !== null) field.current.value = question;
                     askAndLink(question);

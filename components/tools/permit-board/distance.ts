@@ -13,7 +13,7 @@ export function toFeet(distance: number, unit: Unit): number {
   return unit === 'm' ? Math.round((distance / metersPerFoot) * 10) / 10 : distance;
 }
 
-/** For example “50 ft” or “15 m”. */
+/** For example “50 ft” or “15 m”, on one line. */
 export function formatDistance(feet: number, unit: Unit): string {
-  return `${inUnit(feet, unit)} ${unit}`;
+  return `${inUnit(feet, unit)}\u00a0${unit}`;
 }

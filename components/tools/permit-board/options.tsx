@@ -37,8 +37,12 @@ export function Options({ board, jobs, conflict, shift, rules, handlers }: Optio
                   {outage && (
                     <TaggedText text={`${rules.outage?.unit} without feed ${lengthOf(outage)}`} />
                   )}
-                  {isFinal(after, board) && <TaggedText text={` · ${board.resolved.from}`} />}
                 </span>
+                {isFinal(after, board) && (
+                  <span className="block text-(--quiet)">
+                    <TaggedText text={board.resolved.from} />
+                  </span>
+                )}
               </span>
               <button
                 type="button"

@@ -48,7 +48,7 @@ export function Verdict({
             <Clear heading={clear.heading} rules={rules} />
           )}
         </p>
-        <p className="max-w-2xl">
+        <p className="mt-1 max-w-2xl">
           <TaggedText
             text={first ? explain(first, jobs, rules) : isResolved ? resolved.text : clear.unknown}
           />

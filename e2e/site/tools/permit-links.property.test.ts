@@ -84,12 +84,12 @@ it.each([
     'PTW-0415=1300.1700-2&PTW-0419=1400.1700-2-line-break',
     'line break without a verified isolation',
   ],
-  ['PTW-0412=1000.1400-5', 'hot work within 50 ft of an open line'],
+  ['PTW-0412=1000.1400-5', 'hot work within 50\u00a0ft of an open line'],
   ['PTW-0412=1000.1400-6', undefined],
   ['PTW-0415=0800.1200-2&PTW-0412=1300.1700-2', undefined],
   ['PTW-0415=1300.1700-2', undefined],
   ['PTW-0412=1000.1400-5&.50=39', undefined],
-  ['.unit=m&PTW-0412=1000.1400-5', 'hot work within 15 m of an open line'],
+  ['.unit=m&PTW-0412=1000.1400-5', 'hot work within 15\u00a0m of an open line'],
 ])('the board leads with the right conflict for %s', (query, expected) => {
   const { state, problems } = fromLink(new URLSearchParams(query), board);
   expect(problems).toEqual([]);

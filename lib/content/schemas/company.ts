@@ -34,6 +34,7 @@ export const companySchema = z.strictObject({
     decision: z.strictObject({ time, text: z.tuple([text(16), text(16)]) }),
     vessel: tag,
     instrument: tag,
+    caption: text(40),
   }),
   delivery: z.strictObject({
     seen,

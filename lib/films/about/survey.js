@@ -16,14 +16,14 @@
 
   /**
    * Adds the stations to a sheet with the map. `gauge` returns where the gauge of a point of the river is, which is at an
-   * offset, and `caption` where a gauge's value is: { x, y, anchor }.
+   * offset, and `caption` where a gauge's value is: { x, y, anchor }. `shares` has other positions along the river.
    *
    * @returns a function that draws second t; continuous flow follows the clock
    */
-  const survey = (sheet, { gauge, caption }) => {
+  const survey = (sheet, { gauge, caption, shares = stations.map(({ share }) => share) }) => {
     const course = sheet.querySelector('#river .trace');
-    const places = stations.map(({ share, offset }) => {
-      const at = course.getPointAtLength(share * course.getTotalLength());
+    const places = stations.map(({ offset }, i) => {
+      const at = course.getPointAtLength(shares[i] * course.getTotalLength());
       return { at, center: gauge(at, offset) };
     });
     const drawn = stations.map(({ value }, i) => {
@@ -50,11 +50,11 @@
         showTrace(`stream-${i}`, ramp(t, 0.3 + i * 0.2, 2.2 + i * 0.2), staying);
       });
       const reached = stations.reduce(
-        (sum, { from, share }, i) =>
-          sum + ramp(t, from - 0.6, from + 0.2) * (share - (stations[i - 1]?.share ?? 0)),
+        (sum, { from }, i) =>
+          sum + ramp(t, from - 0.6, from + 0.2) * (shares[i] - (shares[i - 1] ?? 0)),
         0,
       );
-      showTrace('river', reached + ramp(t, 7.9, 8.9) * (1 - stations[3].share), staying);
+      showTrace('river', reached + ramp(t, 7.9, 8.9) * (1 - shares[3]), staying);
       stations.forEach(({ from }, i) => {
         const lit = ramp(t, from, from + 0.4) * staying;
         const group = document.getElementById(`station-${i}`);

@@ -24,6 +24,8 @@
       terrain({ place, heights, inside: 'M41 108H739V959H41Z' }) +
       `<path class="rule" d="M40 108H740"/>${north(700, 430)}${labels.join('')}`;
     return survey(sheet, {
+      // As far below each other as the turned river lets them be: 105.
+      shares: [0.206, 0.396, 0.606, 0.801],
       gauge: ({ y }) => ({ x: 352, y }),
       caption: (_, { x, y }) => ({ x: x + 44, y: y + 11, anchor: 'start' }),
     });

@@ -119,7 +119,9 @@ function judgeStart(time: string, { subject = '', isolation }: Job, model: Plant
 
 /** What a rule of the permit board forbids, with where it's from. Distances are the site's own. */
 function cite({ rule, source }: RuleConflict): string {
-  return / ft /.test(rule) ? `no ${rule} (site rule; see ${source})` : `no ${rule} (${source})`;
+  return /\u00a0ft /.test(rule)
+    ? `no ${rule} (site rule; see ${source})`
+    : `no ${rule} (${source})`;
 }
 
 function tagIs(tag: string, state: string): string {
