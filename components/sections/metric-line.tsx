@@ -8,28 +8,30 @@ export function MetricLine({ families }: { families: Iso['families']['points'] }
   return (
     <div className="relative mt-10 border-2 border-ink bg-white">
       {/* From the third of nine instruments to the seventh. */}
-      <span aria-hidden="true" className="signal max-md:hidden" />
-      <dl className="grid grid-cols-[minmax(0,1fr)] md:grid-cols-[3fr_4fr_2fr]">
+      <span aria-hidden="true" className="signal @max-[46rem]/page:hidden" />
+      <dl className="grid grid-cols-[minmax(0,1fr)] @min-[46rem]/page:grid-cols-[3fr_4fr_2fr]">
         {families.map(({ title, of, scale, text }) => (
           <div
             key={title}
-            className="row-span-3 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 border-rule not-first:max-md:border-t md:not-first:border-l"
+            className="row-span-3 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 border-rule not-first:border-t @min-[46rem]/page:not-first:border-t-0 @min-[46rem]/page:not-first:border-l"
           >
-            <dt className="px-5 pt-4 text-2xl font-semibold tracking-tight md:pt-6">
-              <span className="tag mb-1 block font-normal text-steel">{of}</span>
+            <dt className="flex flex-row-reverse flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3 lg:px-5 text-2xl font-semibold tracking-tight @min-[46rem]/page:block @min-[46rem]/page:pt-6">
+              <span className="tag block font-normal text-steel @min-[46rem]/page:mb-1">{of}</span>
               {title}
             </dt>
-            <dd className="px-5 pt-2 pb-6 text-steel md:pb-8">{text}</dd>
+            <dd className="px-4 pt-1 pb-4 text-steel lg:px-5 @min-[46rem]/page:pt-2 @min-[46rem]/page:pb-8">
+              {text}
+            </dd>
             <dd
               aria-hidden="true"
-              className="drawing-grid-paper order-first flex border-b border-rule py-6 text-center md:pt-16"
+              className="drawing-grid-paper order-first flex border-b border-rule py-4 text-center @min-[46rem]/page:pt-16 @min-[46rem]/page:pb-6"
             >
               {scale.map(({ mark, label }) => (
                 <span
                   key={mark}
-                  className="relative min-w-0 flex-1 text-sm @max-[22rem]/page:text-[0.7rem] leading-snug before:absolute before:top-6 before:left-0 before:h-0.5 before:w-full before:bg-ink"
+                  className="relative min-w-0 flex-1 text-sm @max-[22rem]/page:text-[0.7rem] leading-snug before:absolute before:top-5 @min-[46rem]/page:before:top-6 before:left-0 before:h-0.5 before:w-full before:bg-ink"
                 >
-                  <span className="relative mx-auto mb-2 grid aspect-square w-full max-w-12 place-items-center rounded-full border-2 border-ink bg-white font-mono font-semibold">
+                  <span className="relative mx-auto mb-1 @min-[46rem]/page:mb-2 grid aspect-square w-full max-w-10 @min-[46rem]/page:max-w-12 place-items-center rounded-full border-2 border-ink bg-white font-mono font-semibold">
                     {mark}
                   </span>
                   {label}

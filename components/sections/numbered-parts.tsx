@@ -30,8 +30,10 @@ export function NumberedParts({ points, pictures, seen }: NumberedPartsProps) {
             </span>
             <div>
               <h3 className="text-lg leading-snug">{title}</h3>
-              {/* A formula breaks only before its parenthesis. */}
-              <p className="mt-1 text-steel">{text.replace(/ ([÷×]) /g, '\u00a0$1\u00a0')}</p>
+              {/* A formula breaks only before its parenthesis and its ÷. */}
+              <p className="mt-1 text-steel">
+                {text.replace(/ (?=[^(]*\))|(?<=[÷×]) | (?=×)/g, '\u00a0')}
+              </p>
             </div>
           </div>
         </li>

@@ -25,7 +25,7 @@ type RowsProps = Pick<Measures, 'rows'>;
 
 function Phases({ rows }: RowsProps) {
   return (
-    <ol className="mt-5 grid sm:grid-cols-5">
+    <ol className="mt-5 grid max-sm:ml-2 sm:grid-cols-5">
       {rows.map(({ name, text }) => (
         <li
           key={name}

@@ -15,7 +15,7 @@ export function MediaBrief({ confirmed, open, statement, facts, ...sheet }: Medi
           <p className="mt-2 sm:text-[0.9rem]">
             {statement.before} <del className="text-red decoration-2">{statement.struck}</del>{' '}
             <ins className="bg-red/10 px-1.5 py-0.5 text-red no-underline">{statement.reason}</ins>{' '}
-            {statement.after}
+            <span className="more">{statement.after}</span>
           </p>
           <dl className="more mt-6 border-t border-dashed border-ink pt-4">
             {facts.map(({ name, text }) => (

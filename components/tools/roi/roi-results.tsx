@@ -24,7 +24,12 @@ export function RoiResults({ state, assumption }: RoiResultsProps) {
       >
         {text.roi}
       </output>
-      <p className="mt-3 min-h-[2lh] font-mono text-balance text-steel-light">{text.formula}</p>
+      {/* Breaks only before its ÷, as long as each part fits on a line. */}
+      <p className="mt-3 min-h-[2lh] font-mono text-steel-light *:inline-block">
+        {text.formula.split(/ (?=÷)/).map((part) => (
+          <span key={part}>{part} </span>
+        ))}
+      </p>
       <p className="mt-3 min-h-[2lh] text-pretty">{text.note}</p>
       <dl className="mt-4 border-t border-graphite-rule">
         <Figure name="Gross benefits">{amount(figures?.gross)}</Figure>
