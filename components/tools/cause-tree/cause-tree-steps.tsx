@@ -20,6 +20,8 @@ export default function CauseTreeSteps({ slider, steps, tags, ...tree }: CauseTr
               label={slider}
               {...{ min: 0, max: last, step: 1, value: index }}
               text={`${when}: ${text}`}
+              parts={last}
+              ends={[steps[0]?.when ?? '', steps[last]?.when ?? '']}
               onChange={setIndex}
             />
             <span aria-hidden="true" className="min-w-24 text-right font-mono">

@@ -75,6 +75,8 @@ export default function ShiftBoard(content: OperationsBoardContent) {
             {...{ min: from, max: until, step }}
             value={parseTime(time)}
             text={time}
+            parts={(until - from) / 60}
+            ends={[shift.from, shift.until]}
             onChange={(minutes) => {
               setPlaying(false);
               void show(minutes);
