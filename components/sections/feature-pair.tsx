@@ -24,10 +24,10 @@ export function FeaturePair({ features }: { features: readonly Feature[] }) {
             {headline}
           </h2>
           <p className="mt-4 text-steel md:text-lg">{description}</p>
-          <div className="mt-4 mb-8">
+          <div className="mt-4 mb-8 max-sm:order-1 max-sm:mt-6 max-sm:mb-0">
             <DashList items={benefits} />
           </div>
-          <div className="mb-6 grid [&>.sheet]:flex [&>.sheet]:flex-col">{drawing}</div>
+          <div className="mb-6 grid max-sm:mt-8 [&>.sheet]:flex [&>.sheet]:flex-col">{drawing}</div>
           <Actions links={[link]} secondaryOnly />
         </section>
       ))}
