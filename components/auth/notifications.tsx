@@ -55,7 +55,7 @@ export function Notifications() {
             return (
               <div
                 key={dedupeKey(notification)}
-                className={`border-l-8 px-4 not-first:border-t not-first:border-t-rule ${isNewest ? 'py-4' : 'py-2'} ${tone === 'problem' ? 'border-l-red' : 'border-l-blue'}`}
+                className={`border-l-8 px-4 not-first:border-t not-first:border-t-rule ${isNewest ? 'py-4' : 'py-2'} ${tone === 'problem' ? 'border-l-ink' : 'border-l-blue'}`}
               >
                 <div className="flex items-start justify-between gap-3">
                   <p className={isNewest ? '' : 'line-clamp-2 text-sm'}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OffPageConnectorIcon } from '@/components/ui/icons';
 import { NativePopover } from '@/components/ui/native-dialog';
 import type { AgentColor } from '@/lib/content/types';
 import { AgentDetails, type AgentItem } from './agent-details';
@@ -48,6 +49,7 @@ const cardStyles = {
     role: 'text-steel-light',
     name: 'text-3xl font-bold',
     tagline: 'mt-2 @2xl/page:mt-3 max-w-md text-pretty',
+    mark: 'absolute right-6 top-6 text-steel-light',
   },
   other: {
     card: 'gap-4 border-b border-rule py-3 hover:bg-paper-deep @2xl/page:@max-7xl/page:items-center @2xl/page:@max-7xl/page:py-2',
@@ -56,6 +58,7 @@ const cardStyles = {
     role: 'text-steel',
     name: 'text-lg leading-snug font-bold',
     tagline: 'mt-1.5 leading-snug @2xl/page:@max-7xl/page:mt-0 max-w-xl',
+    mark: 'self-center text-steel',
   },
 };
 
@@ -88,6 +91,9 @@ function Card({ agent, roles, children }: AgentItem & { children: ReactNode }) {
         </div>
         <p className={look.tagline}>{tagline}</p>
       </div>
+      <span className={`ml-auto ${look.mark}`}>
+        <OffPageConnectorIcon />
+      </span>
       {/* `agent-dialog.tsx` replaces it with a modal dialog. */}
       <NativePopover id={popoverId} title={name} icon={<AgentSymbol agent={agent} size="small" />}>
         {children}

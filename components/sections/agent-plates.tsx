@@ -1,21 +1,29 @@
+import { OffPageConnectorIcon } from '@/components/ui/icons';
 import type { Agent } from '@/lib/content/types';
 import { AgentSymbol } from './agent-symbol';
 
-/** Agents as equipment nameplates: riveted, engraved, with the symbols of their page. */
+/** Agents as equipment nameplates: riveted, engraved, with the symbols of their page, which each leads to. */
 export function AgentPlates({ agents }: { agents: readonly Agent[] }) {
   return (
     <ul className="even plates mt-8">
       {agents.map((agent) => (
         <li
           key={agent.name}
-          className="rivets row-span-2 grid grid-rows-subgrid gap-y-0 rounded-plate border border-steel bg-graphite-raised p-6"
+          className="rivets relative row-span-2 grid grid-rows-subgrid gap-y-0 rounded-plate border border-steel bg-graphite-raised p-6 hover:bg-graphite-rule"
         >
           <div className="flex items-start gap-4">
             <AgentSymbol agent={agent} size="small" />
             <div>
-              <h3 className="text-2xl">{agent.name}</h3>
+              <h3 className="text-2xl">
+                <a href={`/AITeam#${agent.id}`} className="stretched no-underline">
+                  {agent.name}
+                </a>
+              </h3>
               <p className="tag mt-1 text-steel-light">{agent.role}</p>
             </div>
+            <span className="ml-auto text-steel-light">
+              <OffPageConnectorIcon />
+            </span>
           </div>
           <p className="mt-4">{agent.tagline}</p>
         </li>

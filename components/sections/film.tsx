@@ -92,19 +92,11 @@ export function Film(film: FilmProps) {
 }
 
 /** The player, which fills the window (`app/player.css`). On a phone, it shows the phone's loop (`lib/page/film.ts`). */
-function Player({ cut, captions, poster, tall, title, description }: FilmProps) {
+function Player({ cut, captions, title, description }: FilmProps) {
   return (
     <NativeDialog id={playerId} title={title} className="player on-graphite">
       {/* biome-ignore lint/a11y/useMediaCaption: without a cut, this is the silent loop, which needs no captions */}
-      <video
-        playsInline
-        preload="none"
-        // Browsers fetch it with the page, and a phone's page shows another.
-        poster={tall === undefined ? poster : undefined}
-        width={1280}
-        height={720}
-        aria-label="Video"
-      >
+      <video playsInline preload="none" width={1280} height={720} aria-label="Video">
         <FilmSources files={cut} />
         {captions !== undefined && (
           // No default attribute, with which browsers would fetch it with the page. lib/page/film.ts shows it.

@@ -52,7 +52,7 @@ function Crew({ counts }: BoardProps) {
         className="text-green"
       >
         <path d={squares.slice(0, qualified).join('')} fill="currentColor" />
-        <path d={squares.slice(qualified).join('')} strokeDasharray="1" />
+        <path d={squares.slice(qualified).join('')} strokeDasharray="3 2" />
       </svg>
       <p>
         <b className="mb-1 block font-mono text-4xl leading-none">{figure}</b> {label}

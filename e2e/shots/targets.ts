@@ -58,7 +58,18 @@ const overlays: ShotTarget[] = [
     href: `/AITeam#${content().agents[0]?.id}`,
     afterLoad: (page) => page.getByRole('dialog').getByRole('heading').first().waitFor(),
   },
-  { name: 'film-player', href: '/', afterLoad: press(/video/) },
+  {
+    name: 'film-player',
+    href: '/',
+    async afterLoad(page) {
+      await press(/video/)(page);
+      const film = page.getByRole('dialog').getByLabel('Video', { exact: true });
+      await film.evaluate(
+        (video: HTMLVideoElement) =>
+          new Promise((resolve) => video.requestVideoFrameCallback(resolve)),
+      );
+    },
+  },
   {
     name: 'desk',
     href: '/preview?page=/About',

@@ -45,6 +45,8 @@ export function startPlayer(dialog: HTMLDialogElement): void {
   if (player === null) return;
   const loop = findLoopOf(dialog);
   loop?.pause();
+  // The one that the page shows, until the film's first frame. As an attribute, browsers would fetch another with the page.
+  player.poster = loop?.parentElement?.querySelector('img')?.currentSrc ?? '';
   // On a phone, the cut's text is too small to read. Its captions don't fit the loop.
   const source = loop === null ? undefined : sourceOf(loop);
   if (source?.includes('.tall.') && player.src === '') {

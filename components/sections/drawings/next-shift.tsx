@@ -37,7 +37,7 @@ function Wide({ shifts, units, event, lesson, end }: PictureProps & { end: numbe
       <text x={at} y={first - 20} textAnchor="middle">
         {event.name}
       </text>
-      <text x={known + 14} y={first - 20}>
+      <text x={known} y={first - 20} textAnchor="middle">
         {lesson}
       </text>
     </>
@@ -93,7 +93,7 @@ function chartOf(time: string, { start, end, first, pitch }: Scale) {
     change,
     /** The x of the event, and of when all units know about it. */
     at: start + ((hour - 6 + minute / 60) / 12) * (change - start),
-    known: change + (end - change) * 0.26,
+    known: change + (end - change) * 0.3,
   };
 }
 
