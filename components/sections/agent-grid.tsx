@@ -54,7 +54,7 @@ const cardStyles = {
   other: {
     card: 'gap-4 border-b border-rule py-3 hover:bg-paper-deep @2xl/page:@max-7xl/page:items-center @2xl/page:@max-7xl/page:py-2',
     words:
-      'grow gap-x-6 @2xl/page:@max-7xl/page:grid @2xl/page:@max-7xl/page:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] @2xl/page:@max-7xl/page:items-center',
+      'grow gap-x-6 @2xl/page:@max-7xl/page:grid @2xl/page:@max-7xl/page:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @2xl/page:@max-7xl/page:items-center',
     role: 'text-steel',
     name: 'text-lg leading-snug font-bold',
     tagline: 'mt-1.5 leading-snug @2xl/page:@max-7xl/page:mt-0 max-w-xl',
