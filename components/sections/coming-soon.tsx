@@ -12,6 +12,8 @@ export function ComingSoon() {
         <svg aria-hidden="true" viewBox="0 0 600 160" preserveAspectRatio="xMaxYMid slice">
           <path d="M0 80H460M500 80H600" strokeWidth="4" />
           <path d="M460 64v32l40-32v32zM480 80V46m-16 0h32M300 80V50" />
+          {/* A phone has room for a valve next to the cloud, and for nothing before it. */}
+          <path d="M556 68v24l30-24v24zM571 80V56m-11 0h22" className="fill-white sm:hidden" />
           <circle cx="300" cy="32" r="18" className="fill-white" />
           <path d="M282 32h36" />
         </svg>

@@ -18,7 +18,7 @@ export function PillarRail({ names }: PillarRailProps) {
               href={`#pillar-${index + 1}`}
               className="group flex min-h-12 items-center no-underline"
             >
-              <span className="lamp relative grid size-7 place-items-center rounded-full border-2 border-ink bg-white font-mono text-sm font-semibold group-hover:bg-paper-deep group-aria-[current]:bg-ink group-aria-[current]:text-paper">
+              <span className="lamp relative grid size-7 place-items-center rounded-full border-2 border-ink font-mono text-sm font-semibold">
                 {index + 1}
               </span>
               <span className="name bg-paper group-hover:underline">{name}</span>

@@ -14,17 +14,17 @@ interface XapiStatementProps {
 export function XapiStatement({ parts, ...sheet }: XapiStatementProps) {
   return (
     <DrawingFrame {...sheet} tone="graphite">
-      <dl className="md:flex md:flex-wrap md:gap-6 md:p-6 lg:justify-between">
+      <dl className="sm:flex sm:flex-wrap sm:justify-between sm:gap-x-3 sm:gap-y-6 sm:p-4 lg:p-6">
         {parts.map(({ name, ask, words }) => (
           <div
             key={name}
-            className="grid grid-cols-[7rem_minmax(0,1fr)] border-(--line) @max-[22rem]/page:grid-cols-[minmax(0,1fr)] not-first:border-t md:flex md:flex-col-reverse md:justify-end md:not-first:border-t-0"
+            className="grid grid-cols-[7rem_minmax(0,1fr)] border-(--line) @max-[22rem]/page:grid-cols-[minmax(0,1fr)] not-first:border-t sm:flex sm:flex-col-reverse sm:justify-end sm:not-first:border-t-0"
           >
-            <dt className="px-4 py-2.5 md:mt-3 md:border-t-2 md:border-blue-light md:px-0 md:py-2">
+            <dt className="px-4 py-2.5 sm:mt-3 sm:border-t-2 sm:border-blue-light sm:px-0 sm:py-2">
               <span className="block font-mono text-[0.8rem] text-blue-light">{name}</span>
               <span className="text-(--quiet)">{ask}</span>
             </dt>
-            <dd className="self-center py-2.5 pr-4 text-lg @max-[22rem]/page:pl-4 leading-snug font-semibold md:self-start md:p-0 lg:text-2xl">
+            <dd className="self-center py-2.5 pr-4 text-lg @max-[22rem]/page:pl-4 leading-snug font-semibold sm:self-start sm:p-0 lg:text-2xl">
               {words}
             </dd>
           </div>

@@ -40,7 +40,11 @@ export function FigureFields({ state, handlers }: FigureFieldsProps) {
           className="row-span-3 grid grid-rows-subgrid gap-0"
           label={
             <>
-              <svg aria-hidden="true" viewBox="0 0 24 6" className={`h-1.5 w-6 ${line}`}>
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 24 6"
+                className={`mr-2 inline h-1.5 w-6 align-middle ${line}`}
+              >
                 <path d="M0 3h24" strokeWidth="2.5" strokeDasharray={dashes} />
               </svg>
               <span className="text-(--quiet)">{label}</span>
