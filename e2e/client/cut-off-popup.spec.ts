@@ -1,8 +1,5 @@
-import { build } from 'esbuild';
-import { Hono } from 'hono';
-import { test as base, expect } from 'playwright/test';
-import type { Platform } from '@/e2e/platform/platform';
-import { startTemporaryPlatform } from '@/e2e/temporary-platform';
+import { expect } from 'playwright/test';
+import { test } from '@/e2e/platform/sign-in/app-fixture';
 
 /** An app that offers the redirect when its sign-in popup is blocked, closed, or cut off. */
 const app = `
@@ -23,34 +20,7 @@ button.onclick = () => {
 };
 `;
 
-const test = base.extend<{ current: Platform }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-  current: async ({}, use) => {
-    const { outputFiles } = await build({
-      stdin: { contents: app, resolveDir: '.' },
-      bundle: true,
-      format: 'esm',
-      write: false,
-    });
-    const pages = new Hono();
-    const html = '<!doctype html><html lang="en"><title>App</title><body>';
-    pages.get('/app', (c) => c.html(`${html}<script type="module" src="/app.js"></script>`));
-    pages.get('/app.js', (c) =>
-      c.body(outputFiles[0]?.text ?? '', 200, { 'Content-Type': 'text/javascript' }),
-    );
-    pages.get('/signed-in', (c) => c.html(`${html}<h1>Signed in</h1>`));
-    pages.get('/frame', (c) => {
-      c.header('Cross-Origin-Opener-Policy', 'same-origin');
-      return c.html(`${html}<iframe title="App" src="${c.req.query('app')}"></iframe>`);
-    });
-    const { platform, stop } = await startTemporaryPlatform({
-      generation: 'current',
-      extend: () => pages,
-    });
-    await use(platform);
-    await stop();
-  },
-});
+test.use({ script: app });
 
 /** Chromium's popup is open in both, and can't send the token to either. */
 const frames = [
@@ -64,7 +34,10 @@ for (const { host, framing, code } of frames) {
     current,
   }) => {
     const { port } = new URL(current.url);
-    const query = new URLSearchParams({ app: `${current.url}/app` });
+    const query = new URLSearchParams({
+      app: `${current.url}/app`,
+      openerPolicy: 'same-origin',
+    });
     await page.goto(`http://${host}:${port}/frame?${query}`);
     const framed = page.frameLocator('iframe');
     await framed.getByRole('button', { name: 'Sign in' }).click();

@@ -10,15 +10,18 @@ const model = createPlantModel(plantSources(content()), register.ask);
 const { date, shift } = model.sources.register;
 const tags = model.records.map(({ tag }) => tag);
 
-/** Question, kind and beginning of the answer, and the times of its sources; days other than the shift's have a date. */
+/** Questions; their answer's kind and beginning, and its sources' times. Days other than the shift's have a date. */
 const table = readFileSync('e2e/plant/questions.txt', 'utf8')
   .trim()
-  .split(/\n\n(?=\S)/)
-  .map((row) => row.split('\n').map((line) => line.trim()));
+  .split('\n\n')
+  .flatMap((group) => {
+    const [questions = '', expected = '', times = ''] = group.split(/\n {2}| \[|\]$/);
+    return questions.split('\n').map((question) => ({ question, expected, times }));
+  });
 
 describe('a question to Unit 200', () => {
-  it.each(table)('%s', (question, expected = '', times = '') => {
-    const answer = answerQuestion(question ?? '', model);
+  it.each(table)('$question', ({ question, expected, times }) => {
+    const answer = answerQuestion(question, model);
     const [start = ''] = expected.split('…');
     const given = `${answer?.kind}: ${answer?.sentence}`.replaceAll('\u00a0', ' ');
     expect(given.slice(0, start.trim().length)).toBe(start.trim());

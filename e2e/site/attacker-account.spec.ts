@@ -1,16 +1,15 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { longTimeout, signIn, test, withoutSecurityHeaders } from '../attacker/fixtures';
+import { longTimeout, navigateFrom, openFrom, signIn, test } from '../attacker/fixtures';
 import { admin, expect } from '../fixtures';
 
 test.describe.configure({ timeout: 180_000 });
+test.use({ hasSecurityHeaders: false });
 
 test('an attacker’s links, frames, pop-ups, and forms don’t change the signed-in user', async ({
-  context,
   page,
   platform,
   attacker,
 }) => {
-  await withoutSecurityHeaders(context, platform);
   const token = await signIn(page, platform);
   const attackerToken = platform.tokenFor(admin);
   const attempts = [
@@ -37,16 +36,10 @@ test('an attacker’s links, frames, pop-ups, and forms don’t change the signe
     await expect(site.getByRole('button', { name: /^Switch/ })).toBeHidden();
   }
 
-  await page.getByLabel('Address').fill(`${platform.url}/`);
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'open' }).click();
-  const site = await opened;
+  const site = await openFrom(page, `${platform.url}/`);
   // Those without an app, a platform, or a nonce, which do no more here than in a frame.
   for (const [index, address] of addresses.slice(0, 4).entries()) {
-    await page.getByLabel('Address').fill(address);
-    const loaded = site.waitForEvent('load');
-    await page.getByRole('button', { name: 'navigate' }).click();
-    await loaded;
+    await navigateFrom(page, site, address);
     await expectOtto(site);
     const isAsked = attempts[index]?.access_token === attackerToken;
     if (isAsked) await expect(site.getByRole('button', { name: /^Switch to Ada/ })).toBeVisible();

@@ -1,16 +1,11 @@
 import { chromium } from 'playwright/test';
 import { browserLaunchOptions, findBrowser } from '@/lib/browser';
-import {
-  expectNoLeaks,
-  expectSignInState,
-  signIn,
-  test,
-  withoutSecurityHeaders,
-} from '../attacker/fixtures';
+import { expectNoLeaks, expectSignInState, signIn, test } from '../attacker/fixtures';
 import { hostileQueries } from '../attacker/hostile-queries';
 
-// Full Chromium: the headless shell gives frames of other sites the same storage.
 test.use({
+  hasSecurityHeaders: false,
+  // Full Chromium: the headless shell gives frames of other sites the same storage.
   launchOptions: {
     ...browserLaunchOptions(),
     executablePath: findBrowser() ?? chromium.executablePath(),
@@ -18,12 +13,10 @@ test.use({
 });
 
 test('when a cross-site attacker frames the page, it has no session, and nothing leaks', async ({
-  context,
   page,
   platform,
   attacker,
 }) => {
-  await withoutSecurityHeaders(context, platform);
   const token = await signIn(page, platform);
   const [query = ''] = hostileQueries(platform.url, attacker);
   await page.goto(attacker.pageUrl([`${platform.url}/About${query}`], attacker.crossSiteUrl));

@@ -2,15 +2,17 @@ import {
   expectChecked,
   expectNoLeaks,
   expectSignInState,
+  navigateFrom,
+  openFrom,
   signIn,
   test,
-  withoutSecurityHeaders,
 } from '../attacker/fixtures';
 import { hostileQueries } from '../attacker/hostile-queries';
 import { expect, waitForSession } from '../fixtures';
 import { footerLink, headline } from '../locators';
 
 test.describe.configure({ timeout: 180_000 });
+test.use({ hasSecurityHeaders: false });
 
 // Accepted risk: signing out also works in a foreign frame, so clickjacking can end a sign-in. Nothing on the site
 // shares, sends, or pays anything, and the site never offers to switch accounts in an attacker's frame.
@@ -18,12 +20,10 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
   const isSignedIn = who === 'a signed-in user';
 
   test(`when an attacker frames the page of ${who}, nothing leaks`, async ({
-    context,
     page,
     platform,
     attacker,
   }) => {
-    await withoutSecurityHeaders(context, platform);
     const token = isSignedIn ? await signIn(page, platform) : null;
     const queries = hostileQueries(platform.url, attacker);
     const sample = queries.filter((_, at) => at % (isSignedIn ? 6 : 9) === 0);
@@ -38,30 +38,20 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
   });
 
   test(`when an attacker opens and navigates the page of ${who}, nothing leaks`, async ({
-    context,
     page,
     platform,
     attacker,
   }) => {
-    await withoutSecurityHeaders(context, platform);
     const token = isSignedIn ? await signIn(page, platform) : null;
     await page.goto(attacker.pageUrl([]));
     const queries = hostileQueries(platform.url, attacker);
     // A signed-in user gets other queries than in the frame test. A visitor has less to leak, so three do.
     const sample = queries.filter((_, at) => (isSignedIn ? at % 2 === 1 : at < 3));
     const [first = '', ...others] = sample.map((query) => `${platform.url}/About${query}`);
-    await page.getByLabel('Address').fill(first);
-    const opened = context.waitForEvent('page');
-    await page.getByRole('button', { name: 'open' }).click();
-    const site = await opened;
+    const site = await openFrom(page, first);
     await expectSignInState(site, isSignedIn);
-    // Otherwise, the wait for the next page could catch this page's load event.
-    await site.waitForLoadState();
     for (const address of others) {
-      await page.getByLabel('Address').fill(address);
-      const loaded = site.waitForEvent('load');
-      await page.getByRole('button', { name: 'navigate' }).click();
-      await loaded;
+      await navigateFrom(page, site, address);
       await waitForSession(site);
       const stored = await site.evaluate(() =>
         Object.values<string>({ ...localStorage })
@@ -86,7 +76,6 @@ test('a trusted parent in an attacker’s frame receives its messages, and the a
   platform,
   attacker,
 }) => {
-  await withoutSecurityHeaders(context, platform);
   const token = await signIn(page, platform);
   const parent = `<!doctype html><title>Parent</title><script>
 window.received = []; addEventListener('message', ({ data }) => received.push(data));</script>

@@ -1,12 +1,9 @@
-import { build } from 'esbuild';
-import { Hono } from 'hono';
-import { test as base, expect } from 'playwright/test';
-import type { Platform } from '@/e2e/platform/platform';
+import { expect } from 'playwright/test';
 import { operator } from '@/e2e/platform/seeded-accounts';
-import { startTemporaryPlatform } from '@/e2e/temporary-platform';
+import { test } from './app-fixture';
 
-/** A page with a client, whose button signs in with Google. */
-const pageWith = (client: string) => `
+/** An app with a client, whose button signs in with Google. */
+const appWith = (client: string) => `
 import { createClient } from '${client}';
 const { origin } = location;
 const { auth } = createClient({
@@ -22,35 +19,9 @@ const clients = [
   { name: 'our client', client: './lib/platform/index' },
 ];
 
-const test = base.extend<{ client: string; current: Platform }>({
-  client: ['base44-sdk-current', { option: true }],
-  current: async ({ client }, use) => {
-    const { outputFiles } = await build({
-      stdin: { contents: pageWith(client), resolveDir: '.' },
-      define: { 'process.env.NODE_ENV': '"production"' },
-      bundle: true,
-      format: 'esm',
-      write: false,
-    });
-    const script = outputFiles[0]?.text ?? '';
-    const pages = new Hono();
-    const html = '<!doctype html><html lang="en"><title>App</title><body>';
-    pages.get('/app', (c) => c.html(`${html}<script type="module" src="/client.js"></script>`));
-    pages.get('/client.js', (c) => c.body(script, 200, { 'Content-Type': 'text/javascript' }));
-    pages.get('/frame', (c) => c.html(`${html}<iframe title="App" src="/app"></iframe>`));
-    pages.get('/signed-in', (c) => c.html(`${html}<h1>Signed in</h1>`));
-    const { platform, stop } = await startTemporaryPlatform({
-      generation: 'current',
-      extend: () => pages,
-    });
-    await use(platform);
-    await stop();
-  },
-});
-
 for (const { name, client } of clients) {
   test.describe(`with ${name}`, () => {
-    test.use({ client });
+    test.use({ script: appWith(client) });
 
     test('a framed app gets the token from the popup that it opened', async ({ page, current }) => {
       await page.goto(`${current.url}/frame`);
