@@ -1,4 +1,4 @@
-import { type Hours, parseTime } from '@/lib/calculations/hours';
+import { formatTime, type Hours, parseTime } from '@/lib/calculations/hours';
 import type { Job } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { markCut } from '../cut-link';
@@ -121,8 +121,7 @@ function readHours(start: string, end: string) {
 }
 
 function digits(time: number): string {
-  const hours = Math.floor(time / 60) % 24;
-  return `${String(hours).padStart(2, '0')}${String(time % 60).padStart(2, '0')}`;
+  return formatTime(time).replace(':', '');
 }
 
 function slug(work: string): string {
