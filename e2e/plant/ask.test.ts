@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatTime } from '@/lib/calculations/hours';
 import { content, plantSources } from '@/lib/content';
 import { answerQuestion } from '@/lib/plant/ask/answer-question';
 import { createPlantModel } from '@/lib/plant/ask/model';
@@ -63,12 +64,7 @@ const words = fc.constantFrom(
   ],
   ...tags,
 );
-const time = fc
-  .integer({ min: 6 * 60, max: 18 * 60 })
-  .map(
-    (minute) =>
-      `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,
-  );
+const time = fc.integer({ min: 6 * 60, max: 18 * 60 }).map(formatTime);
 const questions = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc

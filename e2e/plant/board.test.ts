@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatTime } from '@/lib/calculations/hours';
 import { content, plantSources } from '@/lib/content';
 import { answerQuestion } from '@/lib/plant/ask/answer-question';
 import { createPlantModel } from '@/lib/plant/ask/model';
@@ -11,10 +12,7 @@ const { register } = sources;
 const model = createPlantModel(sources, words.ask);
 
 /** Every five minutes of the shift. */
-const times = Array.from({ length: 145 }, (_, index) => {
-  const minutes = 6 * 60 + index * 5;
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-});
+const times = Array.from({ length: 145 }, (_, index) => formatTime(6 * 60 + index * 5));
 
 describe('every five minutes', () => {
   it.each(times)('at %s, board, log, isolations, and permits agree', (time) => {

@@ -1,6 +1,5 @@
 import { expect, openPage, openSignedIn, operator, signedInUrl, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
-import type { Fault } from '../platform/platform';
 import { callsTo, settingsCall } from '../platform-calls';
 import { placeholderInFooter } from '../registry';
 
@@ -57,27 +56,20 @@ test('ten pages in a row load while the visit log hangs', async ({ page, platfor
   }
 });
 
-const settings = 'GET /apps/public/*';
+// e2e/faults tests that pages keep their text, and lib/session the other ways in which settings fail.
 
-// e2e/faults tests that pages keep their text, whatever the platform responds.
+test('settings that never come show the page and a notice to a user with a token', async ({
+  page,
+  platform,
+}) => {
+  platform.faults.set([{ route: 'GET /apps/public/*', kind: 'hang' }]);
+  await page.goto(signedInUrl(platform, operator, '/About'));
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+  await expect(headline(page, 'About')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('as a visitor');
 
-for (const fault of [
-  { route: settings, kind: 'status', status: 500 },
-  { route: settings, kind: 'hang' },
-] satisfies Fault[]) {
-  test(`settings: ${fault.kind} shows the page and a notice to a user with a token`, async ({
-    page,
-    platform,
-  }) => {
-    platform.faults.set([fault]);
-    await page.goto(signedInUrl(platform, operator, '/About'));
-    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
-    await expect(headline(page, 'About')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('as a visitor');
-
-    // The platform failed, not the token, so the next visit is signed in.
-    platform.faults.clear();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  });
-}
+  // The platform failed, not the token, so the next visit is signed in.
+  platform.faults.clear();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});

@@ -22,7 +22,6 @@ const tampered: readonly [what: string, run: () => void][] = [
   ['no IntersectionObserver', () => replace(window, 'IntersectionObserver', undefined)],
   ['no ResizeObserver', () => replace(window, 'ResizeObserver', undefined)],
   ['no MutationObserver', () => replace(window, 'MutationObserver', undefined)],
-  ['no requestIdleCallback', () => replace(window, 'requestIdleCallback', undefined)],
   [
     'a requestAnimationFrame that never calls back',
     () => replace(window, 'requestAnimationFrame', () => 0),

@@ -6,6 +6,7 @@ const { browse, platform } = setUpVisits();
 
 const stateOf = (tab: ReturnType<ReturnType<typeof browse>['open']>) => tab.page().store.getState();
 
+const unconfirmed = 'We couldn’t confirm your sign-in';
 const ended = { isLoadingAuth: false, isLoadingPublicSettings: false };
 const isForUser = ({ request }: { request: string }) => request.endsWith('/User/me');
 
@@ -55,7 +56,6 @@ describe('a check', () => {
 });
 
 describe('failing settings', () => {
-  const unconfirmed = 'We couldn’t confirm your sign-in';
   const message = 'Words of theirs';
   const because = (reason: unknown) => ({ message, extra_data: { reason } });
   const notRegistered = 'User not registered for this app';
@@ -106,8 +106,7 @@ describe('a rejected token', () => {
     const token = 'token-of-today';
     const tab = browse({ base44_access_token: token, token }).open('/');
     await settled();
-    const notices = ['We couldn’t confirm your sign-in'];
-    expect(tab.outcome()).toEqual({ ...visitor, token, notices });
+    expect(tab.outcome()).toEqual({ ...visitor, token, notices: [unconfirmed] });
     expect(console.warn).toHaveBeenCalledOnce();
     expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain(token);
   });
@@ -128,7 +127,9 @@ test('loading ends for any status of the settings and the user; only 401 and 403
       expect([failing, status, tab.outcome()]).toMatchObject([
         failing,
         status,
-        { user: null, error, navigations: isRefused ? ['/login'] : [] },
+        isRefused
+          ? { user: null, error, token: null, navigations: ['/login'] }
+          : { user: null, error, token: 'of-otto', navigations: [], notices: [unconfirmed] },
       ]);
       expect(stateOf(tab)).toMatchObject(ended);
       tab.page().stop();

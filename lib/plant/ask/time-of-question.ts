@@ -1,3 +1,5 @@
+import { formatTime } from '@/lib/calculations/hours';
+
 /** A time in a question, as written: "HH:MM", or why it can't be read for certain. */
 export type TimeInText = { written: string } & ({ time: string } | { why: string });
 
@@ -33,5 +35,5 @@ function toTime(written: string, hour: number, minute: number, half = ''): TimeI
     return { written, why: 'It isn’t a time.' };
   }
   const hours = isHalf ? (hour % 12) + (isPm ? 12 : 0) : hour;
-  return { written, time: `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}` };
+  return { written, time: formatTime(hours * 60 + minute) };
 }
