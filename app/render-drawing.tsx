@@ -74,9 +74,7 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
     return <TrainingHistory {...trainingHistory} entries={entries} />;
   },
   'program-curves': ({ evmCard }) => {
-    const { chart: seen, budget, periods } = evmCard;
-    // The chart has the week.
-    const place = evmCard.place.replace(/^.* · /, '');
+    const { place, chart: seen, budget, periods } = evmCard;
     // Of the same program as the card on Capabilities, but not as its name.
     const title = evmCard.title.replace(/^[^·]+/, 'Earned value ');
     const week = periods.findLastIndex((period) => period.ev !== undefined);

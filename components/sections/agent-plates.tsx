@@ -21,7 +21,7 @@ export function AgentPlates({ agents }: { agents: readonly Agent[] }) {
               </h3>
               <p className="tag mt-1 text-steel-light">{agent.role}</p>
             </div>
-            <span className="ml-auto text-steel-light">
+            <span className="absolute top-7 right-6 text-steel-light">
               <OffPageConnectorIcon />
             </span>
           </div>
