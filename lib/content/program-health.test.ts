@@ -46,7 +46,6 @@ describe('the health card', () => {
       const shown = formatIndex(Math.round(value[name] * 1000), evmCard.limits);
       expect(evmCard.seen).toContain(`${name.toUpperCase()} ${shown} in ${value.health[name]}`);
     }
-    expect(evmCard.place).toContain(`Week ${value.reportedPeriods} of ${evmCard.periods.length}`);
     expect(evmCard.chart).toContain(`$${evmCard.budget / 1000}M`);
   });
 
