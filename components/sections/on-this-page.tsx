@@ -22,7 +22,7 @@ export function OnThisPage({ headings }: { headings: readonly AnchoredHeading[] 
             <li key={id} className="break-inside-avoid border-t border-rule">
               <a
                 href={`#${id}`}
-                className="grid grid-cols-[2.25rem_1fr] items-baseline border-l-3 border-transparent forced-colors:not-aria-[current]:border-[Canvas] py-2 xl:[@media(height<46rem)]:py-1.5 pl-2 text-[0.95rem] leading-snug hover:underline aria-[current]:border-ink aria-[current]:bg-paper-deep aria-[current]:font-semibold"
+                className="grid grid-cols-[2.25rem_1fr] items-baseline border-l-3 border-transparent forced-colors:not-aria-[current]:border-[Canvas] py-2 sm:max-lg:py-1.5 xl:[@media(height<46rem)]:py-1.5 pl-2 text-[0.95rem] leading-snug hover:underline aria-[current]:border-ink aria-[current]:bg-paper-deep aria-[current]:font-semibold"
               >
                 <span aria-hidden="true" className="tag font-normal text-steel">
                   {String(index + 1).padStart(2, '0')}
