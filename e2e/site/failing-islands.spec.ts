@@ -35,12 +35,9 @@ const menu = {
   use: (site) => site.getByRole('button', { name: 'Platform' }).hover(),
   async expectHtml(site) {
     const name = labelIn('menu', 'ISO');
-    // A click is lost while React’s broken menu is replaced by the HTML.
-    await expect(async () => {
-      await site.getByRole('button', { name: 'Platform' }).hover();
-      await site.getByRole('banner').getByRole('link', { name }).click({ timeout: 3000 });
-      await expect(headline(site, 'ISO')).toBeVisible({ timeout: 3000 });
-    }).toPass({ timeout: 25_000 });
+    // As long as a finger presses: a link that’s replaced meanwhile isn’t followed.
+    await site.getByRole('banner').getByRole('link', { name }).click({ delay: 100 });
+    await expect(headline(site, 'ISO')).toBeVisible();
   },
 } as const satisfies Partial<Failure>;
 

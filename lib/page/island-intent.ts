@@ -28,8 +28,9 @@ export function hydrateOnIntent(load: (element: HTMLElement | null) => Promise<v
     const wanted = findWanted(target);
     if (wanted !== null) preloadIsland(wanted);
     const element = closest(target, `${island}[data-on="approach"]`);
-    // The pointer may cross it often. A press tries again.
-    if (type !== 'pointerover' || element?.dataset.failed === undefined) void hydrate(element);
+    // A press tries again, but the pointer may cross it often, and a pressed link that's replaced isn't followed.
+    const triesAgain = type !== 'pointerover' && closest(target, 'a') === null;
+    if (element?.dataset.failed === undefined || triesAgain) void hydrate(element);
   }
 
   function press(event: PointerEvent): void {
