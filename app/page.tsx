@@ -10,7 +10,7 @@ import { Tiles } from '@/components/sections/tiles';
 import { PageFrame } from '@/components/shell/page-frame';
 import { Actions } from '@/components/ui/actions';
 import { Section } from '@/components/ui/section';
-import { content } from '@/lib/content';
+import { content, hrefOf } from '@/lib/content';
 import { filmProps, resolveLinks, toLink } from './content-props';
 import { pageMetadata } from './page-metadata';
 import { renderAsk } from './render-ask';
@@ -57,7 +57,11 @@ export default function HomePage() {
         }))}
       />
       <Section id="team" tone="graphite" tag={team.tag} heading={team.heading} lead={team.lead}>
-        <AgentPlates agents={agents.filter(({ headline }) => headline)} />
+        <AgentPlates
+          agents={agents
+            .filter(({ headline }) => headline)
+            .map((agent) => ({ ...agent, href: hrefOf(`AITeam#${agent.id}`) }))}
+        />
         <div className="mt-8">
           <Actions links={[toLink(team.link)]} tone="graphite" secondaryOnly />
         </div>

@@ -2,8 +2,8 @@ import { OffPageConnectorIcon } from '@/components/ui/icons';
 import type { Agent } from '@/lib/content/types';
 import { AgentSymbol } from './agent-symbol';
 
-/** Agents as equipment nameplates: riveted, engraved, with the symbols of their page, which each leads to. */
-export function AgentPlates({ agents }: { agents: readonly Agent[] }) {
+/** Agents as equipment nameplates: riveted, engraved, with the symbols of their page, to which each leads. */
+export function AgentPlates({ agents }: { agents: readonly (Agent & { href: string })[] }) {
   return (
     <ul className="even plates mt-8">
       {agents.map((agent) => (
@@ -15,7 +15,7 @@ export function AgentPlates({ agents }: { agents: readonly Agent[] }) {
             <AgentSymbol agent={agent} size="small" />
             <div>
               <h3 className="text-2xl">
-                <a href={`/AITeam#${agent.id}`} className="stretched no-underline">
+                <a href={agent.href} className="stretched no-underline">
                   {agent.name}
                 </a>
               </h3>

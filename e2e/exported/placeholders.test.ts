@@ -13,7 +13,7 @@ test('the main part of a placeholder says only that its content is coming soon',
   }
 });
 
-test('every placeholder links to one to three written pages and an email, which one has a form for', () => {
+test('every placeholder links to one to three written pages, and to an email unless it has a form for one', () => {
   const written = new Set(indexablePages(pages).map(({ name }) => pageNamed(name).href));
   for (const { href, title, one, mail = 'contact' } of placeholders) {
     const addresses = addressesIn(one('aside'));

@@ -10,7 +10,7 @@ describe('the content folder', () => {
     copy.edit('site.yaml', 'name: Nueces', 'name: Guadalupe');
     const { agents, home, ...rest } = copy.read();
     expect(home.why.heading).toBe('Why Guadalupe: a test heading');
-    expect(home.hero.lead).toBe('Guadalupe was founded on Feb\u00a03,\u00a02025.');
+    expect(home.hero.lead).toBe('Guadalupe was founded on Feb 3, 2025.');
     expect(home.team.heading).toBe(`Test heading of the ${agents.length} agents`);
     expect(rest.legal.GDPRPolicy?.lead).toBe('What Guadalupe does in tests.');
     expect(JSON.stringify([agents, home, rest])).not.toMatch(/\{\w+\}/);

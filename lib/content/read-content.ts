@@ -125,7 +125,7 @@ export function loadContent(
 function variablesOf(site: Site | null, agentNames: readonly string[]) {
   return {
     name: site?.name ?? '',
-    founded: site === null ? '' : formatDate(site.founded).replaceAll(' ', '\u00a0'),
+    founded: site === null ? '' : formatDate(site.founded),
     contactMail: site?.contactMail ?? '',
     privacyMail: site?.privacyMail ?? '',
     agentCount: String(agentNames.length),

@@ -1,6 +1,6 @@
 import { closest } from './closest';
 
-/** Lets people who write email in a browser tab copy the request that a form would pass to an email program. */
+/** Lets people who use email in a browser copy the request that the form would pass to an email program. */
 export function initCopyRequest(): void {
   document.addEventListener('click', ({ target }) => {
     const button = closest<HTMLButtonElement>(target, '[data-copies]');
@@ -13,7 +13,7 @@ export function initCopyRequest(): void {
   });
 }
 
-/** @throws an error if the page isn't on HTTPS, which browsers want of pages that use the clipboard */
+/** @throws an error if the browser refuses, or if the page isn't on HTTPS, where there's no clipboard */
 async function writeText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

@@ -18,7 +18,7 @@ test.each([
   '',
   '?page=https://elsewhere.example/&width=1&view=x&open=x',
   '?page=//elsewhere.example&width=NaN&view=__proto__&open=,',
-])('reads "%s" as the default view, whose query has only a width', (search) => {
+])('reads "%s" as the default view, whose query has nothing but its width', (search) => {
   const view = readDeskView(search, site);
   expect(view).toMatchObject({ path: '/', width: 1440, openPanels: [] });
   expect(deskQuery(view)).toBe('?width=1440');

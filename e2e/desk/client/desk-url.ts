@@ -20,10 +20,12 @@ export interface DeskView {
 
 export const readView = (id: string | null) => views.find((view) => view.id === id) ?? views[0];
 
-/** A phone and a tablet show pages at their own width; a wider window, scaled down from a desktop's. */
+/** On a phone or a tablet, pages are shown at its own width; in a wider window, at a desktop's, scaled down. */
 function widthFor(windowWidth: number): number {
-  if (windowWidth < 768) return 390;
-  return windowWidth < 1180 ? 768 : defaultWidth;
+  const [phone, tablet] = widths;
+  if (windowWidth < tablet.width) return phone.width;
+  // As in window.css.
+  return windowWidth < 1180 ? tablet.width : defaultWidth;
 }
 
 /** Reads what the desk shows from its URL, with the default for anything unknown. */
@@ -40,7 +42,7 @@ export function readDeskView(search: string, site: SiteUrls, windowWidth = defau
   };
 }
 
-/** The query for a view, without default values but for the width, whose default depends on the window. */
+/** The query for a view. Only the width is in it even if it's the default, which depends on the window. */
 export function deskQuery({ path, view, width, openPanels }: DeskView): string {
   const query = new URLSearchParams();
   if (path !== '/') query.set('page', path);
