@@ -37,7 +37,7 @@ export const signedInKb = {
 /**
  * Required. KB of scripts that a tool's first use may add to those of reading: React, the tool, and what it shares. It was
  * 70 before the tools could be used for a site's own plans, which may add 3, and before their tags led to records, which
- * may add 1: 73.3 (the permit board).
+ * may add 1: 73.9 (the permit board).
  */
 export const firstToolUseKb = 74;
 
