@@ -28,6 +28,8 @@ test('a page restores its scroll position on Back and Forward', {
   const savedPosition = await position();
   await footerLink(page, 'AITeam').click();
   await expect(page).toHaveTitle(documentTitle('AITeam'));
+  // Before its body is parsed, the page can't scroll.
+  await hydrate(page);
   await page.evaluate(() => scrollTo(0, 900));
 
   await page.goBack();

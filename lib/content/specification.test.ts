@@ -83,7 +83,7 @@ describe('the specification requires', () => {
 
   it('the founding date', () => {
     expect(site.founded).toBe('2025-10-28');
-    expect(JSON.stringify(standardPages.About)).toContain('Oct\u00a028,\u00a02025');
+    expect(JSON.stringify(standardPages.About)).toContain('Oct 28, 2025');
   });
 });
 
