@@ -49,10 +49,11 @@ export const firstToolUseKb = 74;
 export const firstQuestionKb = 85;
 
 /**
- * Bytes of a page's HTML with Brotli, words included; above it, the build warns: 33,900 (Capabilities, which has the props
- * of three tools, and 80 tags that are links). It takes as many round trips as 24,000 did: the first ten packets, then up to twenty.
+ * Bytes of a page's HTML with Brotli, words included; above it, the build warns: 34,200 (Capabilities, which has the props
+ * of three tools, and 80 tags that are links). It takes as many round trips as 24,000 did: the first ten packets, then up to
+ * twenty. It was 34,000 until a question could be answered before React is there, and the lockout had a lock of the visitor's.
  */
-export const maxPageBytes = 34_000;
+export const maxPageBytes = 35_000;
 
 /** Required. All of a first view with headers: see `npm run bench`. */
 export const firstViewKb = { home: 420, placeholder: 90 } as const;

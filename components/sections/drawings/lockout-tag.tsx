@@ -18,8 +18,9 @@ export function LockoutTag({ number, lock, tag: [x, y], string, ...hung }: Locko
       <path d={string} className={isTagged ? 'stroke-red' : 'stroke-steel opacity-60'} />
       {isLocked && (
         <g transform={`translate(${lock.join(' ')})`} className="stroke-red">
-          <path d="M-3 -1v-3a3 3 0 0 1 6 0v3" />
-          <path d="M-5 -1h10v7h-10z" className="fill-red" />
+          <path d="M-3.5 -1v-3a3.5 3.5 0 0 1 7 0v3" />
+          <path d="M-5.5 -1h11v7.5h-11z" className="fill-red" />
+          <path d="M0 1v3" className="stroke-white" />
         </g>
       )}
       <path

@@ -27,6 +27,7 @@ interface Refusal {
 /** The isolation plan, finished or step by step. */
 export default function IsolationWalkthrough(plan: LotoPlanContent) {
   const [last, setRefused] = useState<Refusal | null>(null);
+  const [name, setName] = useState('');
   const { box, state, problems, change } = useFigures<WalkthroughState>({
     id: 'isolation-walkthrough',
     typed: () => null,
@@ -62,6 +63,8 @@ export default function IsolationWalkthrough(plan: LotoPlanContent) {
           walkthrough={walkthrough}
           done={state.done}
           refused={refused}
+          name={name}
+          onName={setName}
           onPress={(index) => {
             const { done, hasTraps } = state;
             if (index === null || attempt(done, index) !== 'done') setRefused({ index, done });

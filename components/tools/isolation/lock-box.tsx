@@ -1,5 +1,6 @@
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import type { LotoPlanContent } from '@/lib/content/types';
+import { Padlock } from './padlock';
 
 /** Who has a lock on the box, and how the locks come off. */
 export function LockBox({ box, order }: Pick<LotoPlanContent, 'box' | 'order'>) {
@@ -15,7 +16,7 @@ export function LockBox({ box, order }: Pick<LotoPlanContent, 'box' | 'order'>) 
         <ul className="mt-3 grid gap-1.5">
           {box.locks.map(({ lock, holder, role }) => (
             <li key={lock} className="flex items-center gap-2.5">
-              <Padlock />
+              <Padlock className="h-4.5" />
               <span className="shrink-0 font-mono text-[0.8rem]">
                 <TaggedText text={lock} />
               </span>
@@ -36,14 +37,5 @@ export function LockBox({ box, order }: Pick<LotoPlanContent, 'box' | 'order'>) 
         </p>
       </div>
     </div>
-  );
-}
-
-function Padlock() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 14 18" className="h-4.5 w-3.5 shrink-0 fill-red">
-      <path d="M3.5 8V5a3.5 3.5 0 0 1 7 0v3" className="fill-none stroke-red" strokeWidth="1.8" />
-      <path d="M0 8h14v10H0z" />
-    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { CheckIcon } from '@/components/ui/icons';
+import { fieldProps } from '../field-props';
 import { type Step, stepsOf, type Walkthrough } from './walkthrough-state';
 
 interface StepPanelProps {
@@ -8,6 +9,9 @@ interface StepPanelProps {
   done: number;
   /** The step that was refused; its index is null for what a trap offered instead. */
   refused: { index: number | null } | null;
+  /** On the visitor's own lock. */
+  name: string;
+  onName: (name: string) => void;
   onPress: (index: number | null) => void;
   onRestart: () => void;
   onClose: () => void;
@@ -19,8 +23,8 @@ export const restartId = 'isolation-restart';
 const action = 'min-h-11 text-blue underline';
 
 /** The current step, and what the last one did or why it was refused. */
-export function StepPanel({ walkthrough, done, refused, onPress, ...handlers }: StepPanelProps) {
-  const { groups, intro, restart, close } = walkthrough;
+export function StepPanel({ walkthrough, done, refused, onPress, ...props }: StepPanelProps) {
+  const { groups, intro, restart, close, own } = walkthrough;
   const steps = stepsOf(walkthrough);
   const next = steps[done];
   const last = steps[done - 1];
@@ -46,19 +50,29 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...handlers }: 
             <rect width="100%" height="4" className="fill-(--line)" />
             <rect width={`${(done / steps.length) * 100}%`} height="4" className="fill-ink" />
           </svg>
-          <p className="mt-4 flex flex-wrap gap-3">
+          <form
+            className="mt-4 flex flex-wrap items-center gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onPress(done);
+            }}
+          >
+            {next.hang?.includes('own') && (
+              <label className="w-full text-[0.8rem]">
+                {own.field}
+                <input
+                  {...fieldProps(props.name, props.onName)}
+                  maxLength={16}
+                  className="tool-field mt-1 text-base"
+                />
+              </label>
+            )}
             {done % 2 === 0 && instead}
-            <button
-              type="button"
-              id={stepId}
-              aria-current="step"
-              className={buttonStyles.primary}
-              onClick={() => onPress(done)}
-            >
+            <button type="submit" id={stepId} aria-current="step" className={buttonStyles.primary}>
               {next.label}
             </button>
             {done % 2 === 1 && instead}
-          </p>
+          </form>
         </>
       )}
       <div role="status" className="mt-3 min-h-[3lh] text-pretty">
@@ -75,10 +89,10 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...handlers }: 
         )}
       </div>
       <p className="flex flex-wrap gap-x-5">
-        <button type="button" id={restartId} className={action} onClick={handlers.onRestart}>
+        <button type="button" id={restartId} className={action} onClick={props.onRestart}>
           {restart}
         </button>
-        <button type="button" className={action} onClick={handlers.onClose}>
+        <button type="button" className={action} onClick={props.onClose}>
           {close}
         </button>
       </p>

@@ -2,8 +2,10 @@ import { describeLine } from '@/components/sections/drawings/describe-line';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { LotoLine } from '@/components/sections/drawings/loto-line';
 import type { LotoPlanContent } from '@/lib/content/types';
+import { lockBoxAfter } from './lock-box-state';
 import { StepChecklist } from './step-checklist';
 import { StepPanel } from './step-panel';
+import { WalkedBox } from './walked-box';
 import { lineAfter, stepsOf, type Walkthrough } from './walkthrough-state';
 
 interface WalkedPlanProps {
@@ -14,15 +16,19 @@ interface WalkedPlanProps {
   done: number;
   /** The step that was refused; its index is null for what a trap offered instead. */
   refused: { index: number | null } | null;
+  /** On the visitor's own lock. */
+  name: string;
+  onName: (name: string) => void;
   onPress: (index: number | null) => void;
   onRestart: () => void;
   onClose: () => void;
 }
 
-/** The plan being walked through: the line so far, next to the current step and a checklist of all of them. */
+/** The plan being walked through: the line and its lock box so far, next to the current step and a checklist of all of them. */
 export function WalkedPlan({ plan, walkthrough, done, refused, ...handlers }: WalkedPlanProps) {
   const { title, place, line, points } = plan;
-  const drawn = lineAfter(points, stepsOf(walkthrough).slice(0, done));
+  const stepsDone = stepsOf(walkthrough).slice(0, done);
+  const drawn = lineAfter(points, stepsDone);
   return (
     <div className="tool-sheet">
       <DrawingFrame title={title} place={place} seen={walkthrough.intro}>
@@ -30,6 +36,10 @@ export function WalkedPlan({ plan, walkthrough, done, refused, ...handlers }: Wa
           <div className="drawing-grid-paper border-(--line) px-3 py-4 max-lg:border-b lg:border-r">
             <div className="walkthrough-drawing mx-auto max-w-2xl">
               <LotoLine {...drawn} words={line} seen={describeLine(drawn, line.gauge)} />
+              <WalkedBox
+                heading={plan.box.heading}
+                {...lockBoxAfter(plan, stepsDone, handlers.name.trim())}
+              />
             </div>
           </div>
           <div>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { SpotTheErrorContent } from '@/lib/content/types';
 import { Answer } from './answer';
@@ -11,44 +11,48 @@ interface QuestionProps {
   drawn: Case;
 }
 
-/** Three choices, and the answer to the one that was checked. */
+/** Three choices, and the answer once one is checked. Without scripts, it's in a disclosure. */
 export function Question({ words, drawn }: QuestionProps) {
-  const id = useId();
-  const [chosen, choose] = useState<string | null>(null);
+  const name = useId();
+  const choices = useRef<HTMLFieldSetElement>(null);
   /** Null until something is checked; empty if nothing was chosen. */
-  const [checked, check] = useState<string | null>(null);
+  const [checked, setChecked] = useState<string | null>(null);
+  // The browser keeps the choice, also one made before hydration.
+  const check = () =>
+    setChecked(choices.current?.querySelector<HTMLInputElement>(':checked')?.value ?? '');
+  const isAnswered = checked !== null && checked !== '';
+  // Not a form: before hydration, the policy would block it.
   return (
-    <form
-      className="px-4 py-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        check(chosen ?? '');
-      }}
-    >
-      <fieldset id={questionId} tabIndex={-1}>
-        <legend className="font-semibold">{words.question}</legend>
+    <div className="px-4 pt-4">
+      <fieldset id={questionId} tabIndex={-1} ref={choices}>
+        <legend className="font-semibold text-balance">{words.question}</legend>
         {choicesOf(words.cases, drawn).map(({ mistake, claim }) => (
           <label
             key={mistake}
-            className="mt-2 flex min-h-11 items-center gap-3 rounded-plate border border-rule px-3 py-2 has-checked:border-ink"
+            className="mt-2 flex min-h-11 items-center gap-3 rounded-plate border border-rule px-3 py-2 hover:border-steel has-checked:border-ink"
           >
             <input
               type="radio"
-              name={id}
-              checked={chosen === mistake}
-              onChange={() => choose(mistake)}
+              name={name}
+              value={mistake}
+              autoComplete="off"
+              onKeyDown={({ key }) => key === 'Enter' && check()}
               className="size-4 shrink-0 accent-ink"
             />
             {claim}
           </label>
         ))}
       </fieldset>
-      <button type="submit" className={`${buttonStyles.primary} mt-3 print:hidden`}>
+      <button
+        type="button"
+        className={`${buttonStyles.primary} needs-script mt-3 print:hidden`}
+        onClick={check}
+      >
         {words.check}
       </button>
-      <div role="status" className="mt-3">
-        {checked === '' && <p>{words.choose}</p>}
-        {checked !== null && checked !== '' && (
+      <div role="status" className={isAnswered ? 'mt-3' : undefined}>
+        {checked === '' && <p className="mt-3">{words.choose}</p>}
+        {isAnswered && (
           <>
             <p
               className={`border-l-4 pl-3 font-semibold ${checked === drawn.mistake ? 'border-green' : 'border-red'}`}
@@ -59,6 +63,14 @@ export function Question({ words, drawn }: QuestionProps) {
           </>
         )}
       </div>
-    </form>
+      {!isAnswered && (
+        <details className="mt-1">
+          <summary className="flex min-h-11 items-center text-blue underline print:hidden">
+            {words.answer}
+          </summary>
+          <Answer words={words} drawn={drawn} />
+        </details>
+      )}
+    </div>
   );
 }

@@ -3,7 +3,6 @@
 import { describeLine } from '@/components/sections/drawings/describe-line';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { LotoLine } from '@/components/sections/drawings/loto-line';
-import { buttonStyles } from '@/components/ui/button-styles';
 import type { SpotTheErrorContent } from '@/lib/content/types';
 import { formatDate } from '@/lib/page/dates';
 import { todayAtPlant } from '@/lib/plant/today';
@@ -15,7 +14,6 @@ import { type GamePlan, plannedIsolation } from './isolation';
 import { withMistake } from './mistakes';
 import { Question, questionId } from './question';
 import { RecordList } from './record-list';
-import { SampleQuestion } from './sample-question';
 
 interface SpotTheErrorProps {
   words: SpotTheErrorContent;
@@ -65,12 +63,12 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
           </div>
           <RecordList {...{ words, plan, isolation }} />
           <div className="flex flex-col border-(--line) max-sm:border-t sm:col-start-2 sm:row-start-1 sm:border-l xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:border-l-0">
-            {day === null ? (
-              <>
-                <SampleQuestion words={words} drawn={drawn} />
+            <Question key={day} words={words} drawn={drawn} />
+            <p className="needs-script flex flex-wrap gap-x-5 px-4 pb-3 print:hidden">
+              {day === null ? (
                 <button
                   type="button"
-                  className={`${buttonStyles.primary} needs-script mx-4 mt-auto mb-4 self-start print:hidden`}
+                  className={dayButton}
                   onClick={() => {
                     change(todayAtPlant());
                     focusNext(questionId);
@@ -78,16 +76,13 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
                 >
                   {words.today}
                 </button>
-              </>
-            ) : (
-              <>
-                <Question key={day} words={words} drawn={drawn} />
-                <p className="flex flex-wrap gap-x-5 px-4 pb-3 print:hidden">
+              ) : (
+                <>
                   <DayButton label={words.previous} day={addDays(day, -1)} onDay={change} />
                   <DayButton label={words.next} day={addDays(day, 1)} onDay={change} />
-                </p>
-              </>
-            )}
+                </>
+              )}
+            </p>
           </div>
         </div>
       </DrawingFrame>

@@ -1,9 +1,12 @@
 import { expect, test } from '../../fixtures';
 import {
   firstStep,
+  lastLockOffStep,
   lockStep,
   lotoPlan,
   openStep,
+  ownLockOffStep,
+  ownLockStep,
   refusalOf,
   steps,
   stepsWithTraps,
@@ -47,6 +50,35 @@ test('the whole plan works with one key, in order, and asks no server', async ({
     }
   }
   expect(requests).toEqual([]);
+});
+
+test('the visitor’s own lock is on the box with their name, until they take it off', async ({
+  page,
+}) => {
+  const { region, button, status, openGroupOf } = await openStep(page, ownLockStep);
+  const ownLock = region
+    .getByRole('list', { name: `${lotoPlan.box.heading}, personal locks` })
+    .getByRole('listitem')
+    .last();
+  await expect(ownLock).toContainText('not on the box');
+  await region.getByRole('textbox', { name: walkthrough.own.field }).fill('J. Tester');
+  await page.keyboard.press('Enter');
+  await expect(ownLock).toHaveText(/J\. Tester on the box/);
+  // Without it, E-201 could start.
+  await openGroupOf(ownLockOffStep);
+  await button(lastLockOffStep.label).click();
+  await expect(status).toContainText(walkthrough.refused);
+  for (const { label } of steps.slice(
+    steps.indexOf(ownLockStep) + 1,
+    steps.indexOf(ownLockOffStep),
+  )) {
+    await button(label).click();
+  }
+  await button(lastLockOffStep.label).click();
+  await expect(status).toHaveText(refusalOf(ownLockOffStep));
+  await expect(ownLock).toHaveText(/J\. Tester on the box/);
+  await button(ownLockOffStep.label).click();
+  await expect(ownLock).toContainText('not on the box');
 });
 
 for (const { step, instead, url } of traps) {

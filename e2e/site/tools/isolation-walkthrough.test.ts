@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isolatedLine } from '@/components/sections/drawings/isolated-line';
+import { lockBoxAfter } from '@/components/tools/isolation/lock-box-state';
 import {
   attempt,
   fromLink,
@@ -85,6 +86,28 @@ describe.each([
         expect([tag, point(done, tag)?.isLocked === true && !isOwn]).toEqual([tag, false]);
       }
     }
+  });
+
+  it('opens the box only while no personal lock is on it, and hangs one only once all keys are in', () => {
+    const boxAt = (done: number) => lockBoxAfter(drawings.lotoPlan, steps.slice(0, done), '');
+    for (const [done, { keys, hang, unlock }] of steps.entries()) {
+      const { keys: inBox, locks } = boxAt(done);
+      const isClosed = locks.some(({ isOn }) => isOn);
+      if (keys !== undefined || unlock !== undefined) expect(isClosed).toBe(false);
+      // A personal lock protects only with all of the keys behind it.
+      if (hang !== undefined) expect(inBox.every(({ isIn }) => isIn)).toBe(true);
+    }
+    expect(boxAt(steps.length).keys.some(({ isIn }) => isIn)).toBe(false);
+    expect(steps.flatMap(({ takeOff = [] }) => takeOff).toSorted()).toEqual(
+      steps.flatMap(({ hang = [] }) => hang).toSorted(),
+    );
+  });
+
+  it('opens the flange with every lock on the box', () => {
+    const open = steps.findIndex(({ label }) => label.startsWith('Open F-207'));
+    const { locks } = lockBoxAfter(drawings.lotoPlan, steps.slice(0, open), 'J. Tester');
+    expect(locks.every(({ isOn }) => isOn)).toBe(true);
+    expect(locks.at(-1)?.holder).toBe('J. Tester');
   });
 
   it('starts and ends as the shift did', () => {

@@ -35,6 +35,11 @@ export const middleUnlockStep = stepAt(
   steps.findIndex((step) => step === locksOff[Math.floor(locksOff.length / 2)]),
 );
 
+/** The visitor hangs a lock of their own, and takes it off; then the last one comes off the box. */
+export const ownLockStep = stepAt(steps.findIndex(({ hang }) => hang?.includes('own')));
+export const ownLockOffStep = stepAt(steps.findIndex(({ takeOff }) => takeOff?.includes('own')));
+export const lastLockOffStep = stepAt(steps.findLastIndex(({ takeOff }) => takeOff !== undefined));
+
 /** What a step that's too early is refused with. */
 export function refusalOf({ label, why }: Step): string {
   return `${walkthrough.refused} ${label} first. ${why}`;

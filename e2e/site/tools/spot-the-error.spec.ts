@@ -1,6 +1,6 @@
 import { addDays } from '@/components/tools/spot-the-error/day';
 import { formatDate } from '@/lib/page/dates';
-import { expect, test } from '../../fixtures';
+import { expect, holdRequests, test } from '../../fixtures';
 import { requestsOf } from './requests';
 import { caseOfDay, game, gameOf, someDay, urlOfDay, wrongClaim } from './spot-the-error';
 
@@ -16,8 +16,20 @@ test('without scripts, there’s a sample with its answer', { tag: '@no-scripts'
   await region.getByText(game.answer).click();
   await expect(region.getByText(sample?.reason ?? '')).toBeVisible();
   await expect(region.getByText(sample?.source ?? '')).toBeVisible();
-  await expect(region.getByRole('listitem').filter({ hasText: sample?.claim ?? '' })).toBeVisible();
+  await expect(region.getByRole('radio', { name: sample?.claim ?? '' })).toBeVisible();
+  await expect(button(game.check)).toBeHidden();
   await expect(button(game.today)).toBeHidden();
+});
+
+test('the sample can be answered, even with a choice made before hydration', async ({ page }) => {
+  const release = await holdRequests(page, '**/_next/static/islands/**');
+  await page.goto('/Capabilities');
+  const { region, button } = gameOf(page);
+  await region.getByRole('radio', { name: sample?.claim ?? '' }).check();
+  await button(game.check).click();
+  release();
+  await expect(region.getByRole('status').last()).toContainText(game.right);
+  await expect(region.getByText(game.answer)).toBeHidden();
 });
 
 test('today’s isolation is that of the date at the plant, and asks no server', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anchor, exactText, text, time } from './text';
-import { unknownDevices, walkthroughSchema } from './walkthrough';
+import { unknownDevices, unknownLocks, walkthroughSchema } from './walkthrough';
 import { statementFields } from './xapi';
 
 /** The drawings in components/sections/drawings, which any page can have. */
@@ -96,7 +96,12 @@ export const lotoPlanSchema = (
       order: z.strictObject({ heading: text(30), text: text(200), from: text(40) }),
       walkthrough: walkthroughSchema,
     })
-    .superRefine(({ isolation, walkthrough }, { addIssue }) => {
+    .superRefine(({ isolation, box, walkthrough }, { addIssue }) => {
+      const hung = box.locks.map(({ lock }) => lock);
+      if (unknownLocks(walkthrough, hung).length > 0) {
+        const message = `may hang only ${hung.join(', ')}, and own`;
+        addIssue({ code: 'custom', path: ['walkthrough', 'groups'], message });
+      }
       if (isolations === null) return;
       const points = isolations.find((plan) => plan.tag === isolation)?.points ?? [];
       if (points.length !== 6) {

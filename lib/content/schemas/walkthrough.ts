@@ -3,6 +3,8 @@ import { states } from './plant-log';
 import { exactText, text } from './text';
 
 const device = exactText(10).optional();
+/** Personal locks, of which `own` is the visitor’s. */
+const personalLocks = z.array(exactText(8)).min(1).optional();
 
 const step = z.strictObject({
   label: text(40),
@@ -18,6 +20,11 @@ const step = z.strictObject({
   sets: z.record(z.string(), z.enum(states.devices)).optional(),
   /** What's between the block valves from here on. */
   line: z.enum(['empty', 'full']).optional(),
+  /** It puts the keys of the isolation locks into the lock box. */
+  keys: z.literal('in').optional(),
+  /** Personal locks that it hangs on the lock box, and removes from it. */
+  hang: personalLocks,
+  takeOff: personalLocks,
   /** Whether it's only in the walkthrough with traps, or only in the one without. */
   only: z.enum(['traps', 'plain']).optional(),
   /** A trap: what the visitor could do instead, and why not to. */
@@ -34,6 +41,8 @@ export const walkthroughSchema = z.strictObject({
   introTraps: text(140),
   /** Before the reason, when a step is out of order. */
   refused: text(30),
+  /** The visitor's own personal lock: what it's called, whose it is without a name, and the field for one. */
+  own: z.strictObject({ lock: text(10), unnamed: text(10), field: text(40) }),
   groups: z
     .array(
       z.strictObject({
@@ -55,4 +64,15 @@ export function unknownDevices(
     .flatMap(({ steps }) => steps)
     .flatMap(({ lock, unlock, tag, sets = {} }) => [lock, unlock, tag, ...Object.keys(sets)])
     .flatMap((used) => (used === undefined || known.includes(used) ? [] : [used]));
+}
+
+/** Personal locks in the steps that aren't on the plan's lock box. */
+export function unknownLocks(
+  { groups }: z.output<typeof walkthroughSchema>,
+  known: readonly string[],
+): string[] {
+  return groups
+    .flatMap(({ steps }) => steps)
+    .flatMap(({ hang = [], takeOff = [] }) => [...hang, ...takeOff])
+    .filter((lock) => lock !== 'own' && !known.includes(lock));
 }

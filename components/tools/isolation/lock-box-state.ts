@@ -1,0 +1,32 @@
+import type { LotoPlanContent } from '@/lib/content/types';
+import type { Step } from './walkthrough-state';
+
+/** The lock box after some steps: the keys that are in it, and the personal locks that are on it. */
+export interface LockBoxState {
+  keys: { lock: string; isIn: boolean }[];
+  /** In the order of the plan, then the visitor's. */
+  locks: { lock: string; holder: string; isOn: boolean }[];
+}
+
+/**
+ * A key leaves the box when the lock that it opens comes off.
+ *
+ * @param name on the visitor's lock; empty if it has none
+ */
+export function lockBoxAfter(
+  { points, box, walkthrough: { own } }: LotoPlanContent,
+  steps: readonly Step[],
+  name: string,
+): LockBoxState {
+  const areIn = steps.some(({ keys }) => keys === 'in');
+  const unlocked = steps.map(({ unlock }) => unlock);
+  const hung = new Set(steps.flatMap(({ hang = [] }) => hang));
+  for (const lock of steps.flatMap(({ takeOff = [] }) => takeOff)) hung.delete(lock);
+  return {
+    keys: points.map(({ tag, lock }) => ({ lock, isIn: areIn && !unlocked.includes(tag) })),
+    locks: [
+      ...box.locks.map(({ lock, holder }) => ({ lock, holder, isOn: hung.has(lock) })),
+      { lock: own.lock, holder: name || own.unnamed, isOn: hung.has('own') },
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import type { LockBoxState } from './lock-box-state';
+import { Padlock } from './padlock';
+
+/** The lock box during the walkthrough: its keys, and the locks that hang from it. Each is an outline until it's there. */
+export function WalkedBox({ heading, keys, locks }: { heading: string } & LockBoxState) {
+  return (
+    <div className="lock-box">
+      <div className="box">
+        <p className="tag">{heading}</p>
+        <ul aria-label={`${heading}, keys`}>
+          {keys.map(({ lock, isIn }) => (
+            <li key={lock} className={isIn ? undefined : 'absent'}>
+              <Key isIn={isIn} />
+              {lock}
+              <span className="sr-only">{isIn ? ' in the box' : ' not in the box'}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul aria-label={`${heading}, personal locks`} className="hasp">
+        {locks.map(({ lock, holder, isOn }) => (
+          <li key={lock} className={isOn ? undefined : 'absent'}>
+            <Padlock isOn={isOn} className="h-9" />
+            <span className="font-mono">{lock}</span>
+            <span className="sr-only">,</span> <span>{holder}</span>
+            <span className="sr-only">{isOn ? ' on the box' : ' not on the box'}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Key({ isIn }: { isIn: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 20 10"
+      className="h-2.5 fill-none stroke-current"
+      strokeWidth={isIn ? 1.5 : 1}
+      strokeDasharray={isIn ? undefined : '2 1.5'}
+    >
+      <path d="M8 5a3.5 3.5 0 1 0 0 .1h11v3m-3-3v3" />
+    </svg>
+  );
+}
