@@ -46,7 +46,7 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
     <section ref={box} id="spot-the-error" aria-label="Spot the error" className="tool-sheet">
       <DrawingFrame
         title={title}
-        place={`${place} · ${day === null ? words.sample : formatDate(day)}`}
+        place={day === null ? place : `${place} · ${formatDate(day)}`}
         seen={seen}
       >
         <LinkProblems problems={problems} />

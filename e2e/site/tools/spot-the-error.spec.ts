@@ -1,6 +1,6 @@
 import { addDays } from '@/components/tools/spot-the-error/day';
 import { formatDate } from '@/lib/page/dates';
-import { expect, holdRequests, test } from '../../fixtures';
+import { expect, holdRequests, reactScriptsGlob, test } from '../../fixtures';
 import { requestsOf } from './requests';
 import { caseOfDay, game, gameOf, someDay, urlOfDay, wrongClaim } from './spot-the-error';
 
@@ -22,7 +22,7 @@ test('without scripts, there’s a sample with its answer', { tag: '@no-scripts'
 });
 
 test('the sample can be answered, even with a choice made before hydration', async ({ page }) => {
-  const release = await holdRequests(page, '**/_next/static/islands/**');
+  const release = await holdRequests(page, reactScriptsGlob);
   await page.goto('/Capabilities');
   const { region, button } = gameOf(page);
   await region.getByRole('radio', { name: sample?.claim ?? '' }).check();

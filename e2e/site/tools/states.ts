@@ -4,6 +4,7 @@ import {
   drainedStep,
   firstStep,
   middleUnlockStep,
+  ownLockStep,
   returnStep,
   secondLockStep,
   steps,
@@ -32,6 +33,7 @@ const isolation: ToolState[] = [
   },
   atStep('at the start', firstStep),
   atStep('with the line drained', drainedStep),
+  atStep('with a lock of the visitor’s', ownLockStep),
   atStep('with the line open', returnStep),
   atStep('with locks coming off', middleUnlockStep),
   {

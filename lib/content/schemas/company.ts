@@ -34,7 +34,7 @@ export const companySchema = z.strictObject({
     decision: z.strictObject({ time, text: z.tuple([text(16), text(16)]) }),
     vessel: tag,
     instrument: tag,
-    caption: text(40),
+    caption: text(70),
   }),
   delivery: z.strictObject({
     seen,

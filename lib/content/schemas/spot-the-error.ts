@@ -50,7 +50,6 @@ export const spotTheErrorSchema = z
     today: text(30),
     previous: text(20),
     next: text(20),
-    sample: text(30),
     noName: text(20),
     keys: text(30),
     crew: text(30),
