@@ -1,15 +1,18 @@
+import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { CheckIcon, ChevronIcon } from '@/components/ui/icons';
-import { type Step, stepsOf, type Walkthrough } from './walkthrough-state';
+import { refusalOf, type Step, stepsOf, type Walkthrough } from './walkthrough-state';
 
 interface StepChecklistProps {
   walkthrough: Walkthrough;
   /** Number of steps done. */
   done: number;
+  /** The step that was refused; its index is null for what a trap offered instead. */
+  refused: { index: number | null } | null;
   onPress: (index: number) => void;
 }
 
 /** All steps in their groups, of which the current one is open. Those that have to wait can be pressed, and are refused. */
-export function StepChecklist({ walkthrough, done, onPress }: StepChecklistProps) {
+export function StepChecklist({ walkthrough, done, refused, onPress }: StepChecklistProps) {
   const steps = stepsOf(walkthrough);
   const current = steps[Math.min(done, steps.length - 1)];
   return (
@@ -38,6 +41,12 @@ export function StepChecklist({ walkthrough, done, onPress }: StepChecklistProps
                   return (
                     <li key={step.label} aria-current={index === done ? 'step' : undefined}>
                       <ChecklistStep {...{ step, index, done, onPress }} />
+                      {/* The step panel, which says so too, may be out of view. */}
+                      {refused?.index === index && current !== undefined && (
+                        <p className="pl-5 text-red">
+                          <NoBreakTags text={refusalOf(walkthrough, current, index)} />
+                        </p>
+                      )}
                     </li>
                   );
                 })}
@@ -82,7 +91,10 @@ function ChecklistStep({
     <span className="flex items-baseline gap-2 py-1">
       <CheckIcon />
       <span>
-        {label}. <span className="text-(--quiet)">{result}</span>
+        <NoBreakTags text={label} />.{' '}
+        <span className="text-(--quiet)">
+          <NoBreakTags text={result} />
+        </span>
       </span>
     </span>
   );

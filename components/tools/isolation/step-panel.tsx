@@ -1,7 +1,8 @@
+import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { CheckIcon } from '@/components/ui/icons';
 import { fieldProps } from '../field-props';
-import { type Step, stepsOf, type Walkthrough } from './walkthrough-state';
+import { refusalOf, stepsOf, type Walkthrough } from './walkthrough-state';
 
 interface StepPanelProps {
   walkthrough: Walkthrough;
@@ -63,7 +64,7 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...props }: Ste
                 <input
                   {...fieldProps(props.name, props.onName)}
                   maxLength={16}
-                  className="tool-field mt-1 text-base"
+                  className="tool-field mt-1 block w-full max-w-60"
                 />
               </label>
             )}
@@ -77,11 +78,15 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...props }: Ste
       )}
       <div role="status" className="mt-3 min-h-[3lh] text-pretty">
         {refused !== null && next !== undefined ? (
-          <p className="text-red">{refusalOf(walkthrough, next, refused.index)}</p>
+          <p className="text-red">
+            <NoBreakTags text={refusalOf(walkthrough, next, refused.index)} />
+          </p>
         ) : (
           <p className="flex items-baseline gap-1.5">
             {last !== undefined && <CheckIcon />}
-            {last?.done ?? intro}
+            <span>
+              <NoBreakTags text={last?.done ?? intro} />
+            </span>
           </p>
         )}
         {finished?.result !== undefined && (
@@ -98,15 +103,4 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...props }: Ste
       </p>
     </div>
   );
-}
-
-/**
- * Why a step is refused while another one comes first. At a trap, that one isn't named.
- *
- * @param index of the step that was pressed; null for what the trap offers instead
- */
-function refusalOf({ refused }: Walkthrough, next: Step, index: number | null): string {
-  const { label, why, instead } = next;
-  if (instead === undefined) return `${refused} ${label} first. ${why}`;
-  return `${refused} ${index === null ? instead.why : why}`;
 }

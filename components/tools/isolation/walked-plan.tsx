@@ -44,7 +44,7 @@ export function WalkedPlan({ plan, walkthrough, done, refused, ...handlers }: Wa
           </div>
           <div>
             <StepPanel {...{ walkthrough, done, refused, ...handlers }} />
-            <StepChecklist {...{ walkthrough, done }} onPress={handlers.onPress} />
+            <StepChecklist {...{ walkthrough, done, refused }} onPress={handlers.onPress} />
           </div>
         </div>
       </DrawingFrame>

@@ -42,6 +42,17 @@ export function attempt(done: number, pressed: number): 'done' | 'refused' | 'do
   return pressed < done ? 'done before' : 'refused';
 }
 
+/**
+ * Why a step is refused while another one comes first. At a trap, that one isn't named.
+ *
+ * @param index of the step that was pressed; null for what the trap offers instead
+ */
+export function refusalOf({ refused }: Walkthrough, next: Step, index: number | null): string {
+  const { label, why, instead } = next;
+  if (instead === undefined) return `${refused} ${label} first. ${why}`;
+  return `${refused} ${index === null ? instead.why : why}`;
+}
+
 /** The line after these steps. A valve stays where it is when its lock comes off, unless the step moves it. */
 export function lineAfter(points: LotoPlanContent['points'], steps: readonly Step[]): IsolatedLine {
   const positions = new Map<string, Position>(points.map(({ tag, before }) => [tag, before]));
