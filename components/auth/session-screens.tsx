@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom';
 import type { AppSession } from '@/lib/session/app-session';
 import { AccessRestricted } from './access-restricted';
 import { Account } from './account';
-import { AdminNote } from './admin-note';
 import { useAuth } from './auth-context';
 import { AuthProvider } from './auth-provider';
 import { Notifications } from './notifications';
@@ -59,4 +58,20 @@ function SessionAttributes() {
     };
   }, [isAuthenticated, isRestricted, isLoading]);
   return null;
+}
+
+/** A note on the 404 page for signed-in admins only. */
+function AdminNote() {
+  const { isAuthenticated, user } = useAuth();
+  if (!isAuthenticated || user?.role !== 'admin') return null;
+  return (
+    <aside aria-labelledby="admin-note" className="mt-8 border-2 border-blue bg-white p-5">
+      <h2 id="admin-note" className="text-lg">
+        Admin Note
+      </h2>
+      <p className="mt-2 text-steel">
+        The AI may not have implemented this page yet. You can ask for it in the chat.
+      </p>
+    </aside>
+  );
 }

@@ -1,11 +1,10 @@
 'use client';
 
 import * as Navigation from '@radix-ui/react-navigation-menu';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { ChevronIcon } from '@/components/ui/icons';
 import type { MenuItem } from '@/lib/content/types';
 import { type MenuGroup, MenuLinks, menuChevron, menuEntry, PlainLink } from './menu-links';
-import { useClickPointer } from './use-click-pointer';
 import { useOpenMenu } from './use-open-menu';
 
 /**
@@ -77,4 +76,16 @@ function Menu({ group, isOpen }: { group: MenuGroup; isOpen: boolean }) {
 
 function MenuLink({ children }: { children: ReactNode }) {
   return <Navigation.Link asChild>{children}</Navigation.Link>;
+}
+
+/** Tells which pointer type caused a click. Before Safari 18.2 and Firefox 129, click events don't contain it. */
+function useClickPointer() {
+  const pressedWith = useRef('');
+  return {
+    onPointerDown({ pointerType }: PointerEvent) {
+      pressedWith.current = pointerType;
+    },
+    /** False for the keyboard and for screen readers, whose clicks have a detail of 0. */
+    isMouse: (click: MouseEvent) => click.detail > 0 && pressedWith.current === 'mouse',
+  };
 }

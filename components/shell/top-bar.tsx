@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
+import { SearchIcon } from '@/components/ui/icons';
 import type { LinkItem, MenuItem } from '@/lib/content/types';
+import { searchId } from '@/lib/page/search-dialog';
 import MainMenu from './main-menu';
 import { MobileMenu } from './mobile-menu';
-import { SearchButton } from './search-button';
 import { SoonCloud } from './soon-mark';
 import { Wordmark } from './wordmark';
 
@@ -44,5 +45,22 @@ function Bar({ children }: { children: ReactNode }) {
     <header className="sticky top-0 z-30 border-b border-rule bg-paper fades in-data-scrolled:border-ink print:hidden">
       {children}
     </header>
+  );
+}
+
+/** Opens search (`lib/page/dialogs.ts`). Its results are an island. */
+function SearchButton() {
+  return (
+    <button
+      type="button"
+      data-opens={searchId}
+      data-wants="Search"
+      aria-label="Search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      className="needs-script grid size-11 place-items-center rounded-plate hover:bg-paper-deep"
+    >
+      <SearchIcon />
+    </button>
   );
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/lib/page/after-paint';
 import { figuresMark, type LinkedFigures, pushFigures, readFigures, toolsInUrl } from './figures';
-import { readFields } from './read-fields';
 
 /** How long a value has to stay the same before it gets a history entry, so Back doesn't undo single keystrokes. */
 const settleMs = 400;
@@ -122,4 +121,18 @@ function reveal(element: HTMLElement | null): void {
     if (each instanceof HTMLDetailsElement) each.open = true;
   }
   afterPaint(() => element?.scrollIntoView());
+}
+
+/**
+ * The values of an element's fields, by name; of checkboxes and radio buttons, only those that are checked. Brackets at the
+ * end mark a name that several fields have.
+ */
+function readFields(element: HTMLElement | null): URLSearchParams {
+  const fields = new URLSearchParams();
+  const all =
+    element?.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+      '[name]:not(:is([type=checkbox], [type=radio]):not(:checked))',
+    ) ?? [];
+  for (const { name, value } of all) fields.append(name.replace('[]', ''), value);
+  return fields;
 }

@@ -1,6 +1,6 @@
+import { Fragment } from 'react';
 import { DrawingFrame } from './drawing-frame';
 import { formatJson } from './format-json';
-import { JsonLine } from './json-line';
 
 interface XapiStatementProps {
   title: string;
@@ -43,5 +43,22 @@ export function XapiStatement({ parts, ...sheet }: XapiStatementProps) {
         ))}
       </pre>
     </DrawingFrame>
+  );
+}
+
+/** A line of JSON, in an element that keeps its spaces. What wraps is indented further; URLs wrap at slashes. */
+function JsonLine({ text }: { text: string }) {
+  const [, indent = '', key = '', rest = ''] = /^(\s*)("[^"]+":)?(.*)$/.exec(text) ?? [];
+  return (
+    <span className="block pl-[8ch] -indent-[8ch]">
+      {indent}
+      {key !== '' && <span className="text-blue-light">{key}</span>}
+      {rest.split(/(?<=\w\/)/).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
   );
 }

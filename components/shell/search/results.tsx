@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { SoonMark } from '../soon-mark';
 import { excerptOf } from './excerpt';
 import type { SearchHit } from './find';
-import { Highlight } from './highlight';
+import { termOf, word } from './words';
 
 interface ResultsProps {
   results: readonly SearchHit[];
@@ -106,5 +106,27 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
         ),
       )}
     </div>
+  );
+}
+
+/** Highlights the words in a text that a query matched. */
+function Highlight({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
+  const parts = [];
+  let from = 0;
+  for (const { 0: written, index } of text.matchAll(word)) {
+    if (!terms.has(termOf(written))) continue;
+    parts.push(
+      text.slice(from, index),
+      <mark key={index} className="bg-marked text-ink">
+        {written}
+      </mark>,
+    );
+    from = index + written.length;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(from)}
+    </>
   );
 }

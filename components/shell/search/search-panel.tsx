@@ -1,13 +1,14 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SearchSuggestions } from '@/lib/content/types';
+import { afterPaint } from '@/lib/page/after-paint';
 import { find, type SearchResponse } from './find';
 import { MainPages } from './main-pages';
 import { Results } from './results';
 import { SearchUnavailable } from './search-unavailable';
 import { SlashChoice } from './slash-choice';
-import { useDeferredQuery } from './use-deferred-query';
 import { useIndex } from './use-index';
 import { useOptionKeys } from './use-option-keys';
 
@@ -128,4 +129,15 @@ function Examples({
       ))}
     </ul>
   );
+}
+
+/**
+ * A copy of the query that's updated one paint later, so a typed letter is painted before its results are computed.
+ *
+ * @returns the copy, and a function that updates it immediately
+ */
+function useDeferredQuery(typed: string): [string, () => void] {
+  const [text, setText] = useState(typed);
+  useEffect(() => afterPaint(() => setText(typed)), [typed]);
+  return [text, () => flushSync(() => setText(typed))];
 }

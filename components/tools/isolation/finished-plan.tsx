@@ -70,7 +70,11 @@ export function FinishedPlan({ plan, onStart, children }: FinishedPlanProps) {
             <PointList points={points} />
             <Basis {...basis} />
           </div>
-          <LockBox box={box} order={order} />
+          <LockBox
+            {...{ box, order }}
+            invitation={walkthrough.own.invitation}
+            onAccept={() => onStart(false)}
+          />
         </div>
       </DrawingFrame>
       {hasSheet && <LockoutSheet plan={plan} />}

@@ -2,8 +2,14 @@ import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import type { LotoPlanContent } from '@/lib/content/types';
 import { Padlock } from './padlock';
 
+type LockBoxProps = Pick<LotoPlanContent, 'box' | 'order'> & {
+  /** The button that starts the walkthrough, in which visitors hang their own lock. */
+  invitation: string;
+  onAccept: () => void;
+};
+
 /** Who has a lock on the box, and how the locks come off. */
-export function LockBox({ box, order }: Pick<LotoPlanContent, 'box' | 'order'>) {
+export function LockBox({ box, order, invitation, onAccept }: LockBoxProps) {
   return (
     <div className="grid sm:grid-cols-2">
       <div className="px-4 py-4">
@@ -25,6 +31,12 @@ export function LockBox({ box, order }: Pick<LotoPlanContent, 'box' | 'order'>) 
               </span>
             </li>
           ))}
+          <li className="needs-script flex items-center gap-2.5">
+            <Padlock isOn={false} className="h-4.5" />
+            <button type="button" className="min-h-6 text-blue underline" onClick={onAccept}>
+              {invitation}
+            </button>
+          </li>
         </ul>
       </div>
       <div className="border-(--line) px-4 py-4 max-sm:border-t sm:border-l">

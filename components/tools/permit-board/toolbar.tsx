@@ -3,7 +3,6 @@ import type { PermitBoardContent } from '@/lib/content/types';
 import type { BoardHandlers } from './board-state';
 import { loadable, Panel, WhenOpen } from './panel';
 import { rulesId } from './rules-panel';
-import { ShiftPicker } from './shift-picker';
 
 interface ToolbarProps {
   board: PermitBoardContent;
@@ -72,5 +71,30 @@ export function Toolbar({ board, jobs, isNight, isExample, handlers }: ToolbarPr
         </WhenOpen>
       </Panel>
     </>
+  );
+}
+
+interface ShiftPickerProps {
+  isNight: boolean;
+  set: BoardHandlers['set'];
+}
+
+/** Which twelve hours are in view. */
+function ShiftPicker({ isNight, set }: ShiftPickerProps) {
+  return (
+    <fieldset className="needs-script button-row">
+      <legend className="sr-only">Shift</legend>
+      {[false, true].map((night) => (
+        <button
+          key={String(night)}
+          type="button"
+          className="board-button"
+          aria-pressed={isNight === night}
+          onClick={() => set('.shift', night ? 'night' : null)}
+        >
+          {night ? 'Night' : 'Day'}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { SpotTheErrorContent } from '@/lib/content/types';
-import { Answer } from './answer';
 import { type Case, choicesOf } from './choices';
 
 export const questionId = 'spot-the-error-question';
@@ -72,5 +71,23 @@ export function Question({ words, drawn }: QuestionProps) {
         </details>
       )}
     </div>
+  );
+}
+
+interface AnswerProps {
+  words: SpotTheErrorContent;
+  drawn: Case;
+}
+
+/** The mistake, why it's one, and the standard that says so. */
+function Answer({ words, drawn: { claim, reason, source } }: AnswerProps) {
+  return (
+    <>
+      <p className="mt-2 font-semibold">{claim}</p>
+      <p className="mt-1 text-pretty">{reason}</p>
+      <p className="mt-1 text-(--quiet)">
+        {words.source} {source}
+      </p>
+    </>
   );
 }

@@ -52,6 +52,13 @@ test('the whole plan works with one key, in order, and asks no server', async ({
   expect(requests).toEqual([]);
 });
 
+test('the invitation below the crew’s locks starts the walkthrough', async ({ page }) => {
+  await page.goto('/Capabilities');
+  const { button } = walkthroughOf(page);
+  await button(walkthrough.own.invitation).click();
+  await expect(button(firstStep.label)).toBeFocused();
+});
+
 test('the visitor’s own lock is on the box with their name, until they take it off', async ({
   page,
 }) => {

@@ -41,8 +41,15 @@ export const walkthroughSchema = z.strictObject({
   introTraps: text(140),
   /** Before the reason, when a step is out of order. */
   refused: text(30),
-  /** The visitor's own personal lock: what it's called, whose it is without a name, and the field for one. */
-  own: z.strictObject({ lock: text(10), unnamed: text(10), field: text(40) }),
+  /** The visitor's own personal lock: what it's called, and whose it is without a name. */
+  own: z.strictObject({
+    lock: text(10),
+    unnamed: text(10),
+    /** The label of the field for a name. */
+    field: text(40),
+    /** A button below the crew's locks, which starts the walkthrough. */
+    invitation: text(40),
+  }),
   groups: z
     .array(
       z.strictObject({

@@ -1,5 +1,4 @@
 import { captureSignInParams, hasConfirmedSession } from '@/lib/session/capture-sign-in-params';
-import { afterFirstPaint } from './after-first-paint';
 import { recordEarlyClick } from './record-early-click';
 import { waitForFont } from './wait-for-font';
 
@@ -62,4 +61,22 @@ function onBlocked(): void {
 
 function endCheck(): void {
   delete dataset.session;
+}
+
+/** Some browsers don't report the first paint, to prevent fingerprinting. */
+const maxWaitMs = 2000;
+
+/**
+ * Calls back after the first paint, so scripts don't compete with text and pictures for the connection. Calls back
+ * immediately if the page won't paint, because it's hidden or covered by the spinner.
+ *
+ * @param run may be called more than once
+ */
+function afterFirstPaint(isCovered: boolean, run: () => void): void {
+  if (document.hidden || isCovered) {
+    run();
+    return;
+  }
+  setTimeout(run, maxWaitMs);
+  new PerformanceObserver(run).observe({ type: 'paint', buffered: true });
 }
