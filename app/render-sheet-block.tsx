@@ -5,7 +5,7 @@ import { settings } from './settings';
 /** The title block of a page: written pages are numbered, and each leads to the next. */
 export function renderSheetBlock(name: string) {
   const { site, pages } = content();
-  const { title, updated } = getPage(name);
+  const { title, kind, updated } = getPage(name);
   const set = pages.filter((page) => page.kind === 'written' && isIndexable(page));
   const index = set.findIndex((page) => page.name === name);
   const next = set[(index + 1) % set.length];
@@ -14,7 +14,8 @@ export function renderSheetBlock(name: string) {
       name={site.name}
       title={title}
       address={new URL(hrefOf(name), settings.siteUrl).href}
-      revision={updated}
+      // A legal text has its own date.
+      revision={kind === 'legal' ? undefined : updated}
       sheet={
         index === -1 || next === undefined
           ? null

@@ -29,7 +29,7 @@ interface LegalDatesProps {
 /** Effective and last-updated dates of a legal text. */
 function LegalDates({ updated, effective }: LegalDatesProps) {
   return (
-    <div className="tag mt-6 flex flex-wrap gap-x-6 gap-y-1 text-steel normal-case">
+    <div className="tag mt-6 sm:max-lg:mt-3 flex flex-wrap gap-x-6 gap-y-1 text-steel normal-case">
       {effective !== undefined && (
         <p>
           Effective{' '}

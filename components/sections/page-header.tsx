@@ -17,7 +17,7 @@ export function PageHeader({ title, lead, actions = [], dated }: PageHeaderProps
         {title}
       </h1>
       <div className="flex flex-wrap items-baseline justify-between gap-x-10 xl:[@media(height<46rem)]:-mt-2">
-        <p className="mt-6 max-w-3xl text-xl leading-relaxed text-steel">{lead}</p>
+        <p className="mt-6 sm:max-lg:mt-3 max-w-3xl text-xl leading-relaxed text-steel">{lead}</p>
         {dated}
       </div>
       <div className="mt-8 pb-8 empty:hidden">

@@ -32,21 +32,20 @@ export function Tiles({ tiles, board }: TilesProps) {
   );
 }
 
-/** The board’s last count, with a square for each crew member, in two rows. */
+/** The board’s last count, with a square for each crew member. */
 function Crew({ counts }: BoardProps) {
   const { figure = '', label } = counts.at(-1) ?? {};
   const [qualified = 0, all = 0] = figure.split('/').map(Number);
-  const columns = Math.ceil(all / 2);
-  const squares = Array.from(
-    { length: all },
-    (_, index) =>
-      `M${(index % columns) * 10 + 0.5} ${Math.floor(index / columns) * 10 + 0.5}h7v7h-7z`,
-  );
+  const squares = Array.from({ length: all }, (_, index) => `M${index * 10 + 0.5} .5h7v7h-7z`);
   return (
     <div className="tile-end crew-count">
+      <p>
+        <b className="font-mono text-4xl leading-none">{figure}</b> {label}
+      </p>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${columns * 10 - 2} 18`}
+        viewBox={`0 0 ${all * 10 - 2} 8`}
+        width="100%"
         fill="none"
         stroke="currentColor"
         className="text-green"
@@ -54,9 +53,6 @@ function Crew({ counts }: BoardProps) {
         <path d={squares.slice(0, qualified).join('')} fill="currentColor" />
         <path d={squares.slice(qualified).join('')} strokeDasharray="3 2" />
       </svg>
-      <p>
-        <b className="mb-1 block font-mono text-4xl leading-none">{figure}</b> {label}
-      </p>
     </div>
   );
 }

@@ -1,7 +1,16 @@
+import type { LotoPlanContent } from '@/lib/content/types';
 import type { DrawnPoint, IsolatedLine } from './isolated-line';
 
+type Names = Pick<LotoPlanContent['line'], 'gauge' | 'permit'>;
+
+const permitWords = {
+  planned: 'isn’t issued yet',
+  issued: 'is issued',
+  'handed back': 'is handed back',
+} as const;
+
 /** What the drawing shows, in words. */
-export function describeLine(line: IsolatedLine, gauge: string): string {
+export function describeLine(line: IsolatedLine, { gauge, permit }: Names): string {
   const { points, isDrained, bleedTo, air } = line;
   const { at, psig } = line.gauge;
   const place = at === 'section' ? 'between the block valves' : 'on the feed';
@@ -10,6 +19,7 @@ export function describeLine(line: IsolatedLine, gauge: string): string {
     `The section between the block valves is ${isDrained ? 'empty' : 'full'}.`,
     `${gauge} is ${place}${psig === null ? '' : `, at ${psig} psig`}.`,
     `The bleed leads to ${bleedTo === 'closed drain' ? 'the closed drain header' : 'a safe location'}.`,
+    `${permit} ${permitWords[line.permit]}.`,
     `The air line has ${air === 'pneumatic' ? 'pairs of slashes' : 'dashes'}.`,
   ].join(' ');
 }

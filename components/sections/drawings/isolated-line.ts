@@ -17,6 +17,8 @@ export interface IsolatedLine {
   /** Where the pressure gauge is, and its reading in psig; null to leave that out. */
   gauge: { at: 'section' | 'feed'; psig: number | null };
   bleedTo: 'safe location' | 'closed drain';
+  /** The line break's permit, whose zone is drawn until it's handed back. */
+  permit: 'planned' | 'issued' | 'handed back';
   /** The line type of the actuator's air. */
   air: 'pneumatic' | 'electric';
 }
@@ -36,6 +38,7 @@ export function isolatedLine(points: PlannedPoints): IsolatedLine {
     isDrained: true,
     gauge: { at: 'section', psig: null },
     bleedTo: 'safe location',
+    permit: 'issued',
     air: 'pneumatic',
   };
 }

@@ -4,7 +4,7 @@ interface LockoutTagProps {
   lock: readonly [x: number, y: number];
   /** Upper left corner of the tag. */
   tag: readonly [x: number, y: number];
-  /** Path from the device to its tag. */
+  /** Path from the device to its tag, without a lock. */
   string: string;
   isLocked: boolean;
   isTagged: boolean;
@@ -15,10 +15,13 @@ export function LockoutTag({ number, lock, tag: [x, y], string, ...hung }: Locko
   const { isLocked, isTagged } = hung;
   return (
     <>
-      <path d={string} className={isTagged ? 'stroke-red' : 'stroke-steel opacity-60'} />
+      <path
+        d={isLocked ? `M${lock.join(' ')}L${x + 9} ${y + 4.5}` : string}
+        className={isTagged ? 'stroke-red' : 'stroke-steel opacity-60'}
+      />
       {isLocked && (
         <g transform={`translate(${lock.join(' ')})`} className="stroke-red">
-          <path d="M-3.5 -1v-3a3.5 3.5 0 0 1 7 0v3" />
+          <path d="M-3.5 -1v-3a3.5 3.5 0 0 1 7 0v3" className="fill-white" />
           <path d="M-5.5 -1h11v7.5h-11z" className="fill-red" />
           <path d="M0 1v3" className="stroke-white" />
         </g>

@@ -28,7 +28,7 @@ const slashes = 'm11 65 5-10m1 10 5-10M70 65l5-10m1 10 5-10M90 92l10-5m-10 11 10
  * point has a tag, solid once it's hung, and a padlock once it's locked.
  */
 export function LotoLine(props: LotoLineProps) {
-  const { seen, words, points, isDrained, gauge, bleedTo, air } = props;
+  const { seen, words, points, isDrained, gauge, bleedTo, permit, air } = props;
   const [breaker, backflow, airValve, feed, drain, bleed] = points;
   const [gaugeLetters, gaugeNumber] = words.gauge.split('-');
   const hasLinks = useContext(RecordTags).length > 0;
@@ -55,17 +55,19 @@ export function LotoLine(props: LotoLineProps) {
       <path d="m37 53 16 14V53L37 67z" className={fill(airValve)} />
       <path d="m83 141 24 18v-18l-24 18z" className={fill(feed)} />
       <path d="m366 141 24 18v-18l-24 18z" className={fill(backflow)} />
-      <path d="M150 153v29m0 18v42M225 153v29m0 18v42m-5-1h10l-5 6zM145 241h10l-5 6z" />
+      <path d="M150 153v29m0 18v39M225 153v29m0 18v42m-5-1h10l-5 6zM145 238h10l-5 6z" />
       <path d="M142 182h16l-16 18h16z" className={fill(drain)} />
       <path d="M217 182h16l-16 18h16z" className={fill(bleed)} />
       <path d={`M${gaugeX} 120v27`} />
       <circle cx={gaugeX} cy="100" r="20" className="fill-white" />
       {/* The work location: a flange, with the permit's zone around it. */}
-      <path
-        d="M270 124h60v52h-60z"
-        className="fill-amber/25 stroke-amber-ink"
-        strokeDasharray="4 3"
-      />
+      {permit !== 'handed back' && (
+        <path
+          d="M270 124h60v52h-60z"
+          className={`stroke-amber-ink ${permit === 'issued' ? 'fill-amber/25' : ''}`}
+          strokeDasharray="4 3"
+        />
+      )}
       <path d="M296 137v26M304 137v26" strokeWidth="3" />
       {/* Heat tracing, fed through a breaker: a line when it's on, open when it's off. */}
       <path d="m275 166 5-5 6 8 6-8 6 8 6-8 6 8 6-8 6 8 5-5m-9 3v31" className="stroke-steel" />
@@ -91,7 +93,7 @@ export function LotoLine(props: LotoLineProps) {
         {places.map(({ name: [x, y] }, index) => (
           <Name key={x} x={x} y={y} tag={points[index]?.tag ?? ''} />
         ))}
-        <text x="121" y="136">
+        <text x="139" y="136">
           FC
         </text>
         <text x={gaugeX} y="98">
@@ -105,13 +107,13 @@ export function LotoLine(props: LotoLineProps) {
             {gauge.psig} psig
           </text>
         )}
-        <Name x={300} y={100} tag={words.permit} />
+        {permit !== 'handed back' && <Name x={300} y={100} tag={words.permit} />}
         <Name x={300} y={116} tag={words.job} />
-        <text x="28" y="172">
+        <text x="8" y="172" textAnchor="start">
           {words.from}
         </text>
         <Name x={416} y={184} tag={words.to} />
-        <text x="50" y="267">
+        <text x="8" y="267" textAnchor="start">
           {words.drain}
         </text>
         {bleedTo === 'safe location' && (

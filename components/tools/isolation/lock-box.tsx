@@ -13,7 +13,7 @@ export function LockBox({ box, order, invitation, onAccept }: LockBoxProps) {
   return (
     <div className="grid sm:grid-cols-2">
       <div className="px-4 py-4">
-        <p className="font-semibold">
+        <p className="leading-6 font-semibold">
           <TaggedText text={box.heading} />
         </p>
         <p className="mt-1 text-(--quiet)">
@@ -40,7 +40,7 @@ export function LockBox({ box, order, invitation, onAccept }: LockBoxProps) {
         </ul>
       </div>
       <div className="border-(--line) px-4 py-4 max-sm:border-t sm:border-l">
-        <p className="font-semibold">{order.heading}</p>
+        <p className="leading-6 font-semibold">{order.heading}</p>
         <p className="mt-1">
           <TaggedText text={order.text} />
         </p>

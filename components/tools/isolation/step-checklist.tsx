@@ -40,13 +40,14 @@ export function StepChecklist({ walkthrough, done, refused, onPress }: StepCheck
                   const index = steps.indexOf(step);
                   return (
                     <li key={step.label} aria-current={index === done ? 'step' : undefined}>
-                      <ChecklistStep {...{ step, index, done, onPress }} />
-                      {/* The step panel, which says so too, may be out of view. */}
-                      {refused?.index === index && current !== undefined && (
-                        <p className="pl-5 text-red">
-                          <NoBreakTags text={refusalOf(walkthrough, current, index)} />
-                        </p>
-                      )}
+                      <ChecklistStep
+                        {...{ step, index, done, onPress }}
+                        refusal={
+                          refused?.index === index && current !== undefined
+                            ? refusalOf(walkthrough, current, index)
+                            : null
+                        }
+                      />
                     </li>
                   );
                 })}
@@ -66,6 +67,8 @@ interface ChecklistStepProps {
   step: Step;
   index: number;
   done: number;
+  /** Why it was refused; null if it wasn't. */
+  refusal: string | null;
   onPress: (index: number) => void;
 }
 
@@ -73,17 +76,26 @@ function ChecklistStep({
   step: { label, done: result },
   index,
   done,
+  refusal,
   onPress,
 }: ChecklistStepProps) {
   if (index > done) {
     return (
-      <button
-        type="button"
-        className="min-h-7 w-full py-1 pl-5 text-left text-(--quiet) hover:underline"
-        onClick={() => onPress(index)}
-      >
-        {label}
-      </button>
+      <>
+        <button
+          type="button"
+          className={`min-h-7 w-full py-1 pl-5 text-left hover:underline ${refusal === null ? 'text-(--quiet)' : ''}`}
+          onClick={() => onPress(index)}
+        >
+          {label}
+        </button>
+        {/* The step panel, which says so too, may be out of view. */}
+        {refusal !== null && (
+          <p className="mt-1.5 mb-3 ml-5 border-l-4 border-red pl-3">
+            <NoBreakTags text={refusal} />
+          </p>
+        )}
+      </>
     );
   }
   if (index === done) return <span className="block py-1 pl-5 font-semibold">{label}</span>;

@@ -52,19 +52,19 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...props }: Ste
             <rect width={`${(done / steps.length) * 100}%`} height="4" className="fill-ink" />
           </svg>
           <form
-            className="mt-4 flex flex-wrap items-center gap-3"
+            className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-3"
             onSubmit={(event) => {
               event.preventDefault();
               onPress(done);
             }}
           >
             {next.hang?.includes('own') && (
-              <label className="w-full text-[0.8rem]">
+              <label className="text-[0.8rem] max-sm:w-full">
                 {own.field}
                 <input
                   {...fieldProps(props.name, props.onName)}
                   maxLength={16}
-                  className="tool-field mt-1 block w-full max-w-60"
+                  className="tool-field mt-2 block w-60 max-w-full px-2"
                 />
               </label>
             )}
@@ -78,7 +78,7 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...props }: Ste
       )}
       <div role="status" className="mt-3 min-h-[3lh] text-pretty">
         {refused !== null && next !== undefined ? (
-          <p className="text-red">
+          <p className="border-l-4 border-red pl-3">
             <NoBreakTags text={refusalOf(walkthrough, next, refused.index)} />
           </p>
         ) : (

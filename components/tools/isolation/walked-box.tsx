@@ -20,7 +20,7 @@ export function WalkedBox({ heading, keys, locks }: { heading: string } & LockBo
       <ul aria-label={`${heading}, personal locks`} className="hasp">
         {locks.map(({ lock, holder, isOn }) => (
           <li key={lock} className={isOn ? undefined : 'absent'}>
-            <Padlock isOn={isOn} className="h-9" />
+            <Padlock isOn={isOn} className="padlock" />
             <span className="font-mono">{lock}</span>
             <span className="sr-only">,</span> <span>{holder}</span>
             <span className="sr-only">{isOn ? ' on the box' : ' not on the box'}</span>
@@ -37,10 +37,10 @@ function Key({ isIn }: { isIn: boolean }) {
       aria-hidden="true"
       viewBox="0 0 20 10"
       className="h-2.5 fill-none stroke-current"
-      strokeWidth={isIn ? 1.5 : 1}
-      strokeDasharray={isIn ? undefined : '2 1.5'}
+      strokeWidth="1.5"
     >
-      <path d="M8 5a3.5 3.5 0 1 0 0 .1h11v3m-3-3v3" />
+      {/* A key, or the hook for it. */}
+      <path d={isIn ? 'M8 5a3.5 3.5 0 1 0 0 .1h11v3m-3-3v3' : 'M13 5a2 2 0 1 0 0 .1z'} />
     </svg>
   );
 }

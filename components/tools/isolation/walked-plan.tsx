@@ -35,7 +35,7 @@ export function WalkedPlan({ plan, walkthrough, done, refused, ...handlers }: Wa
         <div className="lg:grid lg:grid-cols-[7fr_5fr]">
           <div className="drawing-grid-paper border-(--line) px-3 py-4 max-lg:border-b lg:border-r">
             <div className="walkthrough-drawing mx-auto max-w-2xl">
-              <LotoLine {...drawn} words={line} seen={describeLine(drawn, line.gauge)} />
+              <LotoLine {...drawn} words={line} seen={describeLine(drawn, line)} />
               <WalkedBox
                 heading={plan.box.heading}
                 {...lockBoxAfter(plan, stepsDone, handlers.name.trim())}

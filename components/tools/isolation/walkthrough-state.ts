@@ -59,18 +59,21 @@ export function lineAfter(points: LotoPlanContent['points'], steps: readonly Ste
   const locked = new Set<string>();
   const tagged = new Set<string>();
   let isDrained = false;
-  for (const { sets = {}, lock, tag, unlock = '', line } of steps) {
+  let permit: IsolatedLine['permit'] = 'planned';
+  for (const { sets = {}, lock, tag, unlock = '', line, ...step } of steps) {
     for (const [device, position] of Object.entries(sets)) positions.set(device, position);
     if (lock !== undefined) locked.add(lock);
     if (tag !== undefined) tagged.add(tag);
     locked.delete(unlock);
     tagged.delete(unlock);
     if (line !== undefined) isDrained = line === 'empty';
+    if (step.permit !== undefined) permit = step.permit;
   }
   const planned = isolatedLine(points);
   return {
     ...planned,
     isDrained,
+    permit,
     gauge: { at: 'section', psig: isDrained ? 0 : null },
     points: planned.points.map(({ tag, position }) => ({
       tag,

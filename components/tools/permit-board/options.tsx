@@ -21,7 +21,7 @@ export function Options({ board, jobs, conflict, shift, rules, handlers }: Optio
   return (
     <>
       <p className="mt-4 font-semibold">{board.conflict.options}</p>
-      <ol className="mt-2 grid grow">
+      <ol className="mt-2 grid">
         {options.map(({ moves, outage }) => {
           const text = moves.map(describeMove).join(', ');
           const after = jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);

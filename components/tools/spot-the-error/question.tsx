@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { SpotTheErrorContent } from '@/lib/content/types';
 import { type Case, choicesOf } from './choices';
@@ -8,10 +8,12 @@ export const questionId = 'spot-the-error-question';
 interface QuestionProps {
   words: SpotTheErrorContent;
   drawn: Case;
+  /** What else there is to do, at its end. */
+  children: ReactNode;
 }
 
 /** Three choices, and the answer once one is checked. Without scripts, it's in a disclosure. */
-export function Question({ words, drawn }: QuestionProps) {
+export function Question({ words, drawn, children }: QuestionProps) {
   const name = useId();
   const choices = useRef<HTMLFieldSetElement>(null);
   /** Null until something is checked; empty if nothing was chosen. */
@@ -62,14 +64,17 @@ export function Question({ words, drawn }: QuestionProps) {
           </>
         )}
       </div>
-      {!isAnswered && (
-        <details className="mt-1">
-          <summary className="flex min-h-11 items-center text-blue underline print:hidden">
-            {words.answer}
-          </summary>
-          <Answer words={words} drawn={drawn} />
-        </details>
-      )}
+      <div className="mt-1 flex flex-wrap items-start gap-x-5 pb-3">
+        {!isAnswered && (
+          <details className="open:w-full">
+            <summary className="flex min-h-11 items-center text-blue underline print:hidden">
+              {words.answer}
+            </summary>
+            <Answer words={words} drawn={drawn} />
+          </details>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

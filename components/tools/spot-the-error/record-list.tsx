@@ -12,7 +12,7 @@ export function RecordList({ words, plan, isolation }: RecordListProps) {
   const { points, records, keys, crew, onBox } = isolation;
   return (
     <>
-      <ol className="border-(--line) text-sm max-xl:border-t sm:max-xl:col-span-2 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:border-l">
+      <ol className="border-(--line) text-sm max-xl:border-t sm:max-xl:col-span-2 sm:max-xl:row-start-3 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:border-l">
         {records.map(({ lock, holder, verification }, index) => {
           const { tag, isLocked, isTagged } = points[index] ?? {};
           const isPoint = isLocked || isTagged;
@@ -36,9 +36,9 @@ export function RecordList({ words, plan, isolation }: RecordListProps) {
           );
         })}
       </ol>
-      <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 border-t border-(--line) px-4 py-3 text-sm sm:max-xl:col-span-2 xl:border-l xl:col-start-2">
+      <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 border-t border-(--line) px-4 py-3 text-sm sm:max-xl:row-start-2 xl:col-start-2 xl:border-l">
         <dt className="text-(--quiet)">{words.keys}</dt>
-        <dd className="font-mono">{keys.join(', ')}</dd>
+        <dd className="font-mono">{keys.join(' ')}</dd>
         <dt className="text-(--quiet)">{words.crew}</dt>
         <dd>{crew.join(', ')}</dd>
         <dt className="text-(--quiet)">{words.onBox}</dt>

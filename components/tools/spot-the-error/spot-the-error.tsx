@@ -21,7 +21,7 @@ interface SpotTheErrorProps {
 }
 
 const dayButton =
-  'min-h-11 text-blue underline aria-disabled:text-steel aria-disabled:no-underline';
+  'needs-script min-h-11 text-blue underline aria-disabled:text-steel aria-disabled:no-underline print:hidden';
 
 /** An isolation plan with one mistake to find: a sample, then another one for each day. */
 export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
@@ -53,18 +53,13 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
         <p role="status" className="sr-only">
           {day !== null && formatDate(day)}
         </p>
-        <div className="sm:grid sm:grid-cols-[8fr_5fr] [--names:14px] xl:grid-cols-[5fr_6fr_5fr] xl:grid-rows-[auto_1fr]">
+        <div className="sm:grid sm:grid-cols-[8fr_5fr] sm:max-xl:grid-rows-[auto_1fr] [--names:14px] xl:grid-cols-[5fr_6fr_5fr] xl:grid-rows-[auto_1fr]">
           <div className="drawing-grid-paper content-center border-(--line) px-3 py-4 xl:col-start-2 xl:border-l">
-            <LotoLine
-              {...isolation}
-              words={plan.line}
-              seen={describeLine(isolation, plan.line.gauge)}
-            />
+            <LotoLine {...isolation} words={plan.line} seen={describeLine(isolation, plan.line)} />
           </div>
           <RecordList {...{ words, plan, isolation }} />
-          <div className="flex flex-col border-(--line) max-sm:border-t sm:col-start-2 sm:row-start-1 sm:border-l xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:border-l-0">
-            <Question key={day} words={words} drawn={drawn} />
-            <p className="needs-script flex flex-wrap gap-x-5 px-4 pb-3 print:hidden">
+          <div className="border-(--line) max-sm:border-t sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:border-l xl:col-start-1 xl:border-l-0">
+            <Question key={day} words={words} drawn={drawn}>
               {day === null ? (
                 <button
                   type="button"
@@ -82,7 +77,7 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
                   <DayButton label={words.next} day={addDays(day, 1)} onDay={change} />
                 </>
               )}
-            </p>
+            </Question>
           </div>
         </div>
       </DrawingFrame>

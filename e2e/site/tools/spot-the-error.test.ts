@@ -34,7 +34,7 @@ it('no two drawings have the same mistake, and none describes the same line as a
   const seen = cases.map(({ mistake }) => {
     const isolation = withMistake(planned, mistake);
     return (
-      describeLine(isolation, 'PG-209') +
+      describeLine(isolation, lotoPlan.line) +
       JSON.stringify(isolation.records) +
       isolation.keys +
       isolation.onBox

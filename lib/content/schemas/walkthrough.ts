@@ -20,6 +20,8 @@ const step = z.strictObject({
   sets: z.record(z.string(), z.enum(states.devices)).optional(),
   /** What's between the block valves from here on. */
   line: z.enum(['empty', 'full']).optional(),
+  /** What becomes of the permit, whose zone is drawn while it's issued. */
+  permit: z.enum(['issued', 'handed back']).optional(),
   /** It puts the keys of the isolation locks into the lock box. */
   keys: z.literal('in').optional(),
   /** Personal locks that it hangs on the lock box, and removes from it. */
