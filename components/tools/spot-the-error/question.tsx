@@ -8,24 +8,30 @@ export const questionId = 'spot-the-error-question';
 interface QuestionProps {
   words: SpotTheErrorContent;
   drawn: Case;
+  /** Null for the sample. */
+  day: string | null;
   /** What else there is to do, at its end. */
   children: ReactNode;
 }
 
 /** Three choices, and the answer once one is checked. Without scripts, it's in a disclosure. */
-export function Question({ words, drawn, children }: QuestionProps) {
+export function Question({ words, drawn, day, children }: QuestionProps) {
   const name = useId();
   const choices = useRef<HTMLFieldSetElement>(null);
-  /** Null until something is checked; empty if nothing was chosen. */
-  const [checked, setChecked] = useState<string | null>(null);
+  const [last, setLast] = useState<{ day: string | null; choice: string } | null>(null);
   // The browser keeps the choice, also one made before hydration.
   const check = () =>
-    setChecked(choices.current?.querySelector<HTMLInputElement>(':checked')?.value ?? '');
+    setLast({
+      day,
+      choice: choices.current?.querySelector<HTMLInputElement>(':checked')?.value ?? '',
+    });
+  /** Null until something is checked; empty if nothing was chosen. */
+  const checked = last?.day === day ? last.choice : null;
   const isAnswered = checked !== null && checked !== '';
   // Not a form: before hydration, the policy would block it.
   return (
     <div className="px-4 pt-4">
-      <fieldset id={questionId} tabIndex={-1} ref={choices}>
+      <fieldset key={day} id={questionId} tabIndex={-1} ref={choices}>
         <legend className="font-semibold text-balance">{words.question}</legend>
         {choicesOf(words.cases, drawn).map(({ mistake, claim }) => (
           <label
@@ -36,7 +42,6 @@ export function Question({ words, drawn, children }: QuestionProps) {
               type="radio"
               name={name}
               value={mistake}
-              autoComplete="off"
               onKeyDown={({ key }) => key === 'Enter' && check()}
               className="size-4 shrink-0 accent-ink"
             />
@@ -66,7 +71,7 @@ export function Question({ words, drawn, children }: QuestionProps) {
       </div>
       <div className="mt-1 flex flex-wrap items-start gap-x-5 pb-3">
         {!isAnswered && (
-          <details className="open:w-full">
+          <details key={day} className="open:w-full">
             <summary className="flex min-h-11 items-center text-blue underline print:hidden">
               {words.answer}
             </summary>

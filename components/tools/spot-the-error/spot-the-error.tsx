@@ -59,7 +59,7 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
           </div>
           <RecordList {...{ words, plan, isolation }} />
           <div className="border-(--line) max-sm:border-t sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:border-l xl:col-start-1 xl:border-l-0">
-            <Question key={day} words={words} drawn={drawn}>
+            <Question words={words} drawn={drawn} day={day}>
               {day === null ? (
                 <button
                   type="button"
