@@ -81,7 +81,7 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
     const { ev = 0, ac = 0 } = periods[week] ?? {};
     return (
       <DrawingFrame {...{ title, place, seen }} tone="graphite">
-        <div className="px-4 py-3">
+        <div className="px-4 py-3 sm:max-xl:px-24">
           <EvmCurves
             label={seen}
             dates={['Week 1', `Week ${week + 1}`, `Week ${periods.length}`]}
