@@ -3,11 +3,12 @@
 import { useState } from 'react';
 import { RecordTags } from '@/components/sections/drawings/tagged-text';
 import type { LotoPlanContent } from '@/lib/content/types';
+import { afterPaint } from '@/lib/page/after-paint';
 import { LinkProblems } from '../link-problems';
 import { useFigures } from '../use-figures';
 import { useFocusNext } from '../use-focus-next';
 import { FinishedPlan, startId } from './finished-plan';
-import { restartId, stepId } from './step-panel';
+import { choiceId, resultId, stepId } from './step-panel';
 import { WalkedPlan } from './walked-plan';
 import {
   attempt,
@@ -22,6 +23,8 @@ import {
 interface Refusal {
   index: number | null;
   done: number;
+  /** Which press it was, so screen readers say the same reason again. */
+  press: number;
 }
 
 /** The isolation plan, finished or step by step. */
@@ -47,7 +50,17 @@ export default function IsolationWalkthrough(plan: LotoPlanContent) {
     if (focusId !== undefined) focusNext(focusId);
   }
 
-  const start = (hasTraps: boolean) => go({ done: 0, hasTraps }, stepId);
+  function start(hasTraps: boolean) {
+    go({ done: 0, hasTraps }, stepId);
+    afterPaint(() => box.current?.scrollIntoView());
+  }
+
+  /** What has the focus next. At a trap, neither choice has it. */
+  function focusAfter(done: number): string {
+    const next = steps[done];
+    if (next === undefined) return resultId;
+    return next.instead === undefined ? stepId : choiceId;
+  }
 
   return (
     <section ref={box} id="isolation-walkthrough" aria-label="Isolation walkthrough">
@@ -67,9 +80,9 @@ export default function IsolationWalkthrough(plan: LotoPlanContent) {
           onName={setName}
           onPress={(index) => {
             const { done, hasTraps } = state;
-            if (index === null || attempt(done, index) !== 'done') setRefused({ index, done });
-            else
-              go({ done: done + 1, hasTraps }, done + 1 === steps.length ? restartId : undefined);
+            if (index === null || attempt(done, index) !== 'done') {
+              setRefused({ index, done, press: (last?.press ?? 0) + 1 });
+            } else go({ done: done + 1, hasTraps }, focusAfter(done + 1));
           }}
           onRestart={() => start(state.hasTraps)}
           onClose={() => go(null, startId)}

@@ -54,7 +54,9 @@ export function StepChecklist({ walkthrough, done, refused, onPress }: StepCheck
               </ol>
             </details>
             {group.result !== undefined && isDone && (
-              <p className="mx-4 mb-3 border-l-4 border-green pl-3">{group.result}</p>
+              <p className="mx-4 mb-3 border-l-4 border-green pl-3">
+                <NoBreakTags text={group.result} />
+              </p>
             )}
           </li>
         );

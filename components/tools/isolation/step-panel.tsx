@@ -9,7 +9,7 @@ interface StepPanelProps {
   /** Number of steps done. */
   done: number;
   /** The step that was refused; its index is null for what a trap offered instead. */
-  refused: { index: number | null } | null;
+  refused: { index: number | null; press: number } | null;
   /** On the visitor's own lock. */
   name: string;
   onName: (name: string) => void;
@@ -19,7 +19,9 @@ interface StepPanelProps {
 }
 
 export const stepId = 'isolation-step';
-export const restartId = 'isolation-restart';
+/** The step and what a trap offers instead. */
+export const choiceId = 'isolation-choice';
+export const resultId = 'isolation-result';
 
 const action = 'min-h-11 text-blue underline';
 
@@ -31,7 +33,9 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...props }: Ste
   const last = steps[done - 1];
   const group = groups.find((each) => next !== undefined && each.steps.includes(next));
   const finished = groups.find(({ steps: all }) => last !== undefined && all.at(-1) === last);
-  // Which one is wrong can't be told from its place.
+  // Which one is wrong can't be told from its place, or from what assistive technology says.
+  const trapsBefore = steps.slice(0, done).filter((step) => step.instead !== undefined).length;
+  const insteadIsLast = trapsBefore % 2 === 1;
   const instead = next?.instead !== undefined && (
     <button type="button" className={buttonStyles.primary} onClick={() => onPress(null)}>
       {next.instead.label}
@@ -48,10 +52,16 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...props }: Ste
             <span>{group?.heading}</span>
           </p>
           <svg aria-hidden="true" width="100%" height="4" className="mt-2 block">
-            <rect width="100%" height="4" className="fill-(--line)" />
-            <rect width={`${(done / steps.length) * 100}%`} height="4" className="fill-ink" />
+            <rect width="100%" height="4" className="fill-(--line) forced-colors:fill-[GrayText]" />
+            <rect
+              width={`${(done / steps.length) * 100}%`}
+              height="4"
+              className="fill-ink forced-colors:fill-[CanvasText]"
+            />
           </svg>
           <form
+            id={choiceId}
+            tabIndex={-1}
             className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-3"
             onSubmit={(event) => {
               event.preventDefault();
@@ -63,22 +73,27 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...props }: Ste
                 {own.field}
                 <input
                   {...fieldProps(props.name, props.onName)}
-                  maxLength={16}
+                  maxLength={32}
                   className="tool-field mt-2 block w-60 max-w-full px-2"
                 />
               </label>
             )}
-            {done % 2 === 0 && instead}
-            <button type="submit" id={stepId} aria-current="step" className={buttonStyles.primary}>
+            {!insteadIsLast && instead}
+            <button
+              type="submit"
+              id={stepId}
+              aria-current={next.instead === undefined ? 'step' : undefined}
+              className={buttonStyles.primary}
+            >
               {next.label}
             </button>
-            {done % 2 === 1 && instead}
+            {insteadIsLast && instead}
           </form>
         </>
       )}
-      <div role="status" className="mt-3 min-h-[3lh] text-pretty">
+      <div role="status" id={resultId} tabIndex={-1} className="mt-3 min-h-[3lh] text-pretty">
         {refused !== null && next !== undefined ? (
-          <p className="border-l-4 border-red pl-3">
+          <p key={refused.press} className="border-l-4 border-red pl-3">
             <NoBreakTags text={refusalOf(walkthrough, next, refused.index)} />
           </p>
         ) : (
@@ -90,11 +105,13 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...props }: Ste
           </p>
         )}
         {finished?.result !== undefined && (
-          <p className="mt-1 border-l-4 border-green pl-3 font-semibold">{finished.result}</p>
+          <p className="mt-1 border-l-4 border-green pl-3 font-semibold">
+            <NoBreakTags text={finished.result} />
+          </p>
         )}
       </div>
       <p className="flex flex-wrap gap-x-5">
-        <button type="button" id={restartId} className={action} onClick={props.onRestart}>
+        <button type="button" className={action} onClick={props.onRestart}>
           {restart}
         </button>
         <button type="button" className={action} onClick={props.onClose}>

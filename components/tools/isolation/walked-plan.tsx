@@ -15,7 +15,7 @@ interface WalkedPlanProps {
   /** Number of steps done. */
   done: number;
   /** The step that was refused; its index is null for what a trap offered instead. */
-  refused: { index: number | null } | null;
+  refused: { index: number | null; press: number } | null;
   /** On the visitor's own lock. */
   name: string;
   onName: (name: string) => void;

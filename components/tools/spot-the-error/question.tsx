@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { SpotTheErrorContent } from '@/lib/content/types';
 import { type Case, choicesOf } from './choices';
@@ -18,16 +19,17 @@ interface QuestionProps {
 export function Question({ words, drawn, day, children }: QuestionProps) {
   const name = useId();
   const choices = useRef<HTMLFieldSetElement>(null);
-  const [last, setLast] = useState<{ day: string | null; choice: string } | null>(null);
+  /** Null until something is checked; empty if nothing was chosen. */
+  const [checked, setChecked] = useState<string | null>(null);
+  const [lastDay, setLastDay] = useState(day);
+  if (lastDay !== day) {
+    setLastDay(day);
+    setChecked(null);
+  }
   // The browser keeps the choice, also one made before hydration.
   const check = () =>
-    setLast({
-      day,
-      choice: choices.current?.querySelector<HTMLInputElement>(':checked')?.value ?? '',
-    });
-  /** Null until something is checked; empty if nothing was chosen. */
-  const checked = last?.day === day ? last.choice : null;
-  const isAnswered = checked !== null && checked !== '';
+    setChecked(choices.current?.querySelector<HTMLInputElement>(':checked')?.value ?? '');
+  const isRight = checked === drawn.mistake;
   // Not a form: before hydration, the policy would block it.
   return (
     <div className="px-4 pt-4">
@@ -42,10 +44,13 @@ export function Question({ words, drawn, day, children }: QuestionProps) {
               type="radio"
               name={name}
               value={mistake}
+              onChange={() => setChecked(null)}
               onKeyDown={({ key }) => key === 'Enter' && check()}
               className="size-4 shrink-0 accent-ink"
             />
-            {claim}
+            <span>
+              <NoBreakTags text={claim} />
+            </span>
           </label>
         ))}
       </fieldset>
@@ -56,29 +61,27 @@ export function Question({ words, drawn, day, children }: QuestionProps) {
       >
         {words.check}
       </button>
-      <div role="status" className={isAnswered ? 'mt-3' : undefined}>
+      <div role="status">
         {checked === '' && <p className="mt-3">{words.choose}</p>}
-        {isAnswered && (
-          <>
-            <p
-              className={`border-l-4 pl-3 font-semibold ${checked === drawn.mistake ? 'border-green' : 'border-red'}`}
-            >
-              {checked === drawn.mistake ? words.right : words.wrong}
-            </p>
-            <Answer words={words} drawn={drawn} />
-          </>
+        {checked !== null && checked !== '' && (
+          <p
+            className={`mt-3 border-l-4 pl-3 font-semibold ${isRight ? 'border-green' : 'border-red'}`}
+          >
+            {isRight ? words.right : words.wrong}
+          </p>
         )}
+        {isRight && <Answer words={words} drawn={drawn} />}
       </div>
-      <div className="mt-1 flex flex-wrap items-start gap-x-5 pb-3">
-        {!isAnswered && (
+      <div className="mt-1 flex flex-wrap items-start gap-x-5 pb-3 print:hidden">
+        {children}
+        {!isRight && (
           <details key={day} className="open:w-full">
-            <summary className="flex min-h-11 items-center text-blue underline print:hidden">
+            <summary className="flex min-h-11 items-center text-blue underline">
               {words.answer}
             </summary>
             <Answer words={words} drawn={drawn} />
           </details>
         )}
-        {children}
       </div>
     </div>
   );
@@ -93,8 +96,12 @@ interface AnswerProps {
 function Answer({ words, drawn: { claim, reason, source } }: AnswerProps) {
   return (
     <>
-      <p className="mt-2 font-semibold">{claim}</p>
-      <p className="mt-1 text-pretty">{reason}</p>
+      <p className="mt-2 font-semibold">
+        <NoBreakTags text={claim} />
+      </p>
+      <p className="mt-1 text-pretty">
+        <NoBreakTags text={reason} />
+      </p>
       <p className="mt-1 text-(--quiet)">
         {words.source} {source}
       </p>

@@ -1,3 +1,4 @@
+import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import type { SpotTheErrorContent } from '@/lib/content/types';
 import type { GamePlan, Isolation } from './isolation';
 
@@ -21,24 +22,26 @@ export function RecordList({ words, plan, isolation }: RecordListProps) {
           return (
             <li
               key={tag}
-              className="grid grid-cols-[1.25rem_5rem_1fr] gap-x-2 border-(--line) px-4 py-1.5 not-first:border-t sm:max-xl:grid-cols-[1.25rem_minmax(0,5rem)_minmax(0,6.5rem)_1fr]"
+              className="grid grid-cols-[1.25rem_5rem_1fr] @max-[16rem]/page:grid-cols-[1.25rem_1fr] gap-x-2 border-(--line) px-4 py-1.5 not-first:border-t sm:max-xl:grid-cols-[1.25rem_minmax(0,5rem)_minmax(0,6.5rem)_1fr]"
             >
               <span className="font-mono">{index + 1}</span>
               <span className="font-mono">{tag}</span>
-              <span>
+              <span className="@max-[16rem]/page:col-start-2">
                 {isLocked ? <span className="font-mono">{lock} </span> : '– '}
                 {isTagged ? (holder ?? words.noName) : null}
               </span>
-              <span className="col-span-2 col-start-2 sm:max-xl:col-auto">
-                {isPoint || verification !== null ? how : '–'}
+              <span className="col-span-2 col-start-2 @max-[16rem]/page:col-span-1 sm:max-xl:col-auto">
+                <NoBreakTags text={isPoint || verification !== null ? (how ?? '') : '–'} />
               </span>
             </li>
           );
         })}
       </ol>
-      <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 border-t border-(--line) px-4 py-3 text-sm sm:max-xl:row-start-2 xl:col-start-2 xl:border-l">
+      <dl className="grid grid-cols-[auto_1fr] @max-[16rem]/page:grid-cols-1 content-start gap-x-4 gap-y-1 border-t border-(--line) px-4 py-3 text-sm sm:max-xl:row-start-2 xl:col-start-2 xl:border-l">
         <dt className="text-(--quiet)">{words.keys}</dt>
-        <dd className="font-mono">{keys.join(' ')}</dd>
+        <dd className="font-mono">
+          <NoBreakTags text={keys.join(' ')} />
+        </dd>
         <dt className="text-(--quiet)">{words.crew}</dt>
         <dd>{crew.join(', ')}</dd>
         <dt className="text-(--quiet)">{words.onBox}</dt>

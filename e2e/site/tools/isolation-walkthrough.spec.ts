@@ -43,7 +43,7 @@ test('the whole plan works with one key, in order, and asks no server', async ({
     await page.keyboard.press('Enter');
     await expect(status).toContainText(done);
   }
-  await expect(button(walkthrough.restart)).toBeFocused();
+  await expect(status).toBeFocused();
   for (const { result } of walkthrough.groups) {
     if (result !== undefined) {
       await expect(region.getByText(result, { exact: true }).last()).toBeVisible();
@@ -71,6 +71,7 @@ test('the visitor’s own lock is on the box with their name, until they take it
   await region.getByRole('textbox', { name: walkthrough.own.field }).fill('J. Tester');
   await page.keyboard.press('Enter');
   await expect(ownLock).toHaveText(/J\. Tester on the box/);
+  await expect(button(steps[steps.indexOf(ownLockStep) + 1]?.label ?? '')).toBeFocused();
   // Without it, E-201 could start.
   await openGroupOf(ownLockOffStep);
   await button(lastLockOffStep.label).click();
@@ -94,6 +95,7 @@ for (const { step, instead, url } of traps) {
   }) => {
     await page.goto(url);
     const { button, status } = walkthroughOf(page);
+    await expect(button(step.label)).not.toHaveAttribute('aria-current');
     await button(instead.label).click();
     await expect(status).toHaveText(`${walkthrough.refused} ${instead.why}`);
     await button(step.label).click();
