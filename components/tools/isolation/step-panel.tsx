@@ -52,7 +52,7 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...props }: Ste
             <span>{group?.heading}</span>
           </p>
           <svg aria-hidden="true" width="100%" height="4" className="mt-2 block">
-            <rect width="100%" height="4" className="fill-(--line) forced-colors:fill-[GrayText]" />
+            <rect width="100%" height="4" className="fill-(--line) forced-colors:fill-[Canvas]" />
             <rect
               width={`${(done / steps.length) * 100}%`}
               height="4"
