@@ -13,8 +13,9 @@ export const visitorKb = {
    * HTML with critical CSS and the islands' properties, without the words on the page: 28.0 (Capabilities, which has 34.4
    * in all). 4.7 of it are the words of steps, mistakes, and answers that two of its three tools show later. It was 26 until
    * menus had a mark on each row, and pages a title block, and 27 until it had the styles of search and the film player,
-   * 0.6, so that neither waits for the page to be laid out again with the full style sheet, and 27.5 until its question could be
-   * answered at once, and its lockout had a lock of the visitor's. The browser gets all of it in two round trips up to 43.
+   * 0.6, so that neither waits for the page to be laid out again with the full style sheet, and 27.5 until Spot the error
+   * could be answered without waiting for React, and the isolation walkthrough had a lock box. Up to 43, browsers get all
+   * of it in two round trips.
    */
   document: 28.5,
   /** Required. The site's script: 19.2. */
@@ -52,7 +53,7 @@ export const firstQuestionKb = 85;
 /**
  * Bytes of a page's HTML with Brotli, words included; above it, the build warns: 34,400 (Capabilities, which has the props
  * of three tools, and 80 tags that are links). It takes as many round trips as 24,000 did: the first ten packets, then up to
- * twenty. It was 34,000 until a question could be answered before React is there, and the lockout had a lock of the visitor's.
+ * twenty. It was 34,000 before Spot the error had choices and the walkthrough a lock box.
  */
 export const maxPageBytes = 35_000;
 

@@ -13,19 +13,12 @@ import { WalkedPlan } from './walked-plan';
 import {
   attempt,
   fromLink,
+  type Refusal,
   stepsOf,
   toLink,
   variantOf,
   type WalkthroughState,
 } from './walkthrough-state';
-
-/** A step that was refused, after so many had been done; null for what a trap offered instead. */
-interface Refusal {
-  index: number | null;
-  done: number;
-  /** Which press it was, so screen readers say the same reason again. */
-  press: number;
-}
 
 /** The isolation plan, finished or step by step. */
 export default function IsolationWalkthrough(plan: LotoPlanContent) {

@@ -1,13 +1,12 @@
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { CheckIcon, ChevronIcon } from '@/components/ui/icons';
-import { refusalOf, type Step, stepsOf, type Walkthrough } from './walkthrough-state';
+import { type Refusal, refusalOf, type Step, stepsOf, type Walkthrough } from './walkthrough-state';
 
 interface StepChecklistProps {
   walkthrough: Walkthrough;
   /** Number of steps done. */
   done: number;
-  /** The step that was refused; its index is null for what a trap offered instead. */
-  refused: { index: number | null } | null;
+  refused: Refusal | null;
   onPress: (index: number) => void;
 }
 
@@ -91,7 +90,7 @@ function ChecklistStep({
         >
           {label}
         </button>
-        {/* The step panel, which says so too, may be out of view. */}
+        {/* The step panel says it, too, but may be out of view. */}
         {refusal !== null && (
           <p className="mt-1.5 mb-3 ml-5 border-l-4 border-red pl-3">
             <NoBreakTags text={refusal} />

@@ -2,15 +2,14 @@ import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { CheckIcon } from '@/components/ui/icons';
 import { fieldProps } from '../field-props';
-import { refusalOf, stepsOf, type Walkthrough } from './walkthrough-state';
+import { type Refusal, refusalOf, stepsOf, type Walkthrough } from './walkthrough-state';
 
 interface StepPanelProps {
   walkthrough: Walkthrough;
   /** Number of steps done. */
   done: number;
-  /** The step that was refused; its index is null for what a trap offered instead. */
-  refused: { index: number | null; press: number } | null;
-  /** On the visitor's own lock. */
+  refused: Refusal | null;
+  /** The name on the visitor's own lock. */
   name: string;
   onName: (name: string) => void;
   onPress: (index: number | null) => void;
@@ -33,7 +32,7 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...props }: Ste
   const last = steps[done - 1];
   const group = groups.find((each) => next !== undefined && each.steps.includes(next));
   const finished = groups.find(({ steps: all }) => last !== undefined && all.at(-1) === last);
-  // Which one is wrong can't be told from its place, or from what assistive technology says.
+  // Neither its place nor assistive technology gives the wrong choice away.
   const trapsBefore = steps.slice(0, done).filter((step) => step.instead !== undefined).length;
   const insteadIsLast = trapsBefore % 2 === 1;
   const instead = next?.instead !== undefined && (

@@ -6,7 +6,7 @@ import { lockBoxAfter } from './lock-box-state';
 import { StepChecklist } from './step-checklist';
 import { StepPanel } from './step-panel';
 import { WalkedBox } from './walked-box';
-import { lineAfter, stepsOf, type Walkthrough } from './walkthrough-state';
+import { lineAfter, type Refusal, stepsOf, type Walkthrough } from './walkthrough-state';
 
 interface WalkedPlanProps {
   plan: LotoPlanContent;
@@ -14,9 +14,8 @@ interface WalkedPlanProps {
   walkthrough: Walkthrough;
   /** Number of steps done. */
   done: number;
-  /** The step that was refused; its index is null for what a trap offered instead. */
-  refused: { index: number | null; press: number } | null;
-  /** On the visitor's own lock. */
+  refused: Refusal | null;
+  /** The name on the visitor's own lock. */
   name: string;
   onName: (name: string) => void;
   onPress: (index: number | null) => void;
@@ -24,8 +23,8 @@ interface WalkedPlanProps {
   onClose: () => void;
 }
 
-/** The plan being walked through: the line and its lock box so far, next to the current step and a checklist of all of them. */
-export function WalkedPlan({ plan, walkthrough, done, refused, ...handlers }: WalkedPlanProps) {
+/** The plan being walked through: the line and the lock box so far, next to the current step and all steps. */
+export function WalkedPlan({ plan, walkthrough, done, refused, ...panel }: WalkedPlanProps) {
   const { title, place, line, points } = plan;
   const stepsDone = stepsOf(walkthrough).slice(0, done);
   const drawn = lineAfter(points, stepsDone);
@@ -38,13 +37,13 @@ export function WalkedPlan({ plan, walkthrough, done, refused, ...handlers }: Wa
               <LotoLine {...drawn} words={line} seen={describeLine(drawn, line)} />
               <WalkedBox
                 heading={plan.box.heading}
-                {...lockBoxAfter(plan, stepsDone, handlers.name.trim())}
+                {...lockBoxAfter(plan, stepsDone, panel.name.trim())}
               />
             </div>
           </div>
           <div>
-            <StepPanel {...{ walkthrough, done, refused, ...handlers }} />
-            <StepChecklist {...{ walkthrough, done, refused }} onPress={handlers.onPress} />
+            <StepPanel {...{ walkthrough, done, refused, ...panel }} />
+            <StepChecklist {...{ walkthrough, done, refused }} onPress={panel.onPress} />
           </div>
         </div>
       </DrawingFrame>

@@ -19,6 +19,16 @@ interface Progress {
 /** Null if the visitor looks at the finished plan. */
 export type WalkthroughState = Progress | null;
 
+/** A step that was refused. */
+export interface Refusal {
+  /** Null for what a trap offered instead. */
+  index: number | null;
+  /** Number of steps that were done. */
+  done: number;
+  /** Counts presses, so screen readers say the same reason again. */
+  press: number;
+}
+
 /** The walkthrough with its traps, or without them. */
 export function variantOf(walkthrough: Walkthrough, hasTraps: boolean): Walkthrough {
   const other = hasTraps ? 'plain' : 'traps';

@@ -11,11 +11,11 @@ interface QuestionProps {
   drawn: Case;
   /** Null for the sample. */
   day: string | null;
-  /** What else there is to do, at its end. */
+  /** More buttons, next to the answer's disclosure. */
   children: ReactNode;
 }
 
-/** Three choices, and the answer once one is checked. Without scripts, it's in a disclosure. */
+/** Three choices. The right one shows the answer, which is in a disclosure until then. */
 export function Question({ words, drawn, day, children }: QuestionProps) {
   const name = useId();
   const choices = useRef<HTMLFieldSetElement>(null);
@@ -92,7 +92,7 @@ interface AnswerProps {
   drawn: Case;
 }
 
-/** The mistake, why it's one, and the standard that says so. */
+/** The mistake, its hazard, and the standard against it. */
 function Answer({ words, drawn: { claim, reason, source } }: AnswerProps) {
   return (
     <>

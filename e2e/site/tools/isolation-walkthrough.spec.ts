@@ -72,7 +72,7 @@ test('the visitor’s own lock is on the box with their name, until they take it
   await page.keyboard.press('Enter');
   await expect(ownLock).toHaveText(/J\. Tester on the box/);
   await expect(button(steps[steps.indexOf(ownLockStep) + 1]?.label ?? '')).toBeFocused();
-  // Without it, E-201 could start.
+  // While it's there, the last lock stays on.
   await openGroupOf(ownLockOffStep);
   await button(lastLockOffStep.label).click();
   await expect(status).toContainText(walkthrough.refused);

@@ -1,3 +1,4 @@
+import { choicesOf } from '@/components/tools/spot-the-error/choices';
 import { addDays } from '@/components/tools/spot-the-error/day';
 import { formatDate } from '@/lib/page/dates';
 import { expect, holdRequests, reactScriptsGlob, test } from '../../fixtures';
@@ -81,7 +82,8 @@ test('it works by keyboard: today, a choice, its answer, and the day before', as
   await page.keyboard.press('ArrowDown');
   await expect(region.getByRole('radio').nth(1)).toBeChecked();
   await page.keyboard.press('Enter');
-  await expect(region.getByRole('status').last()).not.toBeEmpty();
+  const isRight = choicesOf(game.cases, drawn)[1] === drawn;
+  await expect(region.getByRole('status').last()).toContainText(isRight ? game.right : game.wrong);
   await button(game.previous).focus();
   await page.keyboard.press('Enter');
   const before = addDays(someDay, -1);
@@ -91,7 +93,7 @@ test('it works by keyboard: today, a choice, its answer, and the day before', as
   await expect(region.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.goBack();
   await expect(region.getByRole('radio', { name: drawn.claim })).toBeVisible();
-  // With no choice, there's no answer to one.
+  // The answer is gone with the choice.
   await expect(region.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(region.getByRole('status').last()).toBeEmpty();
 });
