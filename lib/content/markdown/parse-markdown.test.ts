@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { front, parse } from './testing';
+import { front, parse, problemsIn } from './testing';
 
 describe('a Markdown text', () => {
   it('can have a voice suppression comment, which is not part of the page', () => {
@@ -99,4 +99,23 @@ describe('the front matter', () => {
     expect(dated('2025-13-01')).toMatchObject([{ line: 3, column: 12, field: 'effective' }]);
     expect(dated('from first access')).toEqual([]);
   });
+});
+
+it('may have a sign after a backslash, and figures that aren’t numbers of a list', () => {
+  const body = String.raw`## A {#a}
+
+\- one \*two\* \[sic\] 3 < 5 & 6 at 5.1
+
+2026\. A good year, -5 °F, 50${'\u00A0'}ft
+
+1. one
+1. two
+
+(a) one
+
+(b) two, which
+J. Smith wrote, and
+5.2 of std::vector
+`;
+  expect(problemsIn(body)).toEqual([]);
 });
