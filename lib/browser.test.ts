@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findBrowser } from './browser';
+import { findBrowser, sandboxedLaunchOptions } from './browser';
 
 let folder: string;
 const locations = { playwright: '/nowhere/chrome', elsewhere: [] };
@@ -45,4 +45,13 @@ it('finds a browser in PATH, Chromium first', () => {
 
 it('throws with install instructions when there’s no browser', () => {
   expect(() => findBrowser({ PATH: folder }, locations)).toThrow('npx playwright install chromium');
+});
+
+it.each([
+  [0, false],
+  [1000, true],
+])('opens other people’s pages in the sandbox, except as root (user %s)', (uid, isSandboxed) => {
+  const { chromiumSandbox, args } = sandboxedLaunchOptions(uid);
+  expect(chromiumSandbox).toBe(isSandboxed);
+  expect(args).not.toContain('--no-sandbox');
 });

@@ -5,7 +5,6 @@ import { installHint } from './install-hint';
 
 /** Disables prompts and features that need a desktop, a GPU, or the internet. */
 const flags = [
-  '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -73,6 +72,8 @@ export function findBrowser(
 /**
  * Playwright's launch options for that browser, or for its headless shell if this machine has one: that draws no window
  * around a page, so tests take less time. BROWSER_PATH comes first. The shell has no back/forward cache.
+ *
+ * Playwright turns Chromium's sandbox off by default, because not every machine has what it needs.
  */
 export function browserLaunchOptions(furtherFlags: readonly string[] = []) {
   const browser = findBrowser();
@@ -83,4 +84,9 @@ export function browserLaunchOptions(furtherFlags: readonly string[] = []) {
     args: [...flags, ...furtherFlags],
     ...(executablePath === null ? {} : { executablePath }),
   };
+}
+
+/** The same for pages that anybody may have written: in Chromium's sandbox, except as root, who can't start it. */
+export function sandboxedLaunchOptions(uid = process.getuid?.()) {
+  return { ...browserLaunchOptions(), chromiumSandbox: uid !== 0 };
 }

@@ -12,44 +12,90 @@ export interface RawResponse {
   body: Buffer;
 }
 
-interface RawRequestOptions {
+export interface RawRequestOptions {
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
   /** Limits the connections; by default, each request has its own. */
   agent?: Agent;
-  /** How long the connection can be idle; unlimited by default. */
-  idleTimeoutMs?: number;
+  /** How long a response may take, counted from when the request has a connection. */
+  deadlineMs?: number;
+}
+
+/** The size that no response may exceed, in bytes, as received or decompressed. No file of the site comes near it. */
+export const maxResponseBytes = 20_000_000;
+
+/** A response that's too large, too slow, or has bytes after its end. */
+export class ResponseLimitError extends Error {
+  override readonly name = 'ResponseLimitError';
 }
 
 /**
  * Sends the path exactly as written; fetch would resolve dots and fix encodings.
  *
- * @throws when the response is missing or incomplete.
+ * @throws ResponseLimitError if the response exceeds a limit, or another error if it's missing or incomplete
  */
 export async function rawRequest(
   origin: string,
   path: string,
-  { method = 'GET', headers = {}, body, agent, idleTimeoutMs = 0 }: RawRequestOptions = {},
+  { method = 'GET', headers = {}, body, agent, deadlineMs = 30_000 }: RawRequestOptions = {},
 ): Promise<RawResponse> {
   const { protocol, hostname, port } = new URL(origin);
   // IPv6 addresses have brackets in URLs only.
   const host = hostname.replace(/^\[|\]$/g, '');
   const send = protocol === 'https:' ? requestHttps : requestHttp;
   const request = send({ host, port, path, method, headers, agent: agent ?? false });
-  request.setTimeout(idleTimeoutMs, () => {
-    request.destroy(new Error(`no answer within ${idleTimeoutMs / 1000} seconds`));
-  });
-  request.end(body);
-  const [response]: IncomingMessage[] = await once(request, 'response');
-  if (response === undefined) throw new Error('no response');
-  // From here on, the response fails as well.
-  request.on('error', () => undefined);
-  const received = Buffer.concat(await response.toArray());
-  return {
-    status: response.statusCode ?? 0,
-    headersDistinct: response.headersDistinct,
-    header: (name) => String(response.headers[name.toLowerCase()] ?? ''),
-    body: received,
+  let failure: Error | undefined;
+  const end = (error: Error) => {
+    failure ??= error;
+    request.destroy();
   };
+  request.on('error', end);
+  let deadline: NodeJS.Timeout | undefined;
+  request.once('socket', () => {
+    const reason = `no complete response within ${deadlineMs / 1000} seconds`;
+    deadline = setTimeout(() => end(new ResponseLimitError(reason)), deadlineMs);
+  });
+  try {
+    request.end(body);
+    const [response]: IncomingMessage[] = await once(request, 'response');
+    if (response === undefined) throw new Error('no response');
+    const received = await readBody(response);
+    // Bytes after the end of the response are an error of the connection.
+    if (!request.closed) await once(request, 'close');
+    if (failure !== undefined) throw failure;
+    return {
+      status: response.statusCode ?? 0,
+      headersDistinct: response.headersDistinct,
+      header: (name) => String(response.headers[name.toLowerCase()] ?? ''),
+      body: received,
+    };
+  } catch (error) {
+    throw describe(failure ?? error);
+  } finally {
+    clearTimeout(deadline);
+    request.destroy();
+  }
+}
+
+async function readBody(response: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response) {
+    size += chunk.length;
+    if (size > maxResponseBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+export function tooLarge(): ResponseLimitError {
+  return new ResponseLimitError(`a response of more than ${maxResponseBytes / 1e6} MB`);
+}
+
+/** Node's parser has codes for what's wrong with a response, and several texts for each. */
+function describe(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!code.startsWith('HPE_')) return error;
+  return new ResponseLimitError(`a malformed response, or bytes after its end (${code})`);
 }

@@ -1,5 +1,5 @@
 import { chromium, type Page, type PageScreenshotOptions } from 'playwright';
-import { browserLaunchOptions } from '@/lib/browser';
+import { sandboxedLaunchOptions } from '@/lib/browser';
 
 /** The viewports that screenshots are taken in: phone, tablet, and desktop, in CSS pixels. */
 export const viewports = [
@@ -11,7 +11,7 @@ export type Viewport = (typeof viewports)[number];
 
 /** @throws an error that says how to install a browser if there's none */
 export async function launchBrowser() {
-  return chromium.launch(browserLaunchOptions());
+  return chromium.launch(sandboxedLaunchOptions());
 }
 
 async function waitForPaint(page: Page): Promise<void> {

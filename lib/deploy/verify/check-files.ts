@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { unpack } from '@/lib/fetch-limited';
 import type { RawResponse } from '@/lib/raw-request';
 import { contentType, isCompressible } from '../hosts/content-types';
 import { checkHeaders } from './check-headers';
@@ -69,8 +69,7 @@ async function checkCompression(
 
 function decode(encoding: string, body: Buffer): Buffer | undefined {
   try {
-    if (encoding === 'br') return brotliDecompressSync(body);
-    return encoding === 'gzip' ? gunzipSync(body) : body;
+    return unpack(encoding, body);
   } catch {
     // Not valid compressed data.
     return undefined;

@@ -1,10 +1,10 @@
 import { chromium } from 'playwright';
-import { browserLaunchOptions } from '@/lib/browser';
+import { sandboxedLaunchOptions } from '@/lib/browser';
 import type { Finding } from './finding';
 
 /** Opens the site in a browser, searches it (which needs the site's script and React), and follows a link. */
 export async function checkPage(origin: string, timeoutMs = 20_000): Promise<Finding[]> {
-  const browser = await chromium.launch(browserLaunchOptions());
+  const browser = await chromium.launch(sandboxedLaunchOptions());
   const errors = new Set<string>();
   const page = await browser.newPage();
   page.setDefaultTimeout(timeoutMs);

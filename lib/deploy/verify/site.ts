@@ -20,9 +20,6 @@ export interface PublishedFile {
 /** Files without a URL: compressed copies, and files that the host reads itself. */
 const notPublished = /\.(br|gz)$|^(_headers|_redirects|404\.html|\.[^/]*)$/;
 
-// Long, so only a hang times out.
-const timeoutMs = 60_000;
-
 /** Few enough connections that a host's rate limiter doesn't see an attack. */
 const connections = { maxSockets: 16 };
 
@@ -47,7 +44,7 @@ export function openDeployedSite(origin: string, out: string, description: HostD
       method = 'GET',
     ): Promise<RawResponse> {
       try {
-        return await rawRequest(origin, path, { method, headers, agent, idleTimeoutMs: timeoutMs });
+        return await rawRequest(origin, path, { method, headers, agent });
       } catch (error) {
         // A failed request is a finding too, so it's returned, not thrown.
         const body = Buffer.from(error instanceof Error ? error.message : String(error));
