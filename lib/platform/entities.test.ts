@@ -79,7 +79,7 @@ test('type-checks filters and sort keys against the record', async () => {
 
 test('list and filter say what they received instead of a list', async () => {
   for (const [answer, what] of [
-    [{ items: [] }, 'an object'],
+    [{ items: {} }, 'an object'],
     ['text', 'a string'],
     [null, 'nothing'],
   ]) {

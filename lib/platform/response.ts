@@ -45,9 +45,14 @@ export function parseRecord<Shape extends object>({ status, data }: ApiResponse)
   return data as Shape;
 }
 
-/** @throws PlatformError `unexpected_answer` unless the data is a list; its items aren't validated. */
+/**
+ * A list, or an object with `items`, which is passed on as the platform sends it.
+ *
+ * @throws PlatformError `unexpected_answer` for anything else; the items aren't validated.
+ */
 export function parseList<Item extends object>({ status, data }: ApiResponse): Item[] {
-  if (!Array.isArray(data)) throw unexpectedResponse(status, `${kindOf(data)} instead of a list`);
+  const isList = Array.isArray(isRecord(data) ? data.items : data);
+  if (!isList) throw unexpectedResponse(status, `${kindOf(data)} instead of a list`);
   // As in parseRecord.
   return data as Item[];
 }

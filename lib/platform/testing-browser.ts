@@ -14,7 +14,7 @@ export function stubBrowser(href: string, { framed = false, stored = {}, blocked
     parent: {} as object,
     /** Where the framing page was sent. */
     top: '',
-    location: { href },
+    location: new URL(href),
     history: {
       state: 'kept',
       replaceState: vi.fn((_: unknown, __: string, url: string) => {

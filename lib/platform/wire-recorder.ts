@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A request as it arrived. */
+export interface Sent {
+  /** `GET /api/apps/brazos/entities/Task?limit=2`, with the query decoded, so it's easy to read. */
+  request: string;
+  /** Lowercase, without those of HTTP itself. */
+  headers: Record<string, string>;
+  /** A form's parts by name, a file's as `plan.txt (text/plain): its text`. Null without a body. */
+  body: unknown;
+}
+
+/** A canned answer: a body that isn't text is sent as JSON, one that's missing is empty. */
+interface CannedAnswer {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** For answers that aren't a whole response. */
+type Play = (response: ServerResponse) => void;
+
+export type Answer = CannedAnswer | Play;
+
+const ofHttp =
+  /^(accept-encoding|accept-language|connection|content-length|host|origin|transfer-encoding|upgrade|user-agent|sec-.+)$/;
+
+/**
+ * A server on a free port, for one test, that takes down what it's sent and plays canned answers: the first to the first
+ * request, and so on; the last one to all that follow.
+ */
+export async function record(...answers: Answer[]) {
+  const tape: Sent[] = [];
+  let requests = 0;
+  const server = createServer(async (request, response) => {
+    const answer = answers[Math.min(requests, answers.length - 1)] ?? {};
+    requests += 1;
+    tape.push(await takeDown(request));
+    if (typeof answer === 'function') answer(response);
+    else play(answer, response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  });
+  // A server that listens on a port always has an AddressInfo.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Oldest first. */
+    tape,
+    requests: () => tape.map(({ request }) => request),
+  };
+}
+
+async function takeDown(incoming: IncomingMessage): Promise<Sent> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const type = incoming.headers['content-type'] ?? '';
+  const kept = Object.entries(incoming.headers).filter(([name]) => !ofHttp.test(name));
+  const headers = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+  if (type !== '') headers['content-type'] = type.replace(/;.*/, '');
+  const [path, query] = (incoming.url ?? '').split('?');
+  const request = `${incoming.method} ${path}${query === undefined ? '' : `?${decoded(query)}`}`;
+  return { request, headers, body: await parseBody(Buffer.concat(chunks), type) };
+}
+
+/** A query as `name=value&…`, whatever way it's encoded. */
+export function decoded(query: string): string {
+  return [...new URLSearchParams(query)].map((pair) => pair.join('=')).join('&');
+}
+
+async function parseBody(body: Buffer, type: string): Promise<unknown> {
+  if (body.length === 0) return null;
+  if (!type.startsWith('multipart/')) return JSON.parse(body.toString());
+  const headers = { 'content-type': type };
+  const form = await new Response(new Uint8Array(body), { headers }).formData();
+  const parts = [...form].map(async ([name, part]) => [
+    name,
+    typeof part === 'string' ? part : `${part.name} (${part.type}): ${await part.text()}`,
+  ]);
+  return Object.fromEntries(await Promise.all(parts));
+}
+
+function play(answer: CannedAnswer, response: ServerResponse): void {
+  const { status = 200, headers, body = '' } = answer;
+  const isText = typeof body === 'string';
+  const type = isText ? undefined : { 'content-type': 'application/json' };
+  response.writeHead(status, { ...type, ...headers }).end(isText ? body : JSON.stringify(body));
+}
