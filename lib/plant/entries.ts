@@ -38,7 +38,11 @@ export function listEntries(sources: PlantSources): Entry[] {
     ...rest,
   });
   const entries = [
-    entry(bearing.noted, bearing.sensor, `${bearing.reading} at ${bearing.pump}`, {
+    entry(bearing.noted, bearing.sensor, `Vibration reads high at ${bearing.pump}`, {
+      by: [],
+      source: 'Night shift log',
+    }),
+    entry(bearing.read, bearing.sensor, `${bearing.reading} at ${bearing.pump}`, {
       by: [],
       source: 'Night shift log',
     }),
