@@ -53,72 +53,82 @@
     label('MCC-2/03', 264, 388, 'middle'),
   ];
 
-  // XV-212 is stroked from the console, by a solenoid in its air line.
+  // XV-212 is stroked from the console, by a solenoid in its air line, and its limit switch reports when it's closed.
+  // IA-212 has a third port: closed, it vents the air between it and the actuator.
   const actuated = [
-    actuator(622, 340),
-    air('M622 298V262M634 250H722', [
-      [622, 281],
-      [650, 250],
-      [706, 250],
+    actuator(640, 340),
+    air('M640 298V262M652 250H728', [
+      [640, 281],
+      [666, 250],
+      [718, 250],
     ]),
-    '<path class="part" d="M610 238h24v24h-24z"/>',
-    '<text class="zone-mark" x="622" y="256" text-anchor="middle">S</text>',
-    signal('M610 250H594V184'),
+    '<path class="part" d="M628 238h24v24h-24z"/>',
+    '<text class="zone-mark" x="640" y="256" text-anchor="middle">S</text>',
+    bubble(588, 300, 'ZSC-212'),
+    '<path class="part" d="M617 307H624"/>',
+    signal('M588 270V184M628 250H606V184'),
     label('CONSOLE', 602, 174, 'middle'),
-    gateValve(678, 250, { w: 14, h: 9, id: 'valve-IA-212' }),
-    label('IA-212', 678, 232, 'middle'),
-    label('IA', 728, 256),
-    gateValve(622, 340, { w: 26, h: 18, id: 'valve-XV-212' }),
-    label('XV-212', 628, 384, 'middle'),
-    label('FC', 628, 406, 'middle'),
+    gateValve(694, 250, { w: 14, h: 9, id: 'valve-IA-212' }),
+    '<path class="part open" d="M694 250L686 236H702ZM694 236V214"/>',
+    '<path class="part closed" d="M686 214L694 200L702 214Z"/>',
+    label('IA-212', 682, 226, 'end'),
+    label('VENT', 708, 226),
+    label('IA', 733, 256),
+    gateValve(640, 340, { w: 26, h: 18, id: 'valve-XV-212' }),
+    label('XV-212', 640, 384, 'middle'),
+    label('FC', 640, 406, 'middle'),
   ];
 
   // Heat tracing on the pipe at the flange, fed through a breaker.
   const tracing =
-    '<path class="part open" stroke-width="1.5" d="M832 350l6 -5 6 10 12 -10 12 10 12 -10 12 10 12 -10 12 10 12 -10 12 10 6 -5M880 356V386"/>' +
-    breaker(880, 398, 'valve-HTP-2/07') +
-    label('HTP-2/07', 880, 432, 'middle');
+    '<path class="part open" stroke-width="1.5" d="M864 350l6 -5 6 10 12 -10 12 10 12 -10 12 10 12 -10 12 10 6 -5M900 356V386"/>' +
+    breaker(900, 398, 'valve-HTP-2/07') +
+    label('HTP-2/07', 900, 432, 'middle');
 
+  // A bleed is at the top of the pipe; a drain is at the bottom.
   const isolated = [
-    pipe('M712 340V480M770 340V226'),
-    drainValve(712, 380, 'valve-DV-207'),
-    label('DV-207', 730, 386),
+    pipe('M726 340V480M852 340V186'),
+    drainValve(726, 380, 'valve-DV-207'),
+    label('DV-207', 744, 386),
     pipe('M600 480H1030'),
     '<path class="part closed" d="M1030 472l14 8 -14 8z"/>',
     label('CLOSED DRAIN HEADER', 780, 504),
-    drainValve(770, 302, 'valve-BV-208'),
-    label('BV-208', 754, 308, 'end'),
-    '<path class="part closed" d="M762 228L770 212L778 228Z"/>',
-    label('SAFE LOCATION', 770, 202, 'middle'),
-    '<path class="part" d="M836 280V340"/>',
-    bubble(836, 250, gauge),
-    `<text id="gauge" x="874" y="256">0 psig</text>`,
-    flange(892, 340),
-    label(line.flange, 892, 306, 'middle'),
+    '<path class="part" d="M794 280V340"/>',
+    bubble(794, 250, gauge),
+    `<text id="gauge" x="794" y="210" text-anchor="middle">0 psig</text>`,
+    drainValve(852, 302, 'valve-BV-208'),
+    label('BV-208', 866, 276),
+    '<path class="part closed" d="M844 188L852 172L860 188Z"/>',
+    label('SAFE LOCATION', 852, 160, 'middle'),
+    flange(912, 340),
+    label(line.flange, 912, 308, 'middle'),
     tracing,
   ];
 
+  // The transmitter measures across an orifice; the controller sets the valve.
   const cooler = [
-    pipe('M1240 440H1072V376M1072 304V180H1240'),
-    flow('M1240 440H1072V376', 'medium'),
-    flow('M1072 304V180H1240', 'medium'),
-    '<path class="part" d="M980 340V308M966 308H994"/>',
-    gateValve(980, 340, { w: 26, h: 18, id: 'valve-HV-231' }),
-    label('HV-231', 980, 296, 'middle'),
-    exchanger(1072, 340),
-    label(line.exchanger, 1086, 404),
-    '<path class="part" d="M1126 326V354"/>',
-    controlValve(1168, 340, 'control-valve'),
-    label('FC', 1168, 384, 'middle'),
+    pipe('M1240 440H1076V376M1076 304V180H1240'),
+    flow('M1240 440H1076V376', 'medium'),
+    flow('M1076 304V180H1240', 'medium'),
+    '<path class="part" d="M990 340V308M976 308H1004"/>',
+    gateValve(990, 340, { w: 26, h: 18, id: 'valve-HV-231' }),
+    label('HV-231', 990, 296, 'middle'),
+    exchanger(1076, 340),
+    label(line.exchanger, 1090, 404),
+    '<path class="part" d="M1128 280V326M1124 326V354M1132 326V354"/>',
+    bubble(1128, 250, 'FT-203'),
+    controlValve(1178, 340, 'control-valve'),
+    label('FV-203', 1178, 380, 'middle'),
+    label('FC', 1178, 402, 'middle'),
     offPage(1200, 340),
-    bubble(1168, 246, line.flow, true),
-    signal('M1168 276V298M1126 326V246H1138'),
+    bubble(1204, 250, line.flow, true),
+    signal('M1158 250H1174M1178 266V298'),
   ];
 
   window.plant = [
     drum,
     pumps,
-    [pipe('M552 340H1200'), flow('M552 340H1036M1108 340H1200', 'feed')],
+    [pipe('M552 340H1200'), flow('M552 340H1040M1112 340H1200', 'feed')],
     actuated,
     isolated,
     cooler,

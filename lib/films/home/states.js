@@ -46,7 +46,7 @@
       const seek = element.classList.contains('blade') ? seekBreaker : seekDevice;
       seek(element, before.states[tag], now.states[tag], k);
     }
-    // It has no tag of its own: it's part of the flow loop, and shut while the exchanger has no feed.
+    // FV-203 is part of the flow loop, and shut while the exchanger has no feed.
     const shut = (moment) => (moment.flowing.includes('feed') ? 'open' : 'closed');
     seekDevice(find('control-valve'), shut(before), shut(now), k);
   };

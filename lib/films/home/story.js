@@ -26,7 +26,7 @@
       if (time === shut.time)
         return {
           second,
-          note: `${time} CLOSED LIMIT CONFIRMED`,
+          note: `${time} ZSC-212: CLOSED LIMIT CONFIRMED`,
           name: `${entryAt(time).tag} CLOSED`,
         };
       return { second, note: `${time} ${isolation.tag}`, name: 'ZERO ENERGY VERIFIED' };

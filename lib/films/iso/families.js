@@ -35,7 +35,7 @@
 
   /**
    * `middle` is the x of a family's tank, and `rise` how high a `dollar` fills it, or a `statement` of effectiveness.
-   * Statements ride the `belt` at a `speed`; a `slip` has their words, and `title` is above the belt. `levelAt` is where a
+   * Statements ride the `belt` at a `speed`; a `slip` has their words, and `title` is above the slips. `levelAt` is where a
    * level's name and figure are: [x, y], both in the second tank, and the figure with its anchor.
    */
   const families = ({ middle, tank, rise, belt, slip, speed, right, levelAt, title }) => {
@@ -88,7 +88,7 @@
     const drawing =
       `<clipPath id="inside"><path d="M41 41H${right - 1}V${tank.bottom + 2}H41Z"/></clipPath>` +
       `<g clip-path="url(#inside)"><path class="part" d="M40 ${belt + 2}H${right}"/>` +
-      `<text class="step" x="64" y="${belt - 18}">${title}</text>` +
+      `<text class="step" x="64" y="${belt - slip.height - 10}">${title}</text>` +
       `<path class="pipe" id="belt" d="${chevrons}"/>${names.map(tankOf).join('')}${levelRows}` +
       `${timed.map(slipOf).join('')}</g>`;
 

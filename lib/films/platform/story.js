@@ -51,11 +51,11 @@
     {
       ...{ seconds: 5.7, story: 3.15, view: { x: 700, y: 330, width: 1000 } },
       notes: [{ x: 946, y: 374, text: `Cites ${bearing.earlier}` }],
-      caption: `Two of ${agentCount} agents find it in the records: nights noted it, and ${bearing.earlier} is the same bearing.`,
+      caption: `Two of ${agentCount} agents find it on record: nights noted it, and ${bearing.earlier} was on the same bearing.`,
     },
     {
       ...{ seconds: 5, story: 3.95, view: { x: 700, y: 276, width: 1000 } },
-      caption: 'They cite the entries and bring it to the supervisor.',
+      caption: 'They cite the entries and bring them to the supervisor.',
     },
     {
       ...{ seconds: 4.6, story: 5.15, view: { x: 700, y: 276, width: 1000 } },
