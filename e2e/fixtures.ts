@@ -45,7 +45,7 @@ export const platformTest = base.extend<{ fresh: undefined }, { platform: Platfo
           { intervals: [20] },
         )
         .toBe(0);
-      await platform.reset();
+      platform.reset();
       await use(undefined);
     },
     { auto: true },

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { test } from '@/e2e/platform/sign-in/app-fixture';
+import { test } from './app-fixture';
 
 /** An app that offers the redirect when its sign-in popup is blocked, closed, or cut off. */
 const app = `
@@ -31,11 +31,11 @@ const frames = [
 for (const { host, framing, code } of frames) {
   test(`an app framed by a page of ${framing} with a strict opener policy offers to leave it`, async ({
     page,
-    current,
+    platform,
   }) => {
-    const { port } = new URL(current.url);
+    const { port } = new URL(platform.url);
     const query = new URLSearchParams({
-      app: `${current.url}/app`,
+      app: `${platform.url}/app`,
       openerPolicy: 'same-origin',
     });
     await page.goto(`http://${host}:${port}/frame?${query}`);

@@ -50,8 +50,7 @@ export function createDeskEvents(platform: Platform, contentFingerprint: () => s
 }
 
 function feedOf({ type }: PlatformEvent): FeedId {
-  if (type === 'request') return 'requests';
-  return type === 'mail' ? 'mail' : 'visits';
+  return type === 'request' ? 'requests' : 'visits';
 }
 
 function eventEntry(event: PlatformEvent): Html {
@@ -65,22 +64,12 @@ function details(event: PlatformEvent): Html {
   if (event.type === 'session') {
     return html`<span class="tag info">${event.what.replace('-', ' ')}</span> <span class="from">${event.user ?? ''}</span>`;
   }
-  if (event.type === 'mail') {
-    return html`<b class="figure">${event.code}</b> <span>${mailLabels[event.what]}</span> <span class="from">to ${event.to}</span>`;
-  }
   const { status, method, path, fault, ms, user } = event;
   return html`<b class="status ${status > 0 && status < 400 ? 'ok' : 'error'}">${status || 'no response'}</b>
     <span class="figure">${method} ${path}</span>
     ${fault === null ? '' : html`<span class="tag fault">fault: ${fault}</span>`}
     <span class="from figure">${Math.round(ms)} ms</span> <span class="from">${user ?? 'not signed in'}</span>`;
 }
-
-const mailLabels = {
-  otp: 'sign-up code',
-  reset: 'password reset token',
-  invitation: 'invitation token',
-  message: 'message subject',
-};
 
 function timeOfDay(iso: string): Html {
   return html`<time datetime="${iso}">${new Date(iso).toLocaleTimeString('en-GB')}</time>`;

@@ -10,7 +10,6 @@ export function panels(): Html {
     ${feed('messages', 'Messages', 'No messages to the parent window yet.', 'polite')}
     ${feed('visits', 'Visits', 'No visits or sign-ins yet. Only signed-in users’ visits are logged.', 'off')}
     ${feed('requests', 'Requests', 'No requests yet.', 'off')}
-    ${feed('mail', 'Mail', 'No mail yet. Sign-up codes, password resets, and invitations appear here.', 'polite')}
   </div>`;
 }
 

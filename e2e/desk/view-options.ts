@@ -39,9 +39,9 @@ export const views = [
 export type View = (typeof views)[number];
 
 /** The panels below the page, closed at first. */
-export const panelIds = ['faults', 'messages', 'visits', 'requests', 'mail'] as const;
+export const panelIds = ['faults', 'messages', 'visits', 'requests'] as const;
 export type PanelId = (typeof panelIds)[number];
 
 /** The panels that list the platform's events. */
-export const feedIds = ['visits', 'requests', 'mail'] as const satisfies PanelId[];
+export const feedIds = ['visits', 'requests'] as const satisfies PanelId[];
 export type FeedId = (typeof feedIds)[number];

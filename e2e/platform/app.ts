@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Settings } from '@/lib/settings';
+import { apiRoutes } from './api';
 import { requireAllowedHost } from './api/origin-checks';
 import { ApiError, sendError } from './errors';
-import { apiRoutes } from './routes';
 import type { ApiEnv, Services } from './services';
 import { signInRoutes } from './sign-in/routes';
 import { staticHost } from './static/host';
@@ -28,13 +28,13 @@ export function createApp(
 
   app.notFound((c) => c.text('There’s nothing here. This is the platform, not the site.\n', 404));
   app.onError((error, c) => {
-    if (error instanceof ApiError) return sendError(c, error, services.generation);
+    if (error instanceof ApiError) return sendError(c, error);
     if (error instanceof HTTPException) return error.getResponse();
     // A bug in the platform itself must show up in the log, unless the client disconnected.
     if (!c.env.incoming.socket.destroyed)
       services.log(`${c.req.method} ${c.req.path}: ${error.stack}`);
     const failure = new ApiError(500, 'platform_failed', 'The local platform failed; see its log');
-    return sendError(c, failure, services.generation);
+    return sendError(c, failure);
   });
   return app;
 }

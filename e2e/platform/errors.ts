@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Generation } from './generation';
 
 /** An error that is sent in the platform's format; see sendError. */
 export class ApiError extends Error {
@@ -17,23 +16,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Sends `{ message, detail, code, error_type }`; in the current generation, `{ error: { message, code }, error_type }`. */
-export function sendError(
-  c: Context,
-  { status, code, message, extraData }: ApiError,
-  generation: Generation,
-): Response {
-  const error =
-    generation === 'current' ? { error: { message, code } } : { message, detail: message, code };
-  return c.json({ ...error, error_type: errorType(status), extra_data: extraData }, status);
-}
-
-function errorType(status: number): string {
-  if (status === 401) return 'authentication_error';
-  if (status === 403) return 'permission_error';
-  if (status === 404) return 'not_found';
-  if (status === 422) return 'validation_error';
-  return status >= 500 ? 'server_error' : 'request_error';
+/** Sends `{ message, detail, code, extra_data }`. */
+export function sendError(c: Context, { status, code, message, extraData }: ApiError): Response {
+  return c.json({ message, detail: message, code, extra_data: extraData }, status);
 }
 
 /** Why the platform can't start. The message says what to do. */

@@ -4,7 +4,7 @@ import type { Fault } from './faults/schema';
 const maxEvents = 500;
 
 /** What happened. A user is an account's email. */
-export type NewEvent =
+type NewEvent =
   | {
       type: 'request';
       method: string;
@@ -17,30 +17,22 @@ export type NewEvent =
       fault: Fault['kind'] | null;
     }
   | { type: 'visit'; page: string; user: string }
-  | { type: 'session'; what: 'signed-in' | 'signed-out' | 'registered'; user: string | null }
-  | {
-      type: 'mail';
-      to: string;
-      /** otp: a new account's code. reset, invitation: a token that sets a password. message: sent by the app. */
-      what: 'otp' | 'reset' | 'invitation' | 'message';
-      /** The code or token, which otherwise appears only in the log; for a message, its subject. */
-      code: string;
-    };
+  | { type: 'session'; what: 'signed-in' | 'signed-out'; user: string | null };
 
 /** `at` is ISO 8601 in UTC. */
 export type PlatformEvent = NewEvent & { at: string };
 
 export type EventLog = ReturnType<typeof createEventLog>;
 
-export function createEventLog(now: () => number) {
+export function createEventLog() {
   let events: PlatformEvent[] = [];
-  let generation = 0;
+  let clears = 0;
   const emitter = new EventEmitter<{ event: [PlatformEvent] }>();
 
   return {
-    /** Increments with each clear, so a request that began before it can skip recording its events. */
-    get generation() {
-      return generation;
+    /** How often the log was cleared, so a request that began before the last time isn't recorded. */
+    get clears() {
+      return clears;
     },
     /** The last 500, oldest first. */
     recent: () => [...events],
@@ -50,11 +42,11 @@ export function createEventLog(now: () => number) {
       return () => emitter.off('event', listener);
     },
     clear(): void {
-      generation += 1;
+      clears += 1;
       events = [];
     },
     add(event: NewEvent): void {
-      const timestamped = { ...event, at: new Date(now()).toISOString() };
+      const timestamped = { ...event, at: new Date().toISOString() };
       events.push(timestamped);
       if (events.length > maxEvents) events.shift();
       emitter.emit('event', timestamped);

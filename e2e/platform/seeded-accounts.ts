@@ -1,11 +1,12 @@
-/** The local platform hosts a single app. */
+/** The local platform has a single app. */
 export const appId = 'brazos';
 
 export const admin = 'admin@plant.example';
 export const operator = 'operator@plant.example';
 export const guest = 'guest@plant.example';
 
-export interface SeededAccount {
+export interface Account {
+  id: string;
   email: string;
   password: string;
   fullName: string;
@@ -14,9 +15,10 @@ export interface SeededAccount {
   registered: boolean;
 }
 
-/** Accounts that always exist, for previews and tests. */
-export const seededAccounts: readonly SeededAccount[] = [
+/** The only accounts, for previews and tests. The sign-in page shows their passwords. */
+export const seededAccounts: readonly Account[] = [
   {
+    id: '690000000000000000000001',
     email: admin,
     password: 'admin-pass-1',
     fullName: 'Ada Admin',
@@ -24,6 +26,7 @@ export const seededAccounts: readonly SeededAccount[] = [
     registered: true,
   },
   {
+    id: '690000000000000000000002',
     email: operator,
     password: 'operator-pass-1',
     fullName: 'Otto Operator',
@@ -31,6 +34,7 @@ export const seededAccounts: readonly SeededAccount[] = [
     registered: true,
   },
   {
+    id: '690000000000000000000003',
     email: guest,
     password: 'guest-pass-1',
     fullName: 'Gina Guest',
@@ -38,3 +42,13 @@ export const seededAccounts: readonly SeededAccount[] = [
     registered: false,
   },
 ];
+
+export function accountById(id: string): Account | undefined {
+  return seededAccounts.find((account) => account.id === id);
+}
+
+/** @param sent as typed into the sign-in form */
+export function accountByEmail(sent: string): Account | undefined {
+  const email = sent.trim().toLowerCase();
+  return seededAccounts.find((account) => account.email === email);
+}

@@ -1,15 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { type Platform, type PlatformOptions, startPlatform } from './platform';
 
-export { admin, guest, operator } from './seeded-accounts';
-
-// Only a test that hangs should time out, even on a busy machine.
-const testMs = 60_000;
-const pollTimeoutMs = 20_000;
-vi.setConfig({ testTimeout: testMs, hookTimeout: testMs });
+export { guest, operator } from './seeded-accounts';
 
 export const siteOrigin = 'http://site.example:3000';
 
@@ -24,7 +20,7 @@ export function temporaryFolder(): string {
 export function testPlatform(options: Partial<PlatformOptions> = {}): {
   readonly platform: Platform;
 } {
-  const database = join(temporaryFolder(), 'platform.db');
+  const database = join(temporaryFolder(), 'platform.json');
   let platform: Platform | undefined;
   beforeAll(async () => {
     platform = await startPlatform({ port: 0, database, siteOrigins: [siteOrigin], ...options });
@@ -39,23 +35,8 @@ export function testPlatform(options: Partial<PlatformOptions> = {}): {
   };
 }
 
-/** A clock that moves only when a test changes elapsedMs, however long the test takes. Reset before each test. */
-export function testClock(): { elapsedMs: number; readonly now: () => number } {
-  const startMs = Date.now();
-  const clock = { elapsedMs: 0, now: () => startMs + clock.elapsedMs };
-  beforeEach(() => {
-    clock.elapsedMs = 0;
-  });
-  return clock;
-}
-
-/** Polls `read` until the matcher passes. */
-export function eventually<Read>(read: () => Read) {
-  return expect.poll(read, { timeout: pollTimeoutMs });
-}
-
 interface CallOptions extends RequestInit {
-  token?: string;
+  token?: string | undefined;
   json?: unknown;
 }
 
@@ -69,22 +50,31 @@ export function call(
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (json === undefined) return fetch(`${url}/api${path}`, { ...init, headers });
   headers.set('Content-Type', 'application/json');
-  return fetch(`${url}/api${path}`, {
-    method: 'POST',
-    ...init,
-    headers,
-    body: JSON.stringify(json),
-  });
+  const body = JSON.stringify(json);
+  return fetch(`${url}/api${path}`, { method: 'POST', ...init, headers, body });
 }
 
-/** The code or token in the last email: of any kind to anyone, unless `to` or `what` is given. */
-export function lastMailCode(
-  { events }: Pick<Platform, 'events'>,
-  wanted: { to?: string; what?: string } = {},
-): string {
-  const mails = events.recent().filter((event) => event.type === 'mail');
-  const mail = mails.findLast(
-    ({ to, what }) => to === (wanted.to ?? to) && what === (wanted.what ?? what),
-  );
-  return mail?.code ?? 'no mail';
+interface SocketOptions {
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** Opens a socket for one test. It doesn't reconnect, and may not be connected yet. */
+export function openSocket({ url, appId }: Platform, options: SocketOptions = {}): Socket {
+  const { token, headers = {} } = options;
+  const socket = io(url, {
+    path: '/ws-user-apps/socket.io/',
+    transports: ['websocket'],
+    query: { app_id: appId, token },
+    extraHeaders: headers,
+    reconnection: false,
+    forceNew: true,
+  });
+  onTestFinished(() => void socket.disconnect());
+  return socket;
+}
+
+/** Resolves to the payload of the next event with this name. */
+export function nextEvent(socket: Socket, event: string): Promise<{ [name: string]: string }> {
+  return new Promise((resolve) => socket.once(event, resolve));
 }

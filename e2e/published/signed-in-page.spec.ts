@@ -12,7 +12,7 @@ test('a page for signed-in people has its text for everyone, and its data for th
     appId: platform.appId,
     token: platform.tokenFor(admin),
   }).entities;
-  await Task.create({ title: 'Drain P-201A' });
+  await Task.create({ title: 'Drain P-201A', status: 'open' });
   await page.goto('/Tasks');
   await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Sign in to see them.');

@@ -27,7 +27,7 @@ async function takeShot(
   viewport: Viewport,
 ): Promise<void> {
   const { name, href, as, faults = [], medium, beforeLoad, afterLoad, only } = target;
-  await platform.reset();
+  platform.reset();
   platform.faults.set(faults);
   const context = await browser.newContext({
     viewport,

@@ -120,24 +120,20 @@ test('the log shows only messages from the frame, with tokens redacted', async (
 
 test('panels are closed at first, count what happens, and stay open and cleared after a reload', async ({
   page,
-  platform,
   request,
 }) => {
   await page.goto('/preview');
-  const mail = log(page, 'Mail');
+  const visits = log(page, 'Visits');
   await expect(page.getByRole('link', { name: 'Open in new tab' })).toHaveAttribute('href', /\/$/);
-  await expect(mail).toBeHidden();
-  await request.post(`/api/apps/${platform.appId}/auth/register`, {
-    headers: { 'X-App-Id': platform.appId },
-    data: { email: 'nora@plant.example', password: 'a-long-password' },
-  });
-  await page.getByText('Mail 1').click();
-  await expect(mail).toContainText(/\d{6}.*nora@plant\.example/);
-  await page.getByRole('button', { name: 'Clear mail' }).click();
+  await expect(visits).toBeHidden();
+  await request.get('/api/apps/auth/logout', { maxRedirects: 0 });
+  await page.getByText('Visits 1').click();
+  await expect(visits).toContainText('signed out');
+  await page.getByRole('button', { name: 'Clear visits' }).click();
   await page.reload();
-  await expect(mail).toHaveText(/^No mail yet/);
+  await expect(visits).toHaveText(/^No visits/);
   await page.goto(deskUrl());
   await expect(log(page, 'Requests')).toContainText(
-    /\d\d:\d\d:\d\d \d+\s+POST \/api\/apps\/brazos\/auth\/register\s+\d+ ms not signed in/,
+    /\d\d:\d\d:\d\d \d+\s+GET \/api\/apps\/auth\/logout\s+\d+ ms not signed in/,
   );
 });

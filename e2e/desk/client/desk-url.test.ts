@@ -9,7 +9,7 @@ test('round-trips a view through the desk’s URL', () => {
     path: '/ISO?x=1#roi',
     view: readView('outline'),
     width: 390,
-    openPanels: ['faults', 'mail'],
+    openPanels: ['faults', 'visits'],
   } as const;
   expect(readDeskView(deskQuery(view), site)).toEqual(view);
 });

@@ -24,14 +24,18 @@ const style = `@font-face { font-family: Archivo; font-weight: 400 700; src: url
 @font-face { font-family: "JetBrains Mono"; src: url(data:font/woff2;base64,${font('jetbrains-mono')}); }
 ${text('sheet.css')}${text('form.css')}`;
 
-/**
- * A page in the site's style.
- *
- * @param entrance is next to the drawing of a locked valve
- * @param rest is below them
- * @param hint is on the tag of the lock
- */
-export function page(title: string, entrance: Html, rest: Html | '' = '', hint = ''): Html {
+interface Page {
+  title: string;
+  /** Next to the drawing of a locked valve. */
+  entrance: Html;
+  /** On the tag of the lock. */
+  hint: string;
+  /** Below them. */
+  rest?: Html;
+}
+
+/** A page in the site's style. */
+export function page({ title, entrance, hint, rest }: Page): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -46,19 +50,18 @@ export function page(title: string, entrance: Html, rest: Html | '' = '', hint =
   <header class="sheet">${mark} ${content().site.name} <span>Local platform</span></header>
   <main>
     <div class="band"><div class="sheet"><div><h1>${title}</h1>${entrance}</div>${raw(drawing.replace('HINT', hint))}</div></div>
-    ${rest}
+    ${rest ?? ''}
   </main>
 </body>
 </html>`;
 }
 
-/** The pages' headers, with a strict CSP: no script but the one given, and the form can lead only to the site. */
-export function securityHeaders(origins: Origins, script?: string): MiddlewareHandler {
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The pages' headers, with a strict CSP: no scripts, and the form can lead only to the site. */
+export function securityHeaders(origins: Origins): MiddlewareHandler {
+  const styleHash = createHash('sha256').update(style).digest('base64');
   const policy = [
     "default-src 'none'",
-    `style-src ${hash(style)}`,
-    ...(script === undefined ? [] : [`script-src ${hash(script)}`]),
+    `style-src 'sha256-${styleHash}'`,
     'font-src data:',
     'img-src data:',
     "base-uri 'none'",

@@ -4,9 +4,8 @@ import { loadEnv } from '@/lib/load-env';
 import { readSettings as readSiteSettings } from '@/lib/settings';
 import { createDesk } from '../../desk';
 import { StartError } from '../errors';
-import { defaultGeneration, type Generation, generations } from '../generation';
 import { type Platform, type PlatformOptions, startPlatform } from '../platform';
-import type { SeededAccount } from '../seeded-accounts';
+import type { Account } from '../seeded-accounts';
 import { listen } from '../server';
 import { startNextDev } from './next-dev';
 import { handleShutdownSignals, run, type Shutdown } from './shutdown';
@@ -31,7 +30,7 @@ export async function main(
   }
 }
 
-async function serve({ mode, port, generation }: StartSettings, shutdown: Shutdown): Promise<void> {
+async function serve({ mode, port }: StartSettings, shutdown: Shutdown): Promise<void> {
   await requireFreePort(port);
   if (mode === 'build') {
     console.log('Building the site…');
@@ -50,7 +49,6 @@ async function serve({ mode, port, generation }: StartSettings, shutdown: Shutdo
   console.log('Serving the site…');
   const platform = await start(shutdown, {
     port,
-    generation,
     out,
     siteSettings: readSiteSettings(process.env),
     siteOrigins: [`http://localhost:${port}`],
@@ -59,7 +57,7 @@ async function serve({ mode, port, generation }: StartSettings, shutdown: Shutdo
   console.log(summary(platform, platform.url));
 }
 
-async function develop({ port, generation }: StartSettings, shutdown: Shutdown): Promise<void> {
+async function develop({ port }: StartSettings, shutdown: Shutdown): Promise<void> {
   const sitePort = port + 1;
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   await requireFreePort(port);
@@ -69,7 +67,6 @@ async function develop({ port, generation }: StartSettings, shutdown: Shutdown):
   console.log('Starting the local platform…');
   const platform = await start(shutdown, {
     port,
-    generation,
     siteOrigins: [siteUrl, `http://localhost:${sitePort}`],
     extend: (running) => createDesk(running, { siteUrl, drafts: process.env.SITE_PREVIEW !== '0' }),
   });
@@ -105,21 +102,18 @@ function summary(platform: Platform, siteUrl: string): string {
     '',
     row('Site', siteUrl),
     row('Preview desk', `${platform.url}/preview`),
-    row('Platform', `${platform.generation} generation`),
     '',
     '  Sign-in accounts',
     ...platform.accounts.map((account) =>
       row(account.email, `${account.password.padEnd(16)} ${purpose(account)}`),
     ),
     '',
-    row('Service token', platform.serviceToken),
-    '',
     '  Press Ctrl-C to stop.',
     '',
   ].join('\n');
 }
 
-function purpose({ role, registered }: SeededAccount): string {
+function purpose({ role, registered }: Account): string {
   if (!registered) return 'not registered for the app: sees Access Restricted';
   if (role === 'admin') return 'admin: sees the Admin Note on unknown pages';
   return 'regular user: sees their name and "Sign out" in the top bar';
@@ -128,7 +122,6 @@ function purpose({ role, registered }: SeededAccount): string {
 interface StartSettings {
   mode: 'build' | 'serve' | 'dev';
   port: number;
-  generation: Generation;
 }
 
 const modes = new Map<string, StartSettings['mode']>([
@@ -137,7 +130,7 @@ const modes = new Map<string, StartSettings['mode']>([
   ['--dev', 'dev'],
 ]);
 
-/** Reads the command's flag, PORT, and PLATFORM_GENERATION. Throws a StartError if one is invalid. */
+/** Reads the command's flag and PORT. Throws a StartError if one is invalid. */
 function readSettings(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -157,12 +150,5 @@ function readSettings(
       `PORT is "${portText}" but must be a whole number from 1 to ${maxPort}. The default is 4173.`,
     );
   }
-  const wanted = env.PLATFORM_GENERATION || defaultGeneration;
-  const generation = generations.find((name) => name === wanted);
-  if (!generation) {
-    throw new StartError(
-      `PLATFORM_GENERATION is "${wanted}" but must be ${generations.join(' or ')}. The default is ${defaultGeneration}.`,
-    );
-  }
-  return { mode, port, generation };
+  return { mode, port };
 }

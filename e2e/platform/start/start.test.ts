@@ -3,29 +3,24 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../free-port';
 import { type StartProcess, spawnStart } from './testing';
 
 let project: string;
-const running: StartProcess[] = [];
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'start-'));
   writePackage({});
-});
-
-afterEach(async () => {
-  for (const command of running.splice(0)) {
-    command.kill('SIGKILL');
-    await command.exited;
-  }
-  rmSync(project, { recursive: true });
+  onTestFinished(() => rmSync(project, { recursive: true }));
 });
 
 function start(args: string[], env: Record<string, string> = {}): StartProcess {
   const command = spawnStart(project, args, env);
-  running.push(command);
+  onTestFinished(async () => {
+    command.kill('SIGKILL');
+    await command.exited;
+  });
   return command;
 }
 
@@ -84,16 +79,13 @@ test('prints URLs and accounts while serving, and exits on SIGTERM with a previe
   writeFileSync(join(project, 'out/index.html'), '<!doctype html><title>Made up</title>');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const command = start([], { PORT: String(port), PLATFORM_GENERATION: 'current' });
+  const command = start([], { PORT: String(port) });
   await command.waitForOutput(/Press Ctrl-C to stop/);
-  expect(command.stdout).toMatch(/Platform +current generation\n/);
   expect(command.stdout).toMatch(new RegExp(`Site +${url}\n`));
   expect(command.stdout).toMatch(new RegExp(`Preview desk +${url}/preview\n`));
   expect(command.stdout).toMatch(/admin@plant\.example +admin-pass-1 +admin:/);
 
   expect(await (await fetch(url)).text()).toContain('Made up');
-  // Only the current generation knows this path.
-  expect((await fetch(`${url}/api/functions/echo`)).status).toBe(200);
   expect((await fetch(`${url}/preview/api/events`)).status).toBe(200);
 
   command.kill('SIGTERM');

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { accountSchema, codeSchema } from './accounts';
-import { recordSchema } from './records';
 
 const saveDelayMs = 100;
+
+const recordSchema = z.looseObject({ id: z.string() });
+/** A record: the system fields and the entity's own. */
+export type EntityRecord = z.infer<typeof recordSchema>;
 
 /** In the file, a map is an object. */
 function mapOf<Value extends z.ZodType>(value: Value) {
@@ -15,23 +17,27 @@ function mapOf<Value extends z.ZodType>(value: Value) {
     .transform((entries) => new Map<string, z.output<Value>>(Object.entries(entries)));
 }
 
-/** Everything that survives a restart. */
 const dataSchema = z.object({
+  /** What tokens are signed with. */
   secret: z.string().default(() => randomBytes(32).toString('base64url')),
-  revocations: mapOf(z.int()),
-  accounts: mapOf(accountSchema),
-  codes: mapOf(codeSchema),
-  resetTokens: mapOf(codeSchema),
+  /** By entity, then by ID, in order of creation. */
   records: mapOf(mapOf(recordSchema)),
 });
-
 type Data = z.output<typeof dataSchema>;
 
-/** Reads the file, if there is one. A file that can't be read is kept under another name, and the data is empty. */
-export function openSnapshot(file: string, log: (line: string) => void) {
+export type Store = ReturnType<typeof openStore>;
+
+/**
+ * Opens the data file: every entity's records, and the secret of the tokens. A file that can't be read is kept under
+ * another name, and the data is empty.
+ *
+ * @throws Error if the file can't be written
+ */
+export function openStore(file: string, log: (line: string) => void) {
   mkdirSync(dirname(file), { recursive: true });
   const data = readData(file, log);
   let timer: NodeJS.Timeout | undefined;
+
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -51,14 +57,35 @@ export function openSnapshot(file: string, log: (line: string) => void) {
       log(`The data can’t be saved: ${String(error)}`);
     }
   };
+  /** Writes the file soon, together with other changes. */
+  const save = () => {
+    timer ??= setTimeout(writeOrLog, saveDelayMs).unref();
+  };
+
+  write();
   return {
-    data,
-    /** Writes the file soon, together with other changes. */
-    save() {
-      timer ??= setTimeout(writeOrLog, saveDelayMs).unref();
+    secret: data.secret,
+    /** In order of creation. */
+    list: (entity: string): EntityRecord[] => [...(data.records.get(entity)?.values() ?? [])],
+    get: (entity: string, id: string): EntityRecord | undefined =>
+      data.records.get(entity)?.get(id),
+    /** Adds or replaces a record. */
+    put(entity: string, record: EntityRecord): void {
+      const records = data.records.get(entity) ?? new Map<string, EntityRecord>();
+      data.records.set(entity, records.set(record.id, record));
+      save();
+    },
+    remove(entity: string, id: string): void {
+      data.records.get(entity)?.delete(id);
+      save();
+    },
+    /** Deletes every record. */
+    clear(): void {
+      data.records.clear();
+      save();
     },
     /** Writes the file now. */
-    flush: write,
+    close: write,
   };
 }
 
