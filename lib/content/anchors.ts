@@ -1,6 +1,6 @@
 import type { ContentFolder } from './content-folder';
 import { customPage } from './custom-pages';
-import type { FieldPath } from './parse-yaml';
+import type { FieldPath } from './tree';
 import { walk } from './tree';
 
 /** An element ID that links can target. Must be unique on its page. */

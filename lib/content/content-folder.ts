@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { loadYaml, type YamlFile } from './parse-yaml';
+import { loadYaml, type YamlFile } from './load-yaml';
 import { type Problem, positionOf } from './problem';
-import { decodeText, readBytes } from './read-file';
+import { decodeText, type Fault, readBytes, textFault } from './read-file';
 
 export type ContentFolder = ReturnType<typeof readContentFolder>;
 
@@ -10,17 +10,22 @@ export type ContentFolder = ReturnType<typeof readContentFolder>;
 export function readContentFolder(folder: string, edited: ReadonlyMap<string, string> = new Map()) {
   const problems: Problem[] = [];
   const texts = new Map<string, string>();
+  const report = (name: string, text: string, { offset, message }: Fault) => {
+    problems.push({ file: `content/${name}`, ...positionOf(text, offset), field: '', message });
+  };
   for (const name of listTexts(folder)) {
     const bytes = readBytes(join(folder, name));
     const read = 'problem' in bytes ? null : decodeText(bytes);
     const fault = 'problem' in bytes ? { offset: 0, message: bytes.problem } : read?.fault;
-    if (fault != null) {
-      const position = positionOf(read?.text ?? '', fault.offset);
-      problems.push({ file: `content/${name}`, ...position, field: '', message: fault.message });
-    }
+    if (fault != null) report(name, read?.text ?? '', fault);
     if (read !== null) texts.set(name, read.text);
   }
-  for (const [name, text] of [...texts, ...edited]) texts.set(name, text.replaceAll('\r\n', '\n'));
+  for (const [name, text] of [...texts, ...edited]) {
+    const fault = textFault(text);
+    if (fault !== null) report(name, text, fault);
+    // What else is wrong with it may be caused by this.
+    texts.set(name, fault === null ? text.replaceAll('\r\n', '\n') : '');
+  }
   const wasRead = new Set<string>();
   const opened = new Map<string, YamlFile>();
 

@@ -1,18 +1,15 @@
 import type { z } from 'zod';
+import { type KnownReferences, valueProblems } from './check-values';
 import type { ContentFolder } from './content-folder';
 import { linkProblem } from './links';
+import { loadYaml } from './load-yaml';
 import { parseMarkdown, splitFrontMatter } from './markdown/parse-markdown';
 import type { PageEntry } from './page-entries';
-import { loadYaml, type ParseResult, validateYaml } from './parse-yaml';
-import { collectRegister, peopleProblems, plantProblems } from './plant-register';
-import { collectPlantTimes, plantTimeProblems } from './plant-times';
+import { collectRegister } from './plant-register';
 import type { Problem } from './problem';
-import { type ReferenceContext, referenceProblems } from './references';
 import { legalSchema, markdownPageSchema, standardPageSchema } from './schemas/standard-page';
 import type { Content, StandardPage } from './types';
-
-/** Files that may have tags that aren't in the plant register. */
-const filesWithoutPlant = ['site.yaml', 'pages.yaml'];
+import { type ParseResult, validateYaml } from './validate-yaml';
 
 export type ContentReader = ReturnType<typeof createContentReader>;
 
@@ -20,14 +17,13 @@ export type ContentReader = ReturnType<typeof createContentReader>;
 export function createContentReader(
   files: ContentFolder,
   entries: readonly PageEntry[],
-  known: ReferenceContext,
+  references: Omit<KnownReferences, 'plant'>,
 ) {
   const problems: Problem[] = [];
   /** Of the files read so far. */
   const schemas = new Map<string, z.ZodType>();
   const pageNames = entries.map(({ name }) => name);
-  const register = collectRegister(files.open('plant.yaml').value);
-  const plantTimes = collectPlantTimes(files.open('plant.yaml').value);
+  const known = { ...references, plant: collectRegister(files.open('plant.yaml').value) };
 
   function ownerOf(page: string | null) {
     return { page, isDraft: entries.some(({ name, isDraft }) => isDraft && name === page) };
@@ -46,13 +42,7 @@ export function createContentReader(
       problems.push(opened.problemAt([], 'is missing: the site needs this file'));
       return null;
     }
-    problems.push(...referenceProblems(opened, ownerOf(page), known));
-    if (!filesWithoutPlant.includes(name)) {
-      problems.push(...plantProblems(opened, register), ...plantTimeProblems(opened, plantTimes));
-    }
-    if (name.startsWith('drawings/') || name === 'plant.yaml') {
-      problems.push(...peopleProblems(opened, register));
-    }
+    problems.push(...valueProblems(opened, ownerOf(page), known));
     return keep(validateYaml(opened, schema));
   }
 
@@ -67,7 +57,7 @@ export function createContentReader(
     const text = files.read(name);
     const owner = ownerOf(page);
     const front = loadYaml(`content/${name}`, splitFrontMatter(text)?.frontMatter ?? '');
-    problems.push(...referenceProblems(front, owner, known));
+    problems.push(...valueProblems(front, owner, known));
     return keep(
       parseMarkdown(`content/${name}`, text, {
         schema,

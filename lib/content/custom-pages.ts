@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { ReadYaml } from './parse-yaml';
 import { audience, roleId } from './schemas/audience';
 import { capabilitiesSchema } from './schemas/capabilities';
 import { homeSchema } from './schemas/home';
 import { isoSchema } from './schemas/iso';
 import { teamSchema } from './schemas/team';
+import type { ReadYaml } from './validate-yaml';
 
 interface KnownNames {
   pages: readonly string[];

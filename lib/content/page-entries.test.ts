@@ -61,7 +61,7 @@ it('reports problems in other files when the list of pages has syntax errors', (
   copy.edit('site.yaml', 'hello@', '');
   expect(copy.errorLines()).toEqual([
     expect.stringMatching(/^content\/home\.yaml:\d+:\d+ team\.link\.to: .*“AITeam”\?$/),
-    expect.stringMatching(/^content\/pages\.yaml:\d+:10 Missing closing "quote: close the/),
+    expect.stringMatching(/^content\/pages\.yaml:\d+:10 has no closing quotation mark/),
     expect.stringContaining('contactMail: isn’t an email address'),
   ]);
 });

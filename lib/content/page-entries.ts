@@ -2,7 +2,7 @@ import { pageAnchors } from './anchors';
 import type { ContentFolder } from './content-folder';
 import { customPage } from './custom-pages';
 import type { LinkTarget } from './links';
-import type { YamlFile } from './parse-yaml';
+import type { YamlFile } from './load-yaml';
 import type { Problem } from './problem';
 import { requiredPages } from './schemas/required-pages';
 import { stringField } from './tree';

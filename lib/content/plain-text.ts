@@ -1,7 +1,7 @@
 /** A part of a text that wouldn't be published as the writer means it. */
 interface Leftover {
   index: number;
-  words: string;
+  within: string;
   message: string;
 }
 
@@ -19,15 +19,36 @@ const unwanted = new RegExp(`${allowed.source}|(${invisible.source}|${specialSpa
 const lookalike =
   /\p{Script=Latin}\p{M}+|[\uFB00-\uFB06]|\w*(?:[A-Za-z][\u0400-\u04FF]|[\u0400-\u04FF][A-Za-z])[\w\u0400-\u04FF]*/gu;
 
+/** The bytes 80 to 9F as characters of Windows programs. */
+const windowsCharacters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+const continuation = `[\u0080-\u00BF${windowsCharacters}]`;
+/** UTF-8 that was read as another encoding and saved again: â€™ for ’, Ã© for é. */
+const decodedTwice = new RegExp(`[ÂÃ]${continuation}|â${continuation}{2}|ð${continuation}{3}`, 'g');
+
+function findDecodedTwice(text: string): Leftover[] {
+  return [...text.matchAll(decodedTwice)].flatMap(({ index, 0: within }) => {
+    const bytes = [...within].map((character) => {
+      const code = windowsCharacters.indexOf(character);
+      return code === -1 ? character.charCodeAt(0) : 128 + code;
+    });
+    const was = new TextDecoder().decode(Uint8Array.from(bytes));
+    if (was.includes('\uFFFD')) return [];
+    const message = `has “${within}”, which was “${was}” before it was saved in another encoding: type it again`;
+    return [{ index, within, message }];
+  });
+}
+
 /** Characters that are usually pasted along with a text: invisible ones, special spaces, and lookalikes. */
 export function findPastedCharacters(text: string): Leftover[] {
+  const twice = findDecodedTwice(text);
+  if (twice.length > 0) return twice;
   const characters = [...text.matchAll(unwanted)].flatMap(({ index, 1: words }) => {
     if (words === undefined) return [];
-    return [{ index, words, message: pastedMessage(words) }];
+    return [{ index, within: words, message: pastedMessage(words) }];
   });
   const lookalikes = [...text.matchAll(lookalike)].map(({ index, 0: words }) => {
     const message = `has “${words}” in characters that only look like it: type it again`;
-    return { index, words, message };
+    return { index, within: words, message };
   });
   return [...characters, ...lookalikes];
 }

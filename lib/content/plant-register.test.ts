@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadYaml } from './parse-yaml';
-import { collectRegister, peopleProblems, plantProblems } from './plant-register';
+import { valueProblems } from './check-values';
+import { loadYaml, type YamlFile } from './load-yaml';
+import { collectRegister, type PlantRegister } from './plant-register';
 
 const register = collectRegister({
   unit: 'Unit 300',
@@ -14,9 +15,21 @@ const register = collectRegister({
   incidents: [{ tag: 'Incident 0400', what: 'Near miss' }],
 });
 
+function problemsWith(opened: YamlFile, plant: PlantRegister) {
+  const known = {
+    variables: [],
+    checkFilm: () => [],
+    findImage: () => ({ problem: '' }),
+    linkTargets: new Map(),
+    ownHost: null,
+    plant,
+  };
+  return valueProblems(opened, { page: null, isDraft: false }, known);
+}
+
 function messagesFor(text: string): string[] {
   const opened = loadYaml('content/drawings/sample.yaml', text);
-  return [...plantProblems(opened, register), ...peopleProblems(opened, register)].map(
+  return problemsWith(opened, register).map(
     ({ line, column, field, message }) => `${line}:${column} ${field}: ${message}`,
   );
 }
@@ -59,7 +72,7 @@ describe('a text about the plant', () => {
   });
 
   it('reports nothing without a register to compare with', () => {
-    expect(plantProblems(loadYaml('a.yaml', 'text: P-1'), collectRegister(null))).toEqual([]);
+    expect(problemsWith(loadYaml('a.yaml', 'text: P-1'), collectRegister(null))).toEqual([]);
   });
 });
 

@@ -8,6 +8,13 @@ export interface Problem {
   message: string;
 }
 
+/** What's wrong with a value, at some words of it or in one of its fields. */
+export interface Finding {
+  message: string;
+  within?: string;
+  field?: string;
+}
+
 /** @param offset an index of the text, or its end */
 export function positionOf(text: string, offset: number): Pick<Problem, 'line' | 'column'> {
   const lines = text.slice(0, offset).split('\n');
@@ -17,11 +24,16 @@ export function positionOf(text: string, offset: number): Pick<Problem, 'line' |
 /** A problem of a whole file of `content/`. */
 export const fileProblem = (name: string, message: string): Problem => ({
   file: `content/${name}`,
-  ...{ line: 1, column: 1, field: '', message },
+  line: 1,
+  column: 1,
+  field: '',
+  message,
 });
 
+/** On one line and without control characters, which a terminal would obey. */
 export function formatProblem({ file, line, column, field, message }: Problem): string {
-  return `${file}:${line}:${column} ${field === '' ? '' : `${field}: `}${message}`;
+  const text = `${file}:${line}:${column} ${field === '' ? '' : `${field}: `}${message}`;
+  return text.replace(/\p{Cc}/gu, '');
 }
 
 /** All problems found while reading `content/`. The message has one line for each. */

@@ -13,7 +13,6 @@ import {
   readPageEntries,
   scanNames,
 } from './page-entries';
-import { isComplete } from './parse-yaml';
 import { duplicateProblems } from './plant-register';
 import { ContentError, fileProblem, type Problem } from './problem';
 import { readDrawings } from './read-drawings';
@@ -24,6 +23,7 @@ import { plantSchema } from './schemas/plant';
 import { searchSchema } from './schemas/search';
 import { siteSchema } from './schemas/site';
 import type { Content, Site } from './types';
+import { isComplete } from './validate-yaml';
 import { interpolate } from './variables';
 
 interface ReadOptions {

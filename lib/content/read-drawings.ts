@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { identifiersOf } from '@/lib/plant/entries';
 import { createIdentifierFinder } from '@/lib/plant/identifiers';
-import { isComplete, type ReadYaml } from './parse-yaml';
 import { buildPermitBoard } from './permit-board';
 import { buildCauseTree, buildOperationsBoard } from './plant-drawings';
 import { plantSources } from './plant-sources';
@@ -25,6 +24,7 @@ import type { plantSchema } from './schemas/plant';
 import { ruleCheckSchema } from './schemas/rule-check';
 import { spotTheErrorSchema } from './schemas/spot-the-error';
 import { buildRuleCheck } from './shift-conflicts';
+import { isComplete, type ReadYaml } from './validate-yaml';
 
 /** Reads the content of every drawing; null if one of their files, or the plant register, has a problem. */
 export function readDrawings(

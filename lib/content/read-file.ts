@@ -18,10 +18,16 @@ export function readBytes(file: string): Buffer | { problem: string } {
   }
 }
 
-/** A file's text. If it isn't UTF-8 or not one version, also what's wrong, and the offset in the text. */
-export interface DecodedText {
+/** A file's text, and what's wrong with it if it isn't UTF-8. */
+interface DecodedText {
   text: string;
-  fault: { offset: number; message: string } | null;
+  fault: Fault | null;
+}
+
+/** What's wrong with a text, and its offset. */
+export interface Fault {
+  offset: number;
+  message: string;
 }
 
 const remedy = 'save the file with the encoding UTF-8, which every editor offers';
@@ -38,17 +44,26 @@ export function decodeText(bytes: Buffer): DecodedText {
   // The decoder removes the byte order mark.
   const text = new TextDecoder().decode(bytes);
   const offset = text.indexOf(replacementCharacter);
-  if (offset === -1) return { text, fault: conflictIn(text) };
+  if (offset === -1) return { text, fault: null };
   const message = isUtf8(bytes)
     ? `has ${replacementCharacter} where a letter was lost: write the letter again`
     : `has a letter in an older encoding, which would be published as ${replacementCharacter}: ${remedy}`;
   return { text, fault: { offset, message } };
 }
 
-/** What Git leaves where two people changed the same lines. */
-function conflictIn(text: string): DecodedText['fault'] {
-  const offset = text.search(/^<{7} /m);
-  const message =
-    'has two versions of these lines: keep the right one, and delete the other and the lines with <<<<<<<, =======, and >>>>>>>';
-  return offset === -1 ? null : { offset, message };
+const conflictMarker = /^(?![ \t]*#).*?(?<![^\s"'])([<=>|])\1{6}(?![^\s"'])/m;
+/** Parsing takes too long, or fails, with many quotations, lists, or groups within each other. */
+const deepNesting = /^(?:[ \t]*(?:>|[*+-][ \t]|\d{1,9}[.)][ \t])){20}|(?:[[{][ \t]*){20}/m;
+
+/** What makes a text unreadable as a whole, and where; null if nothing does. */
+export function textFault(text: string): Fault | null {
+  const conflict = conflictMarker.exec(text);
+  if (conflict !== null) {
+    const message =
+      'has two versions of these lines: keep the right one, and delete the other and the lines with <<<<<<<, |||||||, =======, and >>>>>>>';
+    return { offset: conflict.index + conflict[0].length - 7, message };
+  }
+  const nested = deepNesting.exec(text);
+  if (nested === null) return null;
+  return { offset: nested.index, message: 'has too many levels of lists, quotations, or brackets' };
 }

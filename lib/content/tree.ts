@@ -1,4 +1,4 @@
-import type { FieldPath } from './parse-yaml';
+export type FieldPath = readonly PropertyKey[];
 
 /* Reads and changes nested data, such as parsed YAML, whether it's validated or not. */
 
@@ -41,4 +41,13 @@ export function mapStrings(value: unknown, change: ChangeString, path: FieldPath
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, mapStrings(item, change, [...path, name])]),
   );
+}
+
+/** `showcases[1].headline` */
+export function formatPath(path: FieldPath): string {
+  return path
+    .map((part, index) =>
+      typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`,
+    )
+    .join('');
 }

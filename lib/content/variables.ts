@@ -13,6 +13,6 @@ export function unknownVariables(text: string, variables: readonly string[]) {
     if (variables.includes(name)) return [];
     const all = variables.map((variable) => `{${variable}}`).join(', ');
     const message = `${whole} isn’t a word that the site fills in: use ${all}${didYouMean(name, variables)}`;
-    return [{ word: whole, message }];
+    return [{ within: whole, message }];
   });
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { loadYaml, parseYaml } from './parse-yaml';
-import { referenceProblems } from './references';
+import { valueProblems } from './check-values';
+import { loadYaml } from './load-yaml';
+import { collectRegister } from './plant-register';
 import { text } from './schemas/text';
+import { parseYaml } from './validate-yaml';
 
 /** Greek, so they can be told from the letters of markup. */
 const anyWord = fc.stringMatching(/^[α-ω]{1,6}$/);
@@ -58,6 +60,7 @@ const known = {
   findImage: () => ({ problem: '' }),
   linkTargets: new Map(),
   ownHost: null,
+  plant: collectRegister(null),
 };
 
 it('gives every word of a text, or reports its line', () => {
@@ -66,7 +69,7 @@ it('gives every word of a text, or reports its line', () => {
       const yaml = style(words);
       const source = yaml.replaceAll('\r\n', '\n');
       const { value, problems } = parseYaml('content/x.yaml', source, schema);
-      const references = referenceProblems(
+      const references = valueProblems(
         loadYaml('content/x.yaml', source),
         { page: null, isDraft: false },
         known,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { splitFrontMatter } from '../markdown/parse-markdown';
-import { type FieldPath, formatPath } from '../parse-yaml';
 import { positionOf } from '../problem';
+import { type FieldPath, formatPath } from '../tree';
 import { type BlockPosition, findBlock, replaceBlock } from './markdown-block';
 import { markdownBody, type Place, withoutMarks } from './place';
 import { findListEntry } from './yaml-list';

@@ -1,6 +1,6 @@
 import { type CST, isSeq, parseDocument } from 'yaml';
 import { collectAnchors } from '../anchors';
-import type { FieldPath } from '../parse-yaml';
+import type { FieldPath } from '../tree';
 import { EditError } from './content-file';
 import { findText, openTokens, replaceText } from './yaml-value';
 

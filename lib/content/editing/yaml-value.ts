@@ -1,5 +1,5 @@
 import { Composer, CST, isCollection, isScalar, Parser, parse, type Scalar } from 'yaml';
-import type { FieldPath } from '../parse-yaml';
+import type { FieldPath } from '../tree';
 import { EditError } from './content-file';
 
 /** A YAML file whose tokens can be changed: what isn't changed is written as it was, comments and spaces included. */

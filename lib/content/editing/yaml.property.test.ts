@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import type { FieldPath } from '../parse-yaml';
+import type { FieldPath } from '../tree';
 import { valueAt, walk } from '../tree';
 import { changeList, type ListAction, listActions } from './yaml-list';
 import { findText, replaceText } from './yaml-value';

@@ -72,8 +72,8 @@ function checkVariables(
   variables: readonly string[],
   collector: ProblemCollector,
 ) {
-  for (const { word, message } of unknownVariables(value, variables))
-    collector.addWithin(node, word, message);
+  for (const { within, message } of unknownVariables(value, variables))
+    collector.addWithin(node, within, message);
 }
 
 function checkLink(

@@ -30,7 +30,7 @@ export function siteLink(names: readonly string[]) {
     );
 }
 
-/** The address of a page on another site. Addresses of this site are reported by referenceProblems(). */
+/** The address of a page on another site. Addresses of this site are reported by valueProblems(). */
 const webAddress = z.string().superRefine((address, context) => {
   const message = webAddressProblem(address);
   if (message !== null) context.addIssue({ code: 'custom', message });

@@ -6,6 +6,8 @@ import { checkList } from './unique';
 const ownPaths =
   /^\/(_next|_headers|_redirects|_not-found|\.|api|ws-user-apps|login|media|og|icons|icon|favicon|404|index|manifest|robots|sitemap|llms|search|plant|page-names|hashed-files)([./]|$)/i;
 
+export const isOwnPath = (path: string) => ownPaths.test(path);
+
 /** An address that used to lead to the page, on this host: `/products/shift-log` or `/about.php`. */
 const oldAddress = z.string().superRefine((address, context) => {
   const message = addressProblem(address);
@@ -29,7 +31,7 @@ export function addressProblem(address: string): string | null {
   if (!/^(\/[\w~-][\w.~-]*)+$/.test(address)) {
     return 'can have only letters without accents, digits, and the signs - _ . ~ between single slashes: for another address, add a redirect in the host’s settings';
   }
-  if (ownPaths.test(address)) return 'is an address of the site’s own files: remove it';
+  if (isOwnPath(address)) return 'is an address of the site’s own files: remove it';
   return null;
 }
 

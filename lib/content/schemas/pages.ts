@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageDescriptionSchema, pageTitleSchema, type TemplateVariables } from '../seo';
 import { stringField, valueAt } from '../tree';
 import { mail, siteLink } from './link';
-import { oldAddresses, requireFreeAddresses } from './old-addresses';
+import { isOwnPath, oldAddresses, requireFreeAddresses } from './old-addresses';
 import { requirePages } from './required-pages';
 import { pastDate, text } from './text';
 import { checkList, uniqueBy } from './unique';
@@ -29,6 +29,11 @@ const menuSchema = z
     error: 'is for pages in Solutions: add it there, and remove it elsewhere',
   });
 
+/** Names of the site's own files, and of what every object has in JavaScript. */
+function isReserved(name: string): boolean {
+  return isOwnPath(`/${name}`) || name in Object.prototype;
+}
+
 const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
   z.strictObject({
     name: z
@@ -36,7 +41,9 @@ const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
       .regex(
         /^[A-Za-z][A-Za-z0-9]*$/,
         'must start with a letter and have only letters and digits: it’s the page’s address',
-      ),
+      )
+      .max(60, 'is too long for an address: use at most 60 letters and digits')
+      .refine((name) => !isReserved(name), 'is a name that the site uses itself: use another'),
     title: pageTitleSchema(variables),
     kind: z.enum(['written', 'legal', 'placeholder']),
     status: z.literal('draft', 'must be draft: to publish the page, remove this line').optional(),

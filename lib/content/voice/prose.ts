@@ -2,8 +2,7 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isScalar, parseDocument } from 'yaml';
 import { markdown, splitFrontMatter } from '../markdown/parse-markdown';
-import { formatPath } from '../parse-yaml';
-import { walk } from '../tree';
+import { formatPath, walk } from '../tree';
 
 /** Text that readers see as a unit: a YAML value, or a paragraph. */
 export interface TextRun {

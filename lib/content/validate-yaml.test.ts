@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseYaml } from './parse-yaml';
 import { text } from './schemas/text';
+import { parseYaml } from './validate-yaml';
 
 const schema = z.strictObject({
   title: text(10),
