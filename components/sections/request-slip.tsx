@@ -10,7 +10,14 @@ interface RequestSlipProps {
   next: readonly string[];
   nextHeading: string;
   /** For people without an email program; `before` precedes the address. */
-  otherwise: { heading: string; before: string; button: string; copied: string; failed: string };
+  otherwise: {
+    heading: string;
+    before: string;
+    button: string;
+    copied: string;
+    failed: string;
+    long: string;
+  };
 }
 
 /**
@@ -83,6 +90,7 @@ function WhatHappensNext({ next, nextHeading, otherwise, to }: WhatHappensNextPr
             data-copies=""
             data-copied={otherwise.copied}
             data-failed={otherwise.failed}
+            data-long={otherwise.long}
             className={buttonStyles.secondary}
           >
             {otherwise.button}

@@ -1,7 +1,6 @@
 import type { IslandName } from '@/components/islands/registry';
 import type { AppSession } from '@/lib/session/app-session';
 import { closest } from './closest';
-import { initCopyRequest } from './copy-request';
 import { markCurrentSection } from './current-section';
 import { updateDates } from './dates';
 import { initDialogs } from './dialogs';
@@ -12,6 +11,7 @@ import { findIsland, hydrate } from './islands';
 import { initMenus } from './menus';
 import { isMissingPage, nameMissingPage } from './missing-page';
 import { openRecords } from './records';
+import { initRequestForm } from './request-form';
 import { trackLoading, trackScrolled, uncover } from './root-attributes';
 import { openedEvent, showSearchError } from './search-dialog';
 import { listenForShortcut } from './search-shortcut';
@@ -31,7 +31,7 @@ export function startSite(session: AppSession): void {
     dialogs: initDialogs,
     menus: initMenus,
     films: initFilms,
-    copyRequest: initCopyRequest,
+    requestForm: initRequestForm,
     search: listenForShortcut,
     signIn: () => document.addEventListener('click', signIn, true),
     fragment: initFragments,

@@ -36,6 +36,7 @@ export const siteSchema = z
         button: text(24),
         copied: text(60),
         failed: text(80),
+        long: text(80),
       }),
     }),
   })
