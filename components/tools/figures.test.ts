@@ -62,6 +62,13 @@ it('notices wherever a link was cut off', () => {
   expect([readFigures('roi')?.isCut, readFigures('evm')?.isCut]).toEqual([false, false]);
 });
 
+it('reads the beginning of a long link, as of one that was cut off', () => {
+  openAt(`#roi?cost=${'5'.repeat(1_000_000)};evm?pv=1;end`);
+  expect(figuresOf('roi').length).toBeLessThan(20_000);
+  expect(readFigures('roi')?.isCut).toBe(true);
+  expect(readFigures('evm')).toBeNull();
+});
+
 it('doesn’t make a link whole by changing another tool’s figures', () => {
   openAt('#roi?cost=5;evm?pv=1');
   pushFigures('roi', new URLSearchParams({ cost: '6' }));

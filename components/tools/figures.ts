@@ -11,6 +11,9 @@ export const figuresMark = 'figures';
 /** What follows it was added by a program that found the link in a text. */
 const end = /;end\W*$/;
 
+/** Characters of a fragment that are read. The figures of all tools have fewer; of a longer one, the end is missing. */
+const maxLength = 20_000;
+
 /** A tool's figures in a link. */
 export interface LinkedFigures {
   params: URLSearchParams;
@@ -59,7 +62,7 @@ export function pushFigures(id: string, figures: URLSearchParams | null): void {
 }
 
 function readFragment(): { entries: [id: string, figures: string][]; isWhole: boolean } {
-  const { hash } = location;
+  const hash = location.hash.slice(0, maxLength);
   // Some programs encode a link's question marks or all of its punctuation, or write & as in HTML. All figures have an =.
   const fragment = (
     hash.includes('=') ? hash : hash.replace(/%(2[56B]|3[BDF])/gi, decodeURIComponent)

@@ -24,6 +24,9 @@ const units = {
   index: { what: 'a number', max: 999 },
 } satisfies Record<string, UnitRules>;
 
+/** Nobody writes longer figures, and an expression could take long to read one. */
+const maxLength = 40;
+
 /** What a field takes. */
 export type Unit = keyof typeof units;
 
@@ -44,6 +47,7 @@ const scaled = /^([\d.,' ]+?) ?(k|mm?|million|)$/;
 export function readNumber(text: string, unit: Unit): NumberRead {
   const { what, max, signs = /$^/ }: UnitRules = units[unit];
   const fail = (why: string): NumberRead => ({ value: null, problem: `${why}Enter ${what}.` });
+  if (text.length > maxLength) return fail(`It’s longer than ${maxLength} characters. `);
   const typed = toPlainText(text).replace(/^["“'+]+|["”]+$/g, '');
   const [, digits = '', scale = ''] = scaled.exec(typed.replace(signs, '')) ?? [];
   if (digits === '' || (scale !== '' && unit !== 'dollars')) return fail(explain(typed, unit));

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import { createIdentifierFinder, type IdentifierFinder, recordId } from '@/lib/plant/identifiers';
-import { NoBreakTags } from './no-break-tags';
+import { NoBreakParts } from './no-break-tags';
 
 /**
  * The tags and names that have a record, in an island. The export links them in plain HTML
@@ -10,7 +10,7 @@ import { NoBreakTags } from './no-break-tags';
  */
 export const RecordTags = createContext<readonly string[]>([]);
 
-/** A text in which tags and names lead to their records. */
+/** A text in which tags and names lead to their records. As `NoBreakTags`, another text is another element. */
 export function TaggedText({ text }: { text: string }) {
   const tags = useContext(RecordTags);
   const { find } = finderOf(tags);
@@ -18,18 +18,18 @@ export function TaggedText({ text }: { text: string }) {
   let from = 0;
   for (const { identifier, index } of find(text)) {
     parts.push(
-      <NoBreakTags key={from} text={text.slice(from, index)} />,
-      <a key={index} href={recordHref(identifier)} className="record">
+      <NoBreakParts key={from} text={text.slice(from, index)} />,
+      <a key={`record-${index}`} href={recordHref(identifier)} className="record">
         {identifier}
       </a>,
     );
     from = index + identifier.length;
   }
   return (
-    <>
+    <span key={text}>
       {parts}
-      <NoBreakTags text={text.slice(from)} />
-    </>
+      <NoBreakParts text={text.slice(from)} />
+    </span>
   );
 }
 

@@ -4,7 +4,7 @@ import type { PermitBoardContent } from '@/lib/content/types';
 import { markCut } from '../cut-link';
 import type { ParsedFigures } from '../use-figures';
 import { type BoardState, isWithin, maxJobs, shiftOf } from './board-state';
-import { atClock, equipmentIn, isIsolation, isTag, workNames } from './jobs';
+import { atClock, equipmentIn, isIsolation, isPlace, isTag, workNames } from './jobs';
 import { readSettings, readWhole, rulesOf, type Settings } from './settings';
 
 /** In a link to a list of the visitor's own, which has none of the example's jobs. */
@@ -14,7 +14,7 @@ const ownList = '.list';
  * A job in a link: `1300.1645-2`, then the work and place of one that isn't the example's:
  * `1300.1645-2-line-break.F-207`.
  */
-const pattern = /^(\d{4})\.(\d{4})-(\d)(?:-([a-z-]{1,40})(?:\.([^.…]{1,24}))?)?$/;
+const pattern = /^(\d{4})\.(\d{4})-(\d)(?:-([a-z-]{1,40})(?:\.(.{1,24}))?)?$/;
 
 /**
  * Reads a link. What can't be read is left as it was planned, or left out.
@@ -44,12 +44,10 @@ export function fromLink(
       });
   const isNew = (tag: string) => !tag.startsWith('.') && planned.every((job) => job.tag !== tag);
   const others = [...new Set(params.keys())].filter(isNew);
-  const added = others
-    .flatMap((tag) => {
-      const job = isTag(tag) ? readJob(params.get(tag) ?? '', null, settings, board) : null;
-      return job === null ? [] : [{ ...job, tag }];
-    })
-    .slice(0, maxJobs - planned.length);
+  const added = others.slice(0, maxJobs - planned.length).flatMap((tag) => {
+    const job = isTag(tag) ? readJob(params.get(tag) ?? '', null, settings, board) : null;
+    return job === null ? [] : [{ ...job, tag }];
+  });
   if (others.length > added.length) {
     problems.push('It has permits that this board can’t show, so they’re left out.');
   }
@@ -87,7 +85,8 @@ function readJob(
   const equipment = equipmentIn(place);
   const at = { tag: '', work: kind ?? '', place, equipment, ...planned, bay: Number(bay) };
   const hours = readHours(start, end);
-  if (hours === null || at.work === '' || readWhole(bay, 1, board.rack.bays) === null) return null;
+  if (hours === null || at.work === '' || !isPlace(at.place)) return null;
+  if (readWhole(bay, 1, board.rack.bays) === null) return null;
   const from = atClock(hours.from, board.shift);
   const job = { ...at, from, until: from + hours.length };
   const isElsewhere = board.jobs.some(

@@ -21,6 +21,14 @@ export function isTag(text: string): boolean {
   return /^[A-Za-z0-9][\w/-]{0,15}$/.test(text);
 }
 
+/** What `isPlace` takes. */
+export const placeRule = 'a place of up to 24 letters, digits, spaces, and -/#,.()';
+
+/** Whether a text can be a place: it's also in links, and in files that spreadsheets open. */
+export function isPlace(text: string): boolean {
+  return /^[\p{L}\p{Nd}#(][\p{L}\p{M}\p{Nd} \-/#,.()]{0,23}$/u.test(text);
+}
+
 /** A time of the clock as minutes of a shift; one before the shift began is on the next day. */
 export function atClock(clock: number, { from }: Pick<Hours, 'from'>): number {
   return clock < from ? clock + 1440 : clock;

@@ -3,8 +3,7 @@
 import { startTransition, useRef, useState } from 'react';
 import type { PermitBoardContent } from '@/lib/content/types';
 import type { BoardHandlers } from './board-state';
-import { decodeList } from './decode-list';
-import { readList } from './permit-list';
+import { readListFile } from './list-file';
 
 interface OpenListProps {
   board: PermitBoardContent;
@@ -16,7 +15,8 @@ export function OpenList({ board, handlers }: OpenListProps) {
   const pasted = useRef<HTMLTextAreaElement>(null);
   const [report, setReport] = useState<readonly string[]>([]);
 
-  function open(text: string) {
+  async function open(text: string) {
+    const { readList } = await import('./permit-list');
     const { jobs, report: lines } = readList(text, board);
     // Thirty rows take long to render: the browser answers in between.
     startTransition(() => {
@@ -51,17 +51,21 @@ export function OpenList({ board, handlers }: OpenListProps) {
         >
           Check these permits
         </button>
-        <label>
+        <label className="min-w-0">
           <span className="sr-only">CSV file</span>
           <input
             type="file"
-            accept=".csv,.tsv,.txt,text/csv"
+            // Workbooks can be chosen, to say how to save them as CSV.
+            accept=".csv,.tsv,.txt,text/csv,.xlsx,.xls,.ods"
             className="max-w-full"
             onChange={async ({ target }) => {
-              const bytes = await target.files?.[0]?.arrayBuffer();
+              const [file] = target.files ?? [];
+              if (file === undefined) return;
+              const { text, problem } = await readListFile(file);
               // The same file can be opened again once it's corrected.
               target.value = '';
-              if (bytes !== undefined) open(decodeList(new Uint8Array(bytes)));
+              if (problem === null) await open(text);
+              else setReport([problem]);
             }}
           />
         </label>

@@ -2,8 +2,8 @@ import { formatTime, parseTime } from '@/lib/calculations/hours';
 import type { Job } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { isWithin, maxJobs, shiftOf } from './board-state';
-import { type CsvRecord, readCsv, writeCsv } from './csv';
-import { atClock, equipmentIn, isIsolation, isTag, workNames } from './jobs';
+import { atClock, equipmentIn, isIsolation, isPlace, isTag, placeRule, workNames } from './jobs';
+import { readTable, writeTable } from './table';
 
 /** What a column may be called, the clearest name first: a list may also have running numbers, dates, or descriptions. */
 const columns = {
@@ -17,8 +17,8 @@ type Column = keyof typeof columns;
 const columnNames = ['permit', 'work', 'place', 'start', 'end'] as const satisfies Column[];
 
 const maxLength = 1_000_000;
+const maxLines = 5000;
 const maxReported = 12;
-const maxPlace = 24;
 
 interface PermitList {
   jobs: Job[];
@@ -28,19 +28,20 @@ interface PermitList {
 
 /** Reads a list of permits, and of isolations, whose work is a method and whose start is their verification. */
 export function readList(text: string, board: PermitBoardContent): PermitList {
-  if (text.length > maxLength)
-    return { jobs: [], report: ['The list has over 1,000,000 characters.'] };
-  const [header, ...records] = readCsv(text) ?? [];
-  if (header === undefined)
-    return { jobs: [], report: ['There are no lines, or a quote isn’t closed.'] };
-  const names = header.fields.map(simplify);
-  const found = columnNames.map((name) => {
-    const known = columns[name].map(simplify).find((each) => names.includes(each));
-    return known === undefined ? -1 : names.indexOf(known);
+  if (text.length > maxLength || text.split(/[\r\n]+/, maxLines + 1).length > maxLines) {
+    return { jobs: [], report: ['The list has over 5,000 lines or 1,000,000 characters.'] };
+  }
+  const table = readTable(text, {
+    countKnown: (headings) => findColumns(headings).filter((index) => index !== -1).length,
+    isCell: (cell) => readTime(cell) !== null || (isTag(cell) && /\d/.test(cell)),
   });
+  if (table === null) return { jobs: [], report: ['There are no lines.'] };
+  const { head, rows } = table;
+  const headings = head.cells ?? [];
+  const found = findColumns(headings);
   const missing = columnNames.filter((_, index) => found[index] === -1);
   if (missing.length > 0) {
-    return { jobs: [], report: [`Line ${header.line}: no column for ${missing.join(', ')}.`] };
+    return { jobs: [], report: [`Line ${head.line}: no column for ${missing.join(', ')}.`] };
   }
   const jobs: Job[] = [];
   const refused: string[] = [];
@@ -48,11 +49,12 @@ export function readList(text: string, board: PermitBoardContent): PermitList {
   const bays = new Map<string, number>();
   for (const job of board.jobs) if (job.equipment !== null) bays.set(job.equipment, job.bay);
   const works = new Map(workNames(board).map((name) => [simplify(name), name]));
-  for (const record of records) {
-    const job = readJob(record, found, works, board);
+  for (const { line, height, cells } of rows) {
+    const job = readJob(cells, found, headings.length, works, board);
     const problem = typeof job === 'string' ? job : conflictsWith(job, tags, bays);
     if (typeof job === 'string' || problem !== null) {
-      refused.push(`Line ${record.line}: ${problem}.`);
+      const lines = height === 1 ? `Line ${line}` : `Lines ${line}–${line + height - 1}`;
+      refused.push(`${lines}: ${problem}.`);
       continue;
     }
     tags.add(job.tag);
@@ -62,26 +64,38 @@ export function readList(text: string, board: PermitBoardContent): PermitList {
   return { jobs: jobs.slice(0, maxJobs), report: describe(jobs.length, refused) };
 }
 
+/** Where each of `columnNames` is; -1 for one that's missing. */
+function findColumns(headings: readonly string[]): number[] {
+  const names = headings.map(simplify);
+  return columnNames.map((name) => {
+    const known = columns[name].map(simplify).find((each) => names.includes(each));
+    return known === undefined ? -1 : names.indexOf(known);
+  });
+}
+
 /** A job, or what's wrong with its line. */
 function readJob(
-  { fields }: CsvRecord,
+  cells: readonly string[] | null,
   found: readonly number[],
+  width: number,
   works: ReadonlyMap<string, string>,
   board: PermitBoardContent,
 ) {
+  if (cells === null) return 'a quote isn’t closed';
+  if (cells.slice(width).some((cell) => cell !== '')) {
+    return `it has ${cells.length} cells, but there are ${width} columns`;
+  }
   const [tag = '', kind = '', where = '', start = '', end = ''] = found.map((index) =>
-    plain(fields[index] ?? '')
-      .replace(/^'(?=\s*[=+\-@＝＋－＠])/, '')
-      .trim(),
+    plain(cells[index] ?? ''),
   );
-  if (!isTag(tag)) return `“${tag}” isn’t a permit number of up to 16 letters and digits`;
+  if (!isTag(tag)) return `${quote(tag)} isn’t a permit number of up to 16 letters and digits`;
   const work = works.get(simplify(kind));
-  if (work === undefined) return `“${kind}” isn’t one of: ${[...works.values()].join(', ')}`;
+  if (work === undefined) return `${quote(kind)} isn’t one of: ${[...works.values()].join(', ')}`;
   const place = readPlace(where, board);
   if (typeof place === 'string') return place;
   const [from, clock] = [readTime(start), readTime(end)];
   if (from === null || clock === null) {
-    return `“${from === null ? start : end}” isn’t a time like 07:15`;
+    return `${quote(from === null ? start : end)} isn’t a time like 07:15`;
   }
   const begins = atClock(from, board.shift);
   const job = { tag, work, ...place, from: begins, until: atClock(clock, { from: begins }) };
@@ -101,11 +115,9 @@ function readPlace(where: string, board: PermitBoardContent) {
   const known = board.jobs.find((job) => job.equipment !== null && job.equipment === equipment);
   const bay = number === undefined ? known?.bay : Number(number);
   const { bays, name } = board.rack;
-  if (bay === undefined) return `“${where}” has no bay: write it like “${name}, bay 2”`;
+  if (bay === undefined) return `${quote(where)} has no bay: write it like “${name}, bay 2”`;
   if (bay < 1 || bay > bays) return `bay ${bay} isn’t one of the bays 1 to ${bays}`;
-  if (named.length > maxPlace || /[.…]/.test(named)) {
-    return `“${named}” isn’t a place of up to ${maxPlace} characters, without periods`;
-  }
+  if (named !== '' && !isPlace(named)) return `${quote(named)} isn’t ${placeRule}`;
   return { place: named === '' ? name : named, equipment, bay };
 }
 
@@ -150,7 +162,7 @@ function describe(count: number, refused: readonly string[]): string[] {
 
 /** The jobs as a list that can be opened again. */
 export function writeList(jobs: readonly Job[]): string {
-  return writeCsv([
+  return writeTable([
     columnNames,
     ...jobs.map(({ tag, work, place, equipment, bay, from, until }) => [
       tag,
@@ -164,7 +176,15 @@ export function writeList(jobs: readonly Job[]): string {
 
 /** Without invisible characters, and with the hyphen of the keyboard for those that word processors put in its place. */
 function plain(text: string): string {
-  return text.replace(/\p{Cf}/gu, '').replace(/[\u2010\u2011]/g, '-');
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u2010\u2011]/g, '-')
+    .trim();
+}
+
+/** A cell in a message. */
+function quote(text: string): string {
+  return text.length > 40 ? `“${text.slice(0, 40)}…”` : `“${text}”`;
 }
 
 function simplify(text: string): string {

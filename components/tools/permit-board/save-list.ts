@@ -1,10 +1,10 @@
 import type { Job } from '@/lib/calculations/simops-rules';
 import { printAlone } from '../print-alone';
 import { boardId } from './board-state';
-import { writeList } from './permit-list';
 
 /** Saves the jobs as a CSV file. */
-export function saveList(jobs: readonly Job[]): void {
+export async function saveList(jobs: readonly Job[]): Promise<void> {
+  const { writeList } = await import('./permit-list');
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([writeList(jobs)], { type: 'text/csv' }));
   link.download = 'permits.csv';

@@ -113,7 +113,8 @@ function readRows(params: URLSearchParams, side: RoiSide, show: typeof numberFro
   const amounts = params.getAll(fieldNames[side].amount);
   const attributions = params.getAll('attribution');
   const confidences = params.getAll('confidence');
-  const rows = labels.length > amounts.length ? labels : amounts;
+  // With one more, a link has too many.
+  const rows = (labels.length > amounts.length ? labels : amounts).slice(0, maxRows + 1);
   return rows.map((_, id) => ({
     id,
     label: labels[id] ?? '',

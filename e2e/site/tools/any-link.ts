@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { vi } from 'vitest';
 import { content } from '@/lib/content';
 
 const board = content().drawings.permitBoard;
@@ -48,3 +49,20 @@ export const link = fc
     { maxLength: 60 },
   )
   .map((pairs) => new URLSearchParams(pairs));
+
+/** Figures and names that are longer than anybody writes, and slow to read for an expression that backtracks. */
+export const longText = fc
+  .tuple(
+    fc.string({ unit: fc.constantFrom(...'1 ,.$-x('), minLength: 1 }),
+    fc.integer({ min: 50, max: 2000 }),
+  )
+  .map(([text, times]) => text.repeat(times));
+
+/** How many characters are given to regular expressions while something runs. */
+export function countMatched(run: () => unknown): number {
+  const exec = vi.spyOn(RegExp.prototype, 'exec');
+  run();
+  const { calls } = exec.mock;
+  exec.mockRestore();
+  return calls.reduce((sum, [text]) => sum + text.length, 0);
+}

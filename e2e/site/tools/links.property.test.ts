@@ -15,8 +15,9 @@ import {
   exampleOf as roiExampleOf,
 } from '@/components/tools/roi/roi-state';
 import { maxCents } from '@/lib/calculations/amount';
+import { readNumber, type Unit } from '@/lib/calculations/read-number';
 import { content } from '@/lib/content';
-import { link } from './any-link';
+import { countMatched, link, longText } from './any-link';
 
 const { drawings, iso } = content();
 const examples = iso.implementation.sections.map(({ number, example }) => ({ number, ...example }));
@@ -123,4 +124,21 @@ it('a link to the earned value calculator gives its figures, and none if it was 
       expect(Object.values(input)).toContain(null);
     }),
   );
+});
+
+it('a long figure isn’t given to any expression', () => {
+  const unit = fc.constantFrom<Unit>('dollars', 'percent', 'count', 'index');
+  fc.assert(
+    fc.property(longText, unit, (text, each) => {
+      expect(countMatched(() => readNumber(text, each))).toBe(0);
+      expect(readNumber(text, each).problem).toContain('longer than 40 characters');
+    }),
+  );
+});
+
+it('a link’s rows are counted before they’re read', () => {
+  const pairs = Array.from({ length: 50_000 }, (): [string, string] => ['cost-amount', '1.5']);
+  const params = new URLSearchParams(pairs);
+  expect(fromRoiLink(params, examples).state.costs).toHaveLength(maxRows);
+  expect(countMatched(() => fromRoiLink(params, examples))).toBeLessThan(20_000);
 });

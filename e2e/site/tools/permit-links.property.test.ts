@@ -5,7 +5,7 @@ import { isWithin, maxJobs, shiftOf } from '@/components/tools/permit-board/boar
 import { rulesOf } from '@/components/tools/permit-board/settings';
 import { findConflicts } from '@/lib/calculations/simops';
 import { content } from '@/lib/content';
-import { link } from './any-link';
+import { countMatched, link, longText } from './any-link';
 
 const board = content().drawings.permitBoard;
 
@@ -26,6 +26,28 @@ it('any link to the permit board gives permits on the board, and a link that giv
         expect(shifts.some((shift) => isWithin(job, shift, rules))).toBe(true);
       }
       expect(fromLink(toLink(state, board), board)).toEqual({ state, problems: [] });
+    }),
+  );
+});
+
+it('a link’s permits are counted before they’re read, and long ones are left out', () => {
+  const pairs = Array.from({ length: 50_000 }, (_, index) => [
+    `X-${index}`,
+    '0800.1100-2-hot-work',
+  ]);
+  const params = new URLSearchParams(pairs);
+  expect(fromLink(params, board).state.jobs).toHaveLength(maxJobs);
+  const names = pairs.join().length;
+  expect(countMatched(() => fromLink(params, board))).toBeLessThan(names);
+  fc.assert(
+    fc.property(longText, longText, (tag, place) => {
+      const long = new URLSearchParams([
+        [tag, '0800.1100-2-hot-work'],
+        ['X-9', `0800.1100-2-hot-work.${place}`],
+      ]);
+      const { state, problems } = fromLink(long, board);
+      expect(state.jobs).toHaveLength(board.jobs.length);
+      expect(problems).toHaveLength(1);
     }),
   );
 });

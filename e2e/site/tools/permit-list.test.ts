@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readCsv, writeCsv } from '@/components/tools/permit-board/csv';
-import { decodeList } from '@/components/tools/permit-board/decode-list';
+import { fromLink } from '@/components/tools/permit-board/board-link';
+import { readListFile } from '@/components/tools/permit-board/list-file';
 import { readList, writeList } from '@/components/tools/permit-board/permit-list';
+import { formatHours } from '@/lib/calculations/hours';
 import { content } from '@/lib/content';
 
 const board = content().drawings.permitBoard;
@@ -60,35 +61,192 @@ it.each([
   expect(jobs).toMatchObject([{ tag: 'PTW-1', work: 'Hot work', bay: 4 }]);
 });
 
-it('takes the separator that the first line says', () => {
-  const line = 'PTW-1|Hot work|bay 4|07:00|08:00';
-  expect(readList(`sep=|\n${header.replaceAll(',', '|')}\n${line}`, board).jobs).toHaveLength(1);
-  const columns = `${header},notes; remarks`;
-  const comma = line.replaceAll('|', ',');
-  expect(readList(`sep=,\n${columns}\n${comma},x`, board).jobs).toHaveLength(1);
+/** Columns in an order of their own, with two more. */
+const wide = ['Remarks', 'Permit no', 'Work', 'Location', 'Start', 'End', 'Issued by'];
+const first = ['', 'PTW-1', 'Hot work', 'bay 4', '07:00', '10:00', 'M. Trevino'];
+const second = ['', 'PTW-2', 'Crane lift', 'bay 1', '08:00', '09:00', ''];
+const remarks = (text: string, row: readonly string[]) => [text, ...row.slice(1)];
+const tabs = (...rows: readonly (readonly string[])[]) =>
+  [wide, ...rows].map((row) => row.join('\t')).join('\r\n');
+const commas = (...rows: readonly (readonly string[])[]) =>
+  [wide, ...rows].map((row) => row.join(',')).join('\r\n');
+const both = ['PTW-1 07:00–10:00', 'PTW-2 08:00–09:00'];
+
+it.each<[what: string, text: string, jobs: string[], problems?: string[]]>([
+  // What Excel copies: a quote only has a meaning if it's closed at the end of the cell.
+  ['an open quote', tabs(remarks('"Hold point', first), second), both],
+  ['a quote at the end', tabs(remarks('valve 2"', first), second), both],
+  ['inches', tabs(remarks('24" line', first), remarks('6" and 8" lines', second)), both],
+  ['an open quote, then a closed one', tabs(remarks('"Hold', first), remarks('2"', second)), both],
+  ['an open quote in the last cell', tabs([...first.slice(0, 6), '"Hold'], second), both],
+  [
+    'an open quote in the last cell, and one at the end of the next',
+    tabs([...first.slice(0, 6), '"Hold'], remarks('2"', second)),
+    both,
+  ],
+  ['two quotes at the beginning', tabs(remarks('""Hold" point', first), second), both],
+  ['only a quote', tabs(remarks('"', first), remarks('"""', second)), both],
+  ['a line break in a cell', tabs(remarks('"Hold\n2"', first), second), both],
+  ['quotes in a cell with a line break', tabs(remarks('"""Hold""\r\n2"', first), second), both],
+  ['a line break in a heading', tabs(first, second).replace('Permit no', '"Permit\nno"'), both],
+  [
+    'an open quote before a cell with a line break',
+    tabs(remarks('"Hold', [...first.slice(0, 6), '"M.\nTrevino"']), second),
+    both,
+    ['Line 3: “” isn’t a permit number of up to 16 letters and digits.'],
+  ],
+  // Empty cells after a quoted one.
+  ['an empty cell after a quote', tabs(['"Hold"', ...first.slice(1)], second), both],
+  ['empty cells after a quote', commas(remarks('"Hold, 2"', first), second), both],
+  [
+    'an empty start',
+    `${header}\nPTW-1,"Hot work","bay 4",,10:30`,
+    [],
+    ['Line 2: “” isn’t a time like 07:15.'],
+  ],
+  [
+    'an empty start between tabs',
+    `${header.replaceAll(',', '\t')}\nPTW-1\tHot work\t"bay 4"\t\t10:30`,
+    [],
+    ['Line 2: “” isn’t a time like 07:15.'],
+  ],
+  [
+    'a tab-separated row with empty cells',
+    tabs(remarks('"Hold"', second), first),
+    both.toReversed(),
+  ],
+  // A quote that's never closed, or around whole rows.
+  [
+    'an open quote in CSV',
+    commas(remarks('"Hold', first), second),
+    ['PTW-2 08:00–09:00'],
+    ['Line 2: a quote isn’t closed.'],
+  ],
+  [
+    'an open quote at the end of CSV',
+    commas(first, remarks('"Hold', second)),
+    ['PTW-1 07:00–10:00'],
+    ['Line 3: a quote isn’t closed.'],
+  ],
+  [
+    'a quote around whole rows',
+    commas(remarks('"Hold', first), second, remarks('2"', second)).replace('2",PTW-2', '2",PTW-3'),
+    ['PTW-2 08:00–09:00', 'PTW-3 08:00–09:00'],
+    ['Line 2: a quote isn’t closed.'],
+  ],
+  [
+    'a quote around a row with a wrong time',
+    commas(remarks('"Hold', first), remarks('2"', second)).replace('08:00', 'noon'),
+    [],
+    ['Line 2: a quote isn’t closed.', 'Line 3: “noon” isn’t a time like 07:15.'],
+  ],
+  [
+    'text after a quote',
+    commas(remarks('"Hold" point', first), second),
+    ['PTW-2 08:00–09:00'],
+    ['Line 2: a quote isn’t closed.'],
+  ],
+  ['a cell of three lines', commas(remarks('"Hold,\n2,\n3"', first), second), both],
+  [
+    'a wrong row of two lines',
+    commas(remarks('"Hold\n2"', first), second).replace('07:00', 'noon'),
+    ['PTW-2 08:00–09:00'],
+    ['Lines 2–3: “noon” isn’t a time like 07:15.'],
+  ],
+  [
+    'a comma without quotes',
+    `${header}\nPTW-1,Hot work,Pipe rack 3, bay 4,07:00,10:00`,
+    [],
+    ['Line 2: it has 6 cells, but there are 5 columns.'],
+  ],
+  // Separators, and what's around cells.
+  ['semicolons in a heading', commas(first, second).replace('Remarks', 'remarks (why; who)'), both],
+  ['a tab in a heading', commas(first, second).replace('Issued by', 'Issued\tby'), both],
+  [
+    'commas in a heading',
+    tabs(first, second).replace('Remarks', 'why, who, when, where, how'),
+    both,
+  ],
+  ['bars', commas(first, second).replaceAll(',', '|'), both],
+  ['semicolons', commas(first, second).replaceAll(',', ';'), both],
+  ['commas and tabs', commas(first, second).replaceAll(',', ',\t'), both],
+  ['tabs before commas', commas(first, second).replaceAll(',', '\t,'), both],
+  [
+    'a space before a quote',
+    commas(remarks('x', first), second).replace(',bay 4', ', "bay 4"'),
+    both,
+  ],
+  ['two spaces before a quote', tabs(first, second).replace('bay 4', '  "bay 4" '), both],
+  [
+    'a quoted comma after a space',
+    `${header}\nPTW-1, "Hot work", "A, bay 4",07:00,10:00`,
+    both.slice(0, 1),
+  ],
+  ['sep= with CR LF', `sep=|\r\n${commas(first, second).replaceAll(',', '|')}`, both],
+  ['sep= with LF', `sep=;\n${commas(first, second).replaceAll(',', ';')}`, both],
+  ['sep= with CR', `sep=,\r${commas(first, second).replaceAll('\r\n', '\r')}`, both],
+  ['sep= in quotes', `\uFEFF"sep=\t"\r\n${tabs(first, second)}`, both],
+  ['CR alone', tabs(first, second).replaceAll('\r\n', '\r'), both],
+  ['LF alone', commas(first, second).replaceAll('\r\n', '\n'), both],
+  [
+    'empty lines',
+    `\n\n${commas(first)}\n\n,,,,,,\n${second.join(',').replace('lift', 'lifts')}`,
+    ['PTW-1 07:00–10:00'],
+    ['Line 7: “Crane lifts” isn’t one of: Hot work, Line break'],
+  ],
+])(
+  'reads each row of a table with %s, or says which it can’t',
+  (_, text, expected, problems = []) => {
+    const { jobs, report } = readList(text, board);
+    expect(jobs.map((job) => `${job.tag} ${formatHours(job)}`)).toEqual(expected);
+    expect(report.slice(1)).toEqual(problems.map((problem) => expect.stringContaining(problem)));
+    expect(report[0]).toBe(
+      `${expected.length === 1 ? '1 line' : `${expected.length} lines`} read, ${problems.length} refused.`,
+    );
+  },
+);
+
+const kuehlturm = 'Kühlturm, Süd';
+const utf16 = (text: string, isBig: boolean) => {
+  const bytes = Buffer.from(text, 'utf16le');
+  return isBig ? bytes.swap16() : bytes;
+};
+
+it.each<[string, Uint8Array<ArrayBuffer> | Buffer<ArrayBuffer>]>([
+  ['UTF-8', Buffer.from(kuehlturm)],
+  ['UTF-8 with a mark', Buffer.from(`\uFEFF${kuehlturm}`)],
+  ['Windows-1252', Buffer.from(kuehlturm, 'latin1')],
+  ['UTF-16', utf16(kuehlturm, false)],
+  ['UTF-16 with a mark', utf16(`\uFEFF${kuehlturm}`, false)],
+  ['UTF-16, the other order', utf16(kuehlturm, true)],
+  ['UTF-16, the other order, with a mark', utf16(`\uFEFF${kuehlturm}`, true)],
+])('reads a file in %s', async (_, bytes) => {
+  expect(await readListFile(new File([bytes], 'permits.csv'))).toEqual({
+    text: kuehlturm,
+    problem: null,
+  });
 });
 
 it.each([
-  ['UTF-8', [0x43, 0x61, 0x66, 0xc3, 0xa9]],
-  ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0x43, 0x61, 0x66, 0xc3, 0xa9]],
-  ['UTF-16', [0xff, 0xfe, 0x43, 0, 0x61, 0, 0x66, 0, 0xe9, 0]],
-  ['Windows-1252', [0x43, 0x61, 0x66, 0xe9]],
-])('reads a file in %s', (_, bytes) => {
-  expect(decodeList(new Uint8Array(bytes))).toBe('Café');
-});
-
-it('counts the lines of quoted fields and empty lines', () => {
-  const { report } = readList(
-    `${header}\n\nPTW-1,Hot work,"Rack\n3, bay 4",07:00,08:00\nPTW-2,x,4,07:00,08:00`,
-    board,
-  );
-  expect(report[1]).toContain('Line 5: “x”');
+  ['permits.xlsx', [0x50, 0x4b, 3, 4, 0x14, 0], 'permits.xlsx is a workbook. In Excel, choose'],
+  ['permits.ods', [0x50, 0x4b, 3, 4, 0, 0, 0, 1], 'permits.ods is a workbook. In Excel, choose'],
+  ['permits.xls', [0xd0, 0xcf, 0x11, 0xe0, 0xa1], 'permits.xls is a workbook of an old Excel.'],
+  ['permits.pdf', [...Buffer.from('%PDF-1.7')], 'permits.pdf is a PDF.'],
+  ['export.xls', [...Buffer.from('<html><table>')], 'export.xls is a web page or XML'],
+  ['export.csv', [...utf16('\uFEFF<?xml', false)], 'export.csv is a web page or XML'],
+])('says what %s is, and how to save it as CSV', async (name, bytes, problem) => {
+  const read = await readListFile(new File([new Uint8Array(bytes)], name));
+  expect(read.text).toBeNull();
+  expect(read.problem).toContain(problem);
+  expect(read.problem).toContain('CSV UTF-8');
 });
 
 it.each([
   ['', 'There are no lines'],
-  [`${header}\n"PTW-1,Hot work`, 'a quote isn’t closed'],
-  ['x'.repeat(1_000_001), 'over 1,000,000 characters'],
+  [' \n\n', 'There are no lines'],
+  [`"${header}`, 'no column for permit, work, place, start, end'],
+  ['x'.repeat(1_000_001), 'over 5,000 lines or 1,000,000 characters'],
+  ['"x\n'.repeat(5001), 'over 5,000 lines or 1,000,000 characters'],
   ['permit,work,start\n', 'no column for place, end'],
 ])('says what’s wrong with %j', (text, reason) => {
   expect(readList(text, board).report).toEqual([expect.stringContaining(reason)]);
@@ -107,46 +265,45 @@ it('reads a thousand lines, and says what it doesn’t show', () => {
   expect(report.at(-1)).toBe('And 488 more.');
 });
 
-it('reads what it has written, tabs and semicolons too', () => {
-  const { jobs } = readList(writeList(board.jobs), board);
-  expect(jobs).toEqual(
+it('reads what it has written, in which Excel finds a mark', () => {
+  const text = writeList(board.jobs);
+  expect(text).toMatch(/^\uFEFF"permit","work","place","start","end"\r\n/);
+  expect(readList(text, board).jobs).toEqual(
     board.jobs.map(({ final, ...job }) =>
       expect.objectContaining({ ...job, place: expect.any(String) }),
     ),
   );
-  for (const separator of ['\t', ';']) {
-    const line = ['PTW-1', 'Hot work', 'Pipe rack 3, bay 4', '07:00', '08:00'].join(separator);
-    const text = `${header.replaceAll(',', separator)}\r\n${line}\r\n`;
-    // Excel writes marks before them.
-    for (const mark of ['', '\uFEFF', `sep=${separator}\r\n`]) {
-      expect(readList(mark + text, board).jobs).toHaveLength(1);
-    }
+});
+
+const attempts = [
+  ...["=cmd|'/C calc'!A0", '+1', '-1', '@SUM(1)', '＝1', '\t=1', '\u202e1', 'x\u0000', 'x…', '<b>'],
+  ...[';', ',', '|', '\t', '\n', '\r', '"', "'"].map((before) => `x${before}=1`),
+];
+
+it.each(attempts)('no place is %j, in a list or a link', (place) => {
+  const linked = new URLSearchParams([['X-9', `0800.1100-2-hot-work.${place}`]]);
+  const quoted = `"${place.replaceAll('"', '""')}, bay 4"`;
+  const listed = readList(`${header}\nX-9,Hot work,${quoted},07:15,11:00`, board).jobs;
+  for (const job of [...fromLink(linked, board).state.jobs, ...listed]) {
+    expect(job.place).not.toContain(place);
   }
 });
 
-it('writes any fields so that they’re read again, and no spreadsheet runs them', () => {
-  const field = fc.oneof(
+it('no formula leaves in a CSV, whatever separates its cells', () => {
+  const place = fc.oneof(
     fc.string(),
-    fc.constantFrom('=1+1', '+A1', '-2', '@x', '\t=1', '＝1+1', ' ＠x', 'a"b', 'a,b', 'a\nb'),
+    fc.string({ unit: fc.constantFrom(...attempts, ...';,|=a-1') }),
   );
   fc.assert(
-    fc.property(
-      fc.array(fc.array(field, { minLength: 2, maxLength: 4 }), { maxLength: 4 }),
-      (rows) => {
-        const text = writeCsv(rows);
-        const read = readCsv(text)?.map(({ fields }) => fields) ?? [];
-        const expected = rows
-          .map((fields) =>
-            fields.map((each) =>
-              (/^\s*[=+\-@＝＋－＠]|^[\t\r]/.test(each) ? `'${each}` : each).trim(),
-            ),
-          )
-          .filter((fields) => fields.some((each) => each !== ''));
-        expect(read).toEqual(expected);
-        for (const fields of read)
-          for (const each of fields) expect(each).not.toMatch(/^[=+\-@＝＋－＠]/);
-      },
-    ),
+    fc.property(place, (text) => {
+      const { state } = fromLink(
+        new URLSearchParams([['X-9', `0800.1100-2-hot-work.${text}`]]),
+        board,
+      );
+      for (const cell of writeList(state.jobs).split(/[\uFEFF"\t\r\n;,|]+/)) {
+        expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+      }
+    }),
   );
 });
 
