@@ -60,7 +60,7 @@ export const connections: SiteFault[] = [
     everyCall('every connection reset', { kind: 'reset' }),
     awaited('a connection reset', { kind: 'reset' }),
   ),
-  // lib/platform/site-calls.test.ts has each of them.
+  // lib/platform/http.test.ts has each of them.
   ...oneOf(
     awaited('a hang during the response', { kind: 'hang-body' }),
     awaited('a hang before the response', { kind: 'hang' }),
@@ -76,7 +76,7 @@ const loop = '/api/apps/public/prod/public-settings/by-id/brazos';
 
 /**
  * The platform doesn't return what was requested. lib/session/session.test.ts has every status, and
- * lib/platform/arbitrary-responses.test.ts other JSON.
+ * lib/platform/wire-answers.test.ts other JSON.
  */
 export const responses: SiteFault[] = [
   ...oneOf(

@@ -1,36 +1,39 @@
-import { invalidCall, type PlatformError } from './errors';
-import {
-  type Conversation,
-  followConversation,
-  type Message,
-  SentMessage,
-} from './follow-conversation';
+import { invalidCall, isPlatformError, isRecord, type PlatformError } from './errors';
 import type { Http, RequestOptions } from './http';
-import { toJson } from './json';
-import { path } from './path';
-import { toQueryString } from './query';
-import type { AgentName } from './registries';
+import { toJson, toQueryString } from './json';
 import { type ApiResponse, parseList, parseRecord } from './response';
-import type { Rooms } from './rooms';
+import { callSafely, type Rooms } from './rooms';
+import type { AgentName } from './types';
+import { path } from './url';
+
+interface Conversation {
+  id: string;
+  messages?: Message[];
+  [field: string]: unknown;
+}
+
+interface Message {
+  id?: string;
+  role?: string;
+  content?: unknown;
+  [field: string]: unknown;
+}
 
 interface AgentsConfig {
   serverUrl: string;
   appId: string;
   userToken(): string | null;
-  messagePath: MessagePath;
+  /** Which path the platform accepts messages at, as far as it's known; shared by all modules of a client. */
+  messagePath: { isV2: boolean };
 }
 
 export type Agents = ReturnType<typeof createAgents>;
 
 /** Conversations with the app's agents. Each call rejects with a PlatformError. */
-export function createAgents(
-  http: Http,
-  rooms: Rooms,
-  { serverUrl, appId, userToken, messagePath }: AgentsConfig,
-) {
+export function createAgents(http: Http, rooms: Rooms, config: AgentsConfig) {
+  const { serverUrl, appId, userToken } = config;
   const all = () => path`apps/${appId}/agents/conversations`;
   const one = (id: string) => path`apps/${appId}/agents/conversations/${id}`;
-  const sendMessage = createMessageSender(http, appId, messagePath);
   function connectUrl(agentName: string, service: string): string {
     const address = path`apps/${appId}/agents/${agentName}/${service}`;
     const token = userToken();
@@ -62,7 +65,7 @@ export function createAgents(
     ): Promise<Message> {
       const body = toJson(message, 'message');
       rooms.notify(conversationRoom(conversation.id), new SentMessage(conversation, message));
-      return parseRecord(await sendMessage(conversation.id, body, options));
+      return parseRecord(await sendMessage(http, config, conversation.id, { ...options, body }));
     },
     /**
      * Calls `onUpdate` with the whole conversation each time it changes, also if the platform sends only
@@ -77,11 +80,9 @@ export function createAgents(
       onError: (error: PlatformError) => void = () => undefined,
     ): () => void {
       const room = conversationRoom(id);
-      const following = followConversation({
-        get: async (signal) => parseRecord(await http.get(one(id), { signal })),
-        onUpdate,
-        onError,
-      });
+      const read = async (signal: AbortSignal) =>
+        parseRecord<Conversation>(await http.get(one(id), { signal }));
+      const following = followConversation(read, onUpdate, onError);
       const end = rooms.subscribe(room, {
         onUpdate: following.receive,
         onError,
@@ -106,46 +107,140 @@ function conversationRoom(id: string): string {
   throw invalidCall('Pass the id of a conversation');
 }
 
-/** Which path the platform accepts messages at, as far as it's known; shared by all modules of a client. */
-export interface MessagePath {
-  isV2: boolean;
-}
-
-type SendMessage = (
-  conversationId: string,
-  /** JSON. */
-  body: string,
-  options?: RequestOptions,
-) => Promise<ApiResponse>;
-
 /**
- * Sends messages to an older platform, or to the current one, whose path has a `v2`. The second path is
- * only tried if the first doesn't exist, so a message is never sent twice.
+ * Sends a message to an older platform, or to the current one, whose path has a `v2`. The second path is only tried if the
+ * first doesn't exist, so a message is never sent twice.
  */
-function createMessageSender(http: Http, appId: string, known: MessagePath): SendMessage {
-  return async (id, body, options = {}) => {
-    const started = Date.now();
-    if (!known.isV2) {
-      const first = path`apps/${appId}/agents/conversations/${id}/messages`;
-      try {
-        return await http.post(first, { ...options, body, isExpected: isMissing });
-      } catch (error) {
-        // `http` throws nothing else.
-        if (!isMissing(error as PlatformError)) throw error;
-      }
+async function sendMessage(
+  http: Http,
+  { appId, messagePath }: AgentsConfig,
+  id: string,
+  options: RequestOptions & { body: string },
+): Promise<ApiResponse> {
+  const started = performance.now();
+  if (!messagePath.isV2) {
+    const first = path`apps/${appId}/agents/conversations/${id}/messages`;
+    try {
+      return await http.post(first, { ...options, isExpected: isMissing });
+    } catch (error) {
+      // `http` throws nothing else.
+      if (!isMissing(error as PlatformError)) throw error;
     }
-    const second = path`apps/${appId}/agents/conversations/v2/${id}/messages`;
-    const response = await http.post(second, { ...options, ...timeLeft(options, started), body });
-    known.isV2 = true;
-    return response;
-  };
+  }
+  // The timeout is for both requests.
+  const { timeout = Infinity } = options;
+  const timeLeft = Math.max(0, timeout - (performance.now() - started));
+  const second = path`apps/${appId}/agents/conversations/v2/${id}/messages`;
+  const response = await http.post(second, { ...options, timeout: timeLeft });
+  messagePath.isV2 = true;
+  return response;
 }
 
 function isMissing({ status }: PlatformError): boolean {
   return status === 404 || status === 410;
 }
 
-/** The timeout is for the whole call, which can take two requests. */
-function timeLeft({ timeout }: RequestOptions, started: number): RequestOptions {
-  return timeout === undefined ? {} : { timeout: Math.max(0, timeout - (Date.now() - started)) };
+/** A message that this client is about to send, for its own subscribers. */
+class SentMessage {
+  constructor(
+    readonly conversation: { id: string },
+    readonly message: object,
+  ) {}
+}
+
+/** Milliseconds before a message makes the client read a conversation again that it couldn't read. */
+const retryMs = 1000;
+
+/**
+ * Keeps a conversation current for one subscriber. An older platform sends it whole; the current one sends single messages,
+ * which are added to the conversation that was read. What came last counts. The first one read isn't shown.
+ */
+function followConversation(
+  get: (signal: AbortSignal) => Promise<Conversation>,
+  onUpdate: (conversation: Conversation) => void,
+  onError: (error: PlatformError) => void,
+) {
+  let known: Conversation | null = null;
+  /** What the subscriber has, as JSON. */
+  let shown: string | null = null;
+  let reading: AbortController | null = null;
+  let failedAt = -Infinity;
+  /** Messages from the platform that the read in flight may lack. */
+  let received: Message[] = [];
+  /** Messages from this client that the platform hasn't sent yet. */
+  let sent: Message[] = [];
+
+  function show(conversation: Conversation | null): void {
+    if (conversation === null) return;
+    const messages = [...(conversation.messages ?? []), ...sent];
+    const whole = { ...conversation, messages };
+    const json = JSON.stringify(whole);
+    if (json === shown) return;
+    shown = json;
+    callSafely(() => onUpdate(whole));
+  }
+
+  function end(): void {
+    reading?.abort();
+    reading = null;
+  }
+
+  async function read(): Promise<void> {
+    end();
+    const thisRead = new AbortController();
+    reading = thisRead;
+    received = [];
+    sent = [];
+    try {
+      const conversation = await get(thisRead.signal);
+      if (thisRead.signal.aborted) return;
+      const { messages = [] } = conversation;
+      if (known === null) shown = JSON.stringify({ ...conversation, messages });
+      known = conversation;
+    } catch (error) {
+      // After `cleanup()`, or when another read has begun, nothing is shown.
+      if (!isPlatformError(error) || error.code === 'aborted') return;
+      failedAt = performance.now();
+      callSafely(() => onError(error));
+    }
+    reading = null;
+    if (known !== null) known = received.reduce(add, known);
+    show(known);
+  }
+
+  return {
+    /** Reads the conversation: at first, and after joining on a new connection. */
+    read: () => void read(),
+    /** Gets what's sent to the room: a whole conversation, `{ _message }`, or a SentMessage. */
+    receive(data: object): void {
+      if (data instanceof SentMessage) {
+        // As with a conversation's messages, its fields aren't validated.
+        sent.push(data.message as Message);
+        show(known ?? data.conversation);
+        return;
+      }
+      sent = [];
+      if (!('_message' in data)) {
+        end();
+        // As above.
+        known = data as Conversation;
+      } else if (isRecord(data._message)) {
+        const message: Message = data._message;
+        if (known !== null) known = add(known, message);
+        if (reading !== null) received.push(message);
+        else if (known === null && performance.now() - failedAt > retryMs) void read();
+      }
+      show(known);
+    },
+    end,
+  };
+}
+
+/** Replaces the message with the same ID, or appends it. */
+function add(conversation: Conversation, message: Message): Conversation {
+  const messages = [...(conversation.messages ?? [])];
+  const index = messages.findIndex(({ id }) => id !== undefined && id === message.id);
+  if (index === -1) messages.push(message);
+  else messages[index] = message;
+  return { ...conversation, messages };
 }

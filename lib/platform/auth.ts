@@ -1,21 +1,17 @@
-import { createAccounts } from './accounts';
-import { requireWindow } from './browser';
-import { isPlatformError, isRecord, unexpectedResponse } from './errors';
+import { invalidCall, isPlatformError, isRecord, unexpectedResponse } from './errors';
 import type { Http, HttpConfig, RequestOptions } from './http';
 import { toJson } from './json';
-import { loginUrl, logoutUrl, stripAccessToken } from './page';
-import { path } from './path';
-import { createProviderSignIn, resolveReturnUrl } from './provider-sign-in';
+import { createProviderSignIn, requirePage } from './provider-sign-in';
 import { acceptAny, parseRecord } from './response';
-import { getUser, parseUser, type User } from './site-calls';
+import { getUser, parseUser, type User } from './site';
 import type { TokenHolder } from './token';
+import { loginUrl, logoutUrl, path, resolveOwnReturnUrl, resolveReturnUrl } from './url';
 
 interface AuthConfig {
   /** The origin of the platform's pages. */
   baseUrl: string;
   appId: string;
   token: TokenHolder;
-  canStore(): boolean;
   onError: HttpConfig['onError'];
 }
 
@@ -26,9 +22,10 @@ interface Verified {
 
 export type Auth = Omit<ReturnType<typeof createAuth>, 'end'>;
 
-/** `end` closes a sign-in popup that's still open. */
+/** Signing in and out, and the user's account. `end` closes a sign-in popup that's still open. */
 export function createAuth(http: Http, config: AuthConfig) {
-  const { baseUrl, appId, token, canStore } = config;
+  const { baseUrl, appId, token } = config;
+  const post = createPost(http, appId);
   let shared: { token: string | null; call: Promise<User> } | null = null;
 
   /** Without options, calls at the same time share one request. @throws PlatformError */
@@ -43,15 +40,8 @@ export function createAuth(http: Http, config: AuthConfig) {
     return call;
   }
 
-  /** Where the platform's page returns to: a given URL, or this page. */
-  function returnTo(given: string | undefined): string {
-    const { href } = requireWindow().location;
-    return given ? resolveReturnUrl(given, href) : stripAccessToken(href);
-  }
-
   return {
     ...createProviderSignIn(config),
-    ...createAccounts(http, appId),
     me,
     /** Resolves to null if the platform doesn't send the user back. @throws PlatformError */
     async updateMe(data: object, options?: RequestOptions): Promise<User | null> {
@@ -76,8 +66,8 @@ export function createAuth(http: Http, config: AuthConfig) {
       turnstileToken?: string | null,
       options?: RequestOptions,
     ): Promise<{ access_token: string; user: User }> {
-      const turnstile = turnstileToken ? { turnstile_token: turnstileToken } : {};
-      const body = toJson({ email, password, ...turnstile });
+      const turnstile_token = turnstileToken || undefined;
+      const body = toJson({ email, password, turnstile_token });
       const address = path`apps/${appId}/auth/login`;
       const response = await http.post(address, { ...options, body }).catch((error: unknown) => {
         if (isPlatformError(error) && error.status === 401) token.clear();
@@ -102,28 +92,76 @@ export function createAuth(http: Http, config: AuthConfig) {
       if (typeof verified.access_token === 'string') token.set(verified.access_token, true);
       return verified;
     },
-    /** Goes to the platform's sign-in page, which returns to `nextUrl` (default: the current page). */
+    /** `{ email, password, … }`; emails the code for `verifyOtp`. */
+    async register(payload: object, options?: RequestOptions): Promise<Record<string, unknown>> {
+      const address = path`apps/${appId}/auth/register`;
+      return parseRecord(await http.post(address, { ...options, body: toJson(payload) }));
+    },
+    resendOtp: (email: string, options?: RequestOptions) =>
+      post('auth/resend-otp', { email }, options),
+    resetPasswordRequest: (email: string, options?: RequestOptions) =>
+      post('auth/reset-password-request', { email }, options),
+    async resetPassword(
+      { resetToken, newPassword }: { resetToken: string; newPassword: string },
+      options?: RequestOptions,
+    ) {
+      const body = { reset_token: resetToken, new_password: newPassword };
+      return post('auth/reset-password', body, options);
+    },
+    async changePassword(
+      change: { userId: string; currentPassword: string; newPassword: string },
+      options?: RequestOptions,
+    ) {
+      const { userId: user_id, currentPassword, newPassword } = change;
+      const body = { user_id, current_password: currentPassword, new_password: newPassword };
+      return post('auth/change-password', body, options);
+    },
+    inviteUser: (email: string, role: string, options?: RequestOptions) =>
+      post('users/invite-user', { user_email: email, role }, options),
+    /**
+     * Goes to the platform's sign-in page, which returns to `nextUrl`, a URL of this site (default: the current page).
+     *
+     * @throws PlatformError `not_sent` for another site, `no_page` without a browser
+     */
     redirectToLogin(nextUrl?: string): void {
-      const next = returnTo(nextUrl);
+      requirePage();
+      const next = resolveOwnReturnUrl(nextUrl);
       // Otherwise the token that the user returns with would be ignored.
       token.clearStored();
       window.location.href = loginUrl(baseUrl, appId, next);
     },
-    /** Clears the token and goes to the platform's sign-out, which returns here or to a URL; `false` stays. */
+    /**
+     * Clears the token and goes to the platform's sign-out, which returns here or to a URL. `false` stays, and so does a
+     * call outside a browser.
+     */
     logout(redirectUrl?: string | false): void {
       token.clear();
-      if (redirectUrl === false) return;
-      const next = returnTo(redirectUrl);
-      window.location.href = logoutUrl(baseUrl, next);
+      if (redirectUrl === false || typeof window === 'undefined' || !window.location) return;
+      window.location.href = logoutUrl(baseUrl, resolveReturnUrl(redirectUrl));
     },
     hasToken: () => token.get() !== null,
     /** Uses the token from now on, and stores it unless `saveToStorage` is false. Ignores an empty one. */
-    setToken(value: string, saveToStorage = true): void {
-      token.set(value, saveToStorage);
-      if (!saveToStorage || canStore()) return;
-      console.warn(
-        'setToken needs a browser, or a storage, to store the token: it is in memory only',
-      );
+    setToken: (value: string, saveToStorage = true): void => token.set(value, saveToStorage),
+  };
+}
+
+export function createUsers(http: Http, appId: string) {
+  const post = createPost(http, appId);
+  return {
+    /** Invites a user to the app. @throws PlatformError; `not_sent` for another role. */
+    async inviteUser(email: string, role: 'user' | 'admin', options?: RequestOptions) {
+      if (role === 'user' || role === 'admin') {
+        return post('runtime/users/invite-user', { user_email: email, role }, options);
+      }
+      throw invalidCall(`A user's role must be "user" or "admin", received: ${role}`);
     },
+  };
+}
+
+/** For calls whose response nobody needs. */
+function createPost(http: Http, appId: string) {
+  return async (address: string, body: object, options?: RequestOptions): Promise<unknown> => {
+    const whole = `${path`apps/${appId}`}/${address}`;
+    return acceptAny(await http.post(whole, { ...options, body: toJson(body), acceptsText: true }));
   };
 }

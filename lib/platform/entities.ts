@@ -1,56 +1,50 @@
-import { isFile } from './body';
-import type { Entity } from './entity';
-import { createEntityEvents } from './entity-events';
-import type { AnyRecords, EntityPage } from './entity-types';
 import { invalidCall, isRecord, unexpectedResponse } from './errors';
 import type { Http, RequestOptions } from './http';
-import { isPlainObject, toJson, toPlain } from './json';
-import { type AnyObject, lazyProxy } from './lazy-proxy';
-import { path } from './path';
-import { requireOptions, toQueryString } from './query';
+import { conditionsToJson, isPlainObject, toJson, toQueryString } from './json';
+import { lazyProxy } from './lazy-proxy';
 import { type ApiResponse, acceptAny, parseList, parseRecord } from './response';
-import type { Rooms } from './rooms';
-
-/** An app's entities by name: those of the type argument, or any. */
-export type Entities<Records extends AnyRecords<Records>> = string extends keyof Records
-  ? AnyObject
-  : { readonly [Name in keyof Records]: Entity<Records[Name]> };
+import { callSafely, type Rooms } from './rooms';
+import type { AnyRecords, Entities, Entity, EntityEvent, EntityPage } from './types';
+import { path } from './url';
 
 type AnyFields = Record<string, unknown>;
-
-interface EntityTransport {
-  http: Http;
-  rooms: Rooms;
-}
+type AnyEvent = EntityEvent<AnyFields>;
 
 export function createEntities<Records extends AnyRecords<Records>>(
-  transport: EntityTransport,
+  http: Http,
+  rooms: Rooms,
   appId: string,
 ): Entities<Records> {
   // The caller declares the names and fields; at run time, any name works.
-  return lazyProxy((name) => createEntity(transport, appId, name)) as Entities<Records>;
+  return lazyProxy((name) => createEntity(http, rooms, appId, name)) as Entities<Records>;
 }
 
-function createEntity(
-  { http, rooms }: EntityTransport,
-  appId: string,
-  name: string,
-): Entity<AnyFields> {
+function createEntity(http: Http, rooms: Rooms, appId: string, name: string): Entity<AnyFields> {
   const all = () => path`apps/${appId}/entities/${name}`;
-  const room = `entities:${appId}:${name}`;
   const one = (id: string) => path`apps/${appId}/entities/${name}/${id}`;
-  const reads = createEntityReads(http, all);
-  const listen = createEntityEvents((id) => http.get(one(id)));
+  const read = createReader(http, all);
+  const complete = createCompleter({
+    one: async (id) => [(await http.get(one(id))).data],
+    newest: async (limit) => {
+      const { data } = await http.get(all() + toQueryString({ sort: '-updated_date', limit }));
+      return Array.isArray(data) ? data : [];
+    },
+  });
   return {
     // Whether it's a list or a page depends on the arguments, as the overloads say.
-    list: (...given) => reads.read(undefined, given) as Promise<never>,
+    list: (...given) => read(undefined, given) as Promise<never>,
     // As in list.
-    filter: (query, ...given) => reads.read(query, given) as Promise<never>,
-    count: reads.count,
+    filter: (query, ...given) => read(query, given) as Promise<never>,
+    async count(q, options) {
+      const response = await http.get(`${all()}/count${toQueryString({ q })}`, options);
+      const { count } = parseRecord<{ count?: unknown }>(response);
+      if (typeof count === 'number') return count;
+      throw unexpectedResponse(response.status, 'no count');
+    },
     async aggregate(spec, options) {
       // Without undefined, which would widen them.
-      toPlain(spec.query ?? {}, 'query');
-      toPlain(spec.having ?? {}, 'having');
+      toJson(spec.query ?? {}, 'query', true);
+      toJson(spec.having ?? {}, 'having', true);
       const body = toJson(spec, 'spec');
       return parseRecord(await http.post(`${all()}/aggregate`, { ...options, body }));
     },
@@ -62,36 +56,37 @@ function createEntity(
     delete: async (id, options) =>
       successOf(await http.delete(one(id), { ...options, acceptsText: true })),
     async deleteMany(query, options) {
-      const body = queryToJson('deleteMany', query);
+      const body = conditionsToJson('deleteMany', query);
       return successOf(await http.delete(all(), { ...options, body, acceptsText: true }));
     },
     async bulkCreate(rows, options) {
-      return parseList(
-        await http.post(`${all()}/bulk`, { ...options, body: toJson(rows, 'rows') }),
-      );
+      const body = toJson(rows, 'rows');
+      return parseList(await http.post(`${all()}/bulk`, { ...options, body }));
     },
     async updateMany(query, data, options) {
       const operators = isPlainObject(data) ? Object.keys(data) : [];
-      if (operators.length === 0 || !operators.every((name) => name.startsWith('$')))
+      if (operators.length === 0 || !operators.every((operator) => operator.startsWith('$')))
         throw invalidCall('updateMany requires operators, such as { $set: { … } }');
-      const body = `{"query":${queryToJson('updateMany', query)},"data":${toJson(data)}}`;
+      const body = `{"query":${conditionsToJson('updateMany', query)},"data":${toJson(data)}}`;
       return parseRecord(await http.patch(`${all()}/update-many`, { ...options, body }));
     },
     async bulkUpdate(rows, options) {
-      return parseList(await http.put(`${all()}/bulk`, { ...options, body: toJson(rows, 'rows') }));
+      const body = toJson(rows, 'rows');
+      return parseList(await http.put(`${all()}/bulk`, { ...options, body }));
     },
     async upsert(records, { key }, options) {
       const body = toJson({ records, key });
       return parseRecord(await http.post(`${all()}/upsert`, { ...options, body }));
     },
     async importEntities(file, options) {
-      if (!isFile(file)) throw invalidCall('importEntities requires a File');
+      if (!(file instanceof Blob)) throw invalidCall('importEntities requires a File');
       const body = new FormData();
       body.append('file', file);
       return (await http.post(`${all()}/import`, { ...options, body })).data;
     },
     subscribe(callback, onError, onConnect) {
-      const { receive, end } = listen(callback);
+      const { receive, end } = complete(callback);
+      const room = `entities:${appId}:${name}`;
       return rooms.subscribe(room, { onUpdate: receive, onError, onConnect, onEnd: end });
     },
   };
@@ -102,66 +97,103 @@ function successOf(response: ApiResponse): { success: boolean } {
   return { success: true, ...(isRecord(data) ? data : {}) };
 }
 
-function queryToJson(call: string, query: unknown): string {
-  if (!isPlainObject(query)) throw invalidCall(`${call} requires a query; {} matches all records`);
-  if (hasEmptyList(query))
-    throw invalidCall(`${call} received an empty condition; only {} matches all records`);
-  return JSON.stringify(toPlain(query, 'query'));
-}
-
-/** Whether it has a list of conditions that turned out empty, or an empty condition in one. */
-function hasEmptyList(query: object): boolean {
-  return Object.entries(query).some(
-    ([name, list]) =>
-      /^\$(and|or|nor)$/.test(name) &&
-      Array.isArray(list) &&
-      (list.length === 0 || list.some((one) => isEmpty(one) || hasEmptyList(Object(one)))),
-  );
-}
-
-function isEmpty(condition: unknown): boolean {
-  return isPlainObject(condition) && Object.keys(condition).length === 0;
-}
-
-const defaultPageLimit = 100;
 const requestOptionNames = ['signal', 'timeout', 'retry', 'maxBytes'];
 
-/** The calls that read several records. `all` returns the path of the entity. */
-function createEntityReads(http: Http, all: () => string) {
+/**
+ * The call that reads a list or a page. `given` is what follows the query: `sort, limit, skip, fields, options` for a
+ * list, or `page, options` for a page.
+ */
+function createReader(http: Http, all: () => string) {
   async function readPage(
     q: unknown,
-    page: object,
+    page: AnyFields,
     options?: RequestOptions,
   ): Promise<EntityPage<unknown>> {
-    requireOptions(page);
     const misplaced = requestOptionNames.find((name) => name in page);
     if (misplaced)
       throw invalidCall(`Pass "${misplaced}" in an argument of its own, after the page`);
     const { sort, cursor, fields, distinct } = page;
-    const shape = distinct ? { distinct } : { sort, fields };
-    const query = {
-      q,
-      limit: (page.limit === 0 ? null : page.limit) ?? defaultPageLimit,
-      cursor,
-      ...shape,
-    };
+    const limit = page.limit || 100;
+    const query = distinct ? { q, limit, cursor, distinct } : { q, limit, cursor, sort, fields };
     return parseRecord(await http.get(`${all()}/v2/list${toQueryString(query)}`, options));
   }
 
-  return {
-    /** @param given after the query: `sort, limit, skip, fields, options` for a list, or `page, options` for a page */
-    async read(q: unknown, given: readonly unknown[]): Promise<unknown> {
-      const [first, second, skip, fields, options] = given;
-      // The types of `list` and `filter` say which arguments go together.
-      if (isRecord(first)) return readPage(q, first, second as RequestOptions);
-      const query = toQueryString({ q, sort: first, limit: second, skip, fields });
-      return parseList(await http.get(all() + query, options as RequestOptions));
-    },
-    async count(q: unknown, options?: RequestOptions): Promise<number> {
-      const response = await http.get(`${all()}/count${toQueryString({ q })}`, options);
-      const { count } = parseRecord<{ count?: unknown }>(response);
-      if (typeof count === 'number') return count;
-      throw unexpectedResponse(response.status, 'no count');
-    },
+  return async (q: unknown, given: readonly unknown[]): Promise<unknown> => {
+    const [first, second, skip, fields, options] = given;
+    // The types of `list` and `filter` say which arguments go together.
+    if (isRecord(first)) return readPage(q, first, second as RequestOptions);
+    const query = toQueryString({ q, sort: first, limit: second, skip, fields });
+    return parseList(await http.get(all() + query, options as RequestOptions));
   };
+}
+
+const maxReads = 6;
+/** When more records are wanted, the list is read instead. */
+const maxSingleReads = 50;
+
+/**
+ * For the subscribers of an entity: events whose record was too large to send are delivered with the record that was
+ * read; without it, as they are. If a newer event of the record comes first, it replaces the one that waits.
+ */
+function createCompleter(read: {
+  one(id: string): Promise<unknown[]>;
+  newest(limit: number): Promise<unknown[]>;
+}) {
+  const wanted = new Map<string, ((record: unknown) => void)[]>();
+  let reading = 0;
+  let subscribers = 0;
+
+  function readWanted(): void {
+    while (reading < maxReads && wanted.size > 0) {
+      const ids = [...wanted.keys()];
+      const isMany = ids.length > maxSingleReads;
+      const [first = ''] = ids;
+      void deliver(isMany ? ids : [first], isMany ? read.newest(ids.length) : read.one(first));
+    }
+  }
+
+  async function deliver(ids: string[], records: Promise<unknown[]>): Promise<void> {
+    const waiting = ids.map((id) => [id, wanted.get(id) ?? []] as const);
+    for (const id of ids) wanted.delete(id);
+    reading += 1;
+    const found: unknown[] = await records.catch(() => []);
+    reading -= 1;
+    const byId = new Map(found.filter(isRecord).map((record) => [record.id, record]));
+    for (const [id, callbacks] of waiting) for (const done of callbacks) done(byId.get(id));
+    readWanted();
+  }
+
+  return (callback: (event: AnyEvent) => void) => {
+    const newest = new Map<string, AnyEvent>();
+    subscribers += 1;
+
+    function finish(event: AnyEvent, record: unknown): void {
+      if (newest.get(event.id) !== event) return;
+      newest.delete(event.id);
+      // The fields are the caller's declaration; they aren't validated.
+      const whole = isRecord(record) ? { ...event, data: record as AnyEvent['data'] } : event;
+      callSafely(() => callback(whole));
+    }
+
+    return {
+      receive(received: object) {
+        // As in finish.
+        const event = received as AnyEvent;
+        newest.set(event.id, event);
+        if (!isOversize(event)) return finish(event, null);
+        wanted.set(event.id, [...(wanted.get(event.id) ?? []), (record) => finish(event, record)]);
+        readWanted();
+      },
+      /** Nothing is delivered afterwards. */
+      end(): void {
+        newest.clear();
+        subscribers -= 1;
+        if (subscribers === 0) wanted.clear();
+      },
+    };
+  };
+}
+
+function isOversize({ type, data }: AnyEvent): boolean {
+  return type !== 'delete' && isRecord(data) && data._oversize === true;
 }

@@ -1,9 +1,15 @@
-import { paramsToBody } from './body';
 import { invalidCall } from './errors';
-import type { Http, RequestOptions } from './http';
-import { path } from './path';
-import type { RawFetch } from './raw-fetch';
-import type { FunctionName } from './registries';
+import {
+  buildHeaders,
+  callOnError,
+  type Http,
+  type HttpConfig,
+  noResponse,
+  type RequestOptions,
+} from './http';
+import { isPlainObject, kindOf, toJson } from './json';
+import type { FunctionName } from './types';
+import { path } from './url';
 
 interface FunctionResponse<Data> {
   /** The response's JSON; its text if it declares another type; null if it's empty. */
@@ -13,19 +19,9 @@ interface FunctionResponse<Data> {
   headers: Record<string, string>;
 }
 
-interface FunctionsConfig {
-  appId: string;
-  functionsVersion: string | null;
-}
-
-export function createFunctions(
-  http: Http,
-  rawFetch: RawFetch,
-  { appId, functionsVersion }: FunctionsConfig,
-) {
-  const versionHeaders: Record<string, string> = functionsVersion
-    ? { 'Base44-Functions-Version': functionsVersion }
-    : {};
+export function createFunctions(http: Http, config: HttpConfig, version: string | null) {
+  const { appId } = config;
+  const headers: Record<string, string> = version ? { 'Base44-Functions-Version': version } : {};
   return {
     /**
      * Runs a function of the app's backend. FormData is sent as it is; parameters with a File are sent as
@@ -38,24 +34,59 @@ export function createFunctions(
       params?: object,
       options?: RequestOptions,
     ): Promise<FunctionResponse<Data>> {
-      const { data, status, headers } = await http.post(path`apps/${appId}/functions/${name}`, {
-        ...options,
-        headers: versionHeaders,
-        body: paramsToBody(`Function ${name}`, params),
-        acceptsText: true,
-      });
-      // Only the caller knows what the function returns.
-      return { data: data as Data, status, headers: Object.fromEntries(headers) };
+      const body = paramsToBody(`Function ${name}`, params);
+      const request = { ...options, headers, body, acceptsText: true };
+      const response = await http.post(path`apps/${appId}/functions/${name}`, request);
+      return {
+        // Only the caller knows what the function returns.
+        data: response.data as Data,
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+      };
     },
     /**
      * Requests a function's path (`/reports/export`) with `fetch`, for streams, files, and other methods.
-     * Resolves to the response, whatever its status. Redirects aren't followed.
+     * Resolves to the response, whatever its status. Redirects are rejected, or returned with `redirect: 'manual'`, but
+     * never followed. Headers in `init` replace the client's.
      *
      * @throws PlatformError when there's no response; `not_sent` for a path that leaves the functions.
      */
-    fetch: async (address: string, init?: RequestInit): Promise<Response> =>
-      rawFetch(functionPath(address), init, versionHeaders),
+    async fetch(address: string, init: RequestInit = {}): Promise<Response> {
+      const signal = joinSignals(http.closing(), init.signal);
+      const request = buildRequest(config, functionPath(address), { ...init, signal }, headers);
+      try {
+        return await fetch(request);
+      } catch {
+        // Drops the error: its message can quote a header, and with it the token.
+        const failure = noResponse(signal);
+        if (failure.code !== 'aborted') callOnError(config.onError, failure);
+        throw failure;
+      }
+    },
   };
+}
+
+function buildRequest(
+  config: HttpConfig,
+  address: string,
+  init: RequestInit,
+  more: Record<string, string>,
+): Request {
+  try {
+    const headers = buildHeaders(config, config.bearerTokens(), { headers: more });
+    headers.delete('Accept');
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+    const redirect = init.redirect === 'manual' ? 'manual' : 'error';
+    return new Request(`${config.serverUrl}/api/${address}`, { ...init, headers, redirect });
+  } catch {
+    throw invalidCall('Could not send the request: its URL, a header, or an option is malformed');
+  }
+}
+
+/** Safari 17.0 to 17.3 can't join signals. There, the caller's alone applies. */
+function joinSignals(closing: AbortSignal, own: AbortSignal | null | undefined): AbortSignal {
+  if (!own) return closing;
+  return typeof AbortSignal.any === 'function' ? AbortSignal.any([closing, own]) : own;
 }
 
 /**
@@ -75,4 +106,39 @@ function functionPath(address: string): string {
     );
   }
   return pathname.slice(1) + search;
+}
+
+/**
+ * The body of a call with named parameters: the FormData passed in, or a new one if a parameter is a
+ * file, otherwise JSON. A new form has strings and files as they are, and everything
+ * else as JSON.
+ *
+ * @throws PlatformError `not_sent` when the parameters aren't named, or as for `toJson`
+ */
+export function paramsToBody(callee: string, params: unknown): FormData | string {
+  if (params === undefined || params === null) return '{}';
+  if (params instanceof FormData) return params;
+  requireNamedParams(callee, params);
+  if (!Object.values(params).some((value) => value instanceof Blob))
+    return toJson(params, 'params');
+  const form = new FormData();
+  for (const [name, value] of Object.entries(params)) {
+    // As in JSON.
+    if (value === undefined) continue;
+    if (value instanceof Blob) form.append(name, value);
+    else form.append(name, typeof value === 'string' ? value : toJson(value, `params.${name}`));
+  }
+  return form;
+}
+
+/** @throws PlatformError `not_sent` unless the parameters are a plain object. */
+export function requireNamedParams(
+  callee: string,
+  params: unknown,
+): asserts params is Record<string, unknown> {
+  if (isPlainObject(params)) return;
+  const received = typeof params === 'string' ? params : kindOf(params);
+  throw invalidCall(
+    `${callee} must receive an object with named parameters, received: ${received}`,
+  );
 }

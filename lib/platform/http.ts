@@ -1,9 +1,7 @@
 import ky, { HTTPError } from 'ky';
-import { type Deadline, startDeadline } from './deadline';
 import { errorFromResponse, invalidCall, PlatformError, redactToken } from './errors';
-import { stripAccessTokenAndHash } from './page';
 import { type ApiResponse, readFully, readResponse } from './response';
-import { isRetryable, retryDelayMs } from './retry';
+import { stripAccessTokenAndHash } from './url';
 
 /** The last argument of each call of the client. By default, there's no timeout and no retry. */
 export interface RequestOptions {
@@ -44,89 +42,127 @@ export interface HttpConfig {
   onError?: ((error: PlatformError) => void) | undefined;
 }
 
-/** Sends every HTTP request, except raw-fetch.ts and app-logs.ts. */
+/** Sends every request but those of functions.fetch and the visit log. */
 export function createHttp(config: HttpConfig) {
-  const inFlight = new Set<Deadline>();
-  const send = createSend(config, inFlight);
-  const sender =
+  let closing = new AbortController();
+  const send =
     (method: string): Send =>
     (path, options) =>
-      send(method, path, options);
+      sendWithin(config, closing.signal, method, path, options);
   return {
-    get: sender('get'),
-    post: sender('post'),
-    put: sender('put'),
-    patch: sender('patch'),
-    delete: sender('delete'),
+    get: send('get'),
+    post: send('post'),
+    put: send('put'),
+    patch: send('patch'),
+    delete: send('delete'),
+    /** Aborts with all calls in flight. */
+    closing: () => closing.signal,
     /** Aborts all calls in flight: they reject with `aborted`. */
     abort(): void {
-      for (const deadline of inFlight) deadline.abort();
+      closing.abort();
+      closing = new AbortController();
     },
   };
 }
 
 /** The method that a site needs, to keep its scripts small. */
 export function createSiteHttp(config: HttpConfig): SiteHttp {
-  const send = createSend(config, new Set());
-  return { get: (path, options) => send('get', path, options) };
+  return { get: (path, options) => sendWithin(config, undefined, 'get', path, options) };
 }
 
-/** @param inFlight holds the calls in flight */
-function createSend(
+async function sendWithin(
   config: HttpConfig,
-  inFlight: Set<Deadline>,
-): (method: string, ...call: Parameters<Send>) => Promise<ApiResponse> {
-  return async (method, path, options = {}) => {
-    const tokens = config.bearerTokens();
-    const secrets = Object.values(tokens);
-    const deadline = startDeadline(options);
-    inFlight.add(deadline);
-    let wait = 0;
-    let sent = false;
-    try {
-      const response = await ky(path, {
-        method,
-        body: options.body ?? null,
-        prefixUrl: `${config.serverUrl}/api`,
-        headers: buildHeaders(config, tokens, options),
-        signal: deadline.signal,
-        // ky's timeout is per attempt; the deadline covers the whole call.
-        timeout: false,
-        // The API doesn't redirect. Another server would get the page's URL and, from older browsers,
-        // the token.
-        redirect: 'error',
-        fetch: async (input, init) => {
-          sent = true;
-          return readFully(await fetch(input, init), options.maxBytes ?? Infinity);
+  closing: AbortSignal | undefined,
+  method: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<ApiResponse> {
+  const tokens = config.bearerTokens();
+  const deadline = startDeadline(options.timeout, options.signal, closing);
+  let wait = 0;
+  let sent = false;
+  try {
+    const response = await ky(path, {
+      method,
+      body: options.body ?? null,
+      prefixUrl: `${config.serverUrl}/api`,
+      headers: buildHeaders(config, tokens, options),
+      signal: deadline.signal,
+      // ky's timeout is per attempt; the deadline covers the whole call.
+      timeout: false,
+      // The API doesn't redirect. Another server would get the page's URL and, from older browsers,
+      // the token.
+      redirect: 'error',
+      fetch: async (input, init) => {
+        sent = true;
+        return readFully(await fetch(input, init), options.maxBytes ?? Infinity);
+      },
+      retry: {
+        limit: options.retry?.limit || 0,
+        methods: ['get'],
+        shouldRetry({ error }) {
+          // A response that's too long would be too long again.
+          if (deadline.signal.aborted || error instanceof PlatformError) return false;
+          const delay = retryDelayMs(error instanceof HTTPError ? error.response : null);
+          wait = delay ?? 0;
+          return delay !== null;
         },
-        retry: {
-          limit: options.retry?.limit || 0,
-          methods: ['get'],
-          shouldRetry({ error }) {
-            const errorResponse = error instanceof HTTPError ? error.response : null;
-            const retryAfter = errorResponse?.headers.get('Retry-After') ?? null;
-            const delay = retryDelayMs(retryAfter, Date.now());
-            // A response that's too long would be too long again.
-            if (delay === null || deadline.signal.aborted || error instanceof PlatformError)
-              return false;
-            wait = delay;
-            return isRetryable(errorResponse?.status ?? null);
-          },
-          delay: () => wait,
-        },
-      });
-      return await readResponse(response, options.acceptsText ?? false);
-    } catch (error) {
-      const failure = await toPlatformError(error, { deadline, secrets, sent });
-      if (sent && failure.code !== 'aborted' && !options.isExpected?.(failure)) {
-        callOnError(config.onError, failure);
-      }
-      throw failure;
-    } finally {
-      inFlight.delete(deadline);
-      deadline.dispose();
+        delay: () => wait,
+      },
+    });
+    return await readResponse(response, options.acceptsText ?? false);
+  } catch (error) {
+    const failure = await toPlatformError(error, Object.values(tokens), sent, deadline.signal);
+    if (sent && failure.code !== 'aborted' && !options.isExpected?.(failure)) {
+      callOnError(config.onError, failure);
     }
-  };
+    throw failure;
+  } finally {
+    deadline.abort();
+  }
+}
+
+/** The longest delay of a timer, 24.8 days: 2**31 - 1 ms. A longer one would end at once. */
+const maxTimeout = 2_147_483_647;
+
+/**
+ * The deadline of a whole call: aborts with one of the signals, or with a TimeoutError when time runs out. Abort it when
+ * the call is over, which also removes its timer and listeners.
+ *
+ * @param timeout milliseconds; none if it's undefined or Infinity
+ * @throws PlatformError `not_sent` for any other `timeout` that no timer can have
+ */
+export function startDeadline(
+  timeout: number | undefined = Infinity,
+  ...signals: (AbortSignal | undefined)[]
+): AbortController {
+  const isTimer = typeof timeout === 'number' && timeout >= 0 && timeout <= maxTimeout;
+  if (!isTimer && timeout !== Infinity) {
+    throw invalidCall(`timeout must be 0 to ${maxTimeout} ms, or Infinity: ${timeout}`);
+  }
+  const deadline = new AbortController();
+  const expire = () => deadline.abort(new DOMException('Timed out', 'TimeoutError'));
+  const timer = isTimer ? setTimeout(expire, timeout) : undefined;
+  deadline.signal.addEventListener('abort', () => clearTimeout(timer));
+  for (const signal of signals) {
+    const follow = () => deadline.abort(signal?.reason);
+    if (signal?.aborted) follow();
+    signal?.addEventListener('abort', follow, { signal: deadline.signal });
+  }
+  return deadline;
+}
+
+/**
+ * Milliseconds before the next attempt, or null if there should be none. No response (null), 408, 429, and 5xx are often
+ * temporary. Nobody waits for a `Retry-After`, in seconds or as an HTTP date, of over two seconds.
+ */
+function retryDelayMs(response: Response | null): number | null {
+  const status = response?.status ?? 500;
+  if (status !== 408 && status !== 429 && status < 500) return null;
+  const after = response?.headers.get('Retry-After') ?? '';
+  const wait = /^\s*\d+\s*$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
+  if (wait > 2000) return null;
+  return wait >= 0 ? wait : 300;
 }
 
 /** @throws TypeError for a malformed header */
@@ -149,37 +185,29 @@ export function buildHeaders(
   return all;
 }
 
-interface Call {
-  deadline: Deadline;
-  secrets: (string | null)[];
-  sent: boolean;
-}
-
 // Drops the errors that fetch throws: their messages can quote a header, and with it the token.
 async function toPlatformError(
   error: unknown,
-  { deadline, secrets, sent }: Call,
+  secrets: (string | null)[],
+  sent: boolean,
+  signal: AbortSignal,
 ): Promise<PlatformError> {
   if (error instanceof PlatformError) return error;
   if (error instanceof HTTPError) {
     const { status, headers } = error.response;
-    const text = await error.response.text();
-    const code = headers.get('x-base44-connector-error');
-    return errorFromResponse(status, secrets.reduce(redactToken, text), code);
+    const text = secrets.reduce(redactToken, await error.response.text());
+    return errorFromResponse(status, text, headers.get('x-base44-connector-error'));
   }
-  const { aborted } = deadline.signal;
-  if (sent || aborted) return noResponse(deadline.hasExpired(), aborted);
+  if (sent || signal.aborted) return noResponse(signal);
   return invalidCall('Could not send the request: the server URL or a header is malformed');
 }
 
 /** The error of a request that ended without a response. */
-export function noResponse(hasExpired: boolean, isAborted: boolean): PlatformError {
-  if (hasExpired) {
-    return new PlatformError('The platform did not respond in time', { code: 'timeout' });
-  }
-  return isAborted
-    ? new PlatformError('The call was aborted', { code: 'aborted' })
-    : new PlatformError('Could not reach the platform', { code: 'network' });
+export function noResponse({ aborted, reason }: AbortSignal): PlatformError {
+  if (!aborted) return new PlatformError('Could not reach the platform', { code: 'network' });
+  return reason?.name === 'TimeoutError'
+    ? new PlatformError('The platform did not respond in time', { code: 'timeout' })
+    : new PlatformError('The call was aborted', { code: 'aborted' });
 }
 
 export function callOnError(listener: HttpConfig['onError'], failure: PlatformError): void {

@@ -1,9 +1,11 @@
-import { paramsToBody, requireNamedParams } from './body';
 import { invalidCall } from './errors';
+import { paramsToBody, requireNamedParams } from './functions';
 import type { Http, RequestOptions } from './http';
-import { type AnyObject, lazyProxy } from './lazy-proxy';
-import { path } from './path';
+import { lazyProxy } from './lazy-proxy';
+import type { AnyObject } from './types';
+import { path } from './url';
 
+/** What the connected API gets. */
 interface CustomCallParams {
   payload?: object;
   pathParams?: Record<string, string>;
@@ -20,25 +22,19 @@ export interface Integrations extends AnyObject {
   readonly custom: ReturnType<typeof createCustomIntegrations>;
 }
 
-type Endpoint = (params?: object, options?: RequestOptions) => Promise<unknown>;
-
 export function createIntegrations(http: Http, appId: string): Integrations {
-  const all = () => path`apps/${appId}/integration-endpoints`;
   const custom = createCustomIntegrations(http, appId);
-  const packages = lazyProxy((name) =>
-    name === 'custom'
-      ? custom
-      : lazyProxy((endpoint): Endpoint => {
-          return async (params, options) => {
-            const address =
-              name === 'Core'
-                ? path`Core/${endpoint}`
-                : path`installable/${name}/integration-endpoints/${endpoint}`;
-            const body = paramsToBody(`Integration ${endpoint}`, params);
-            return (await http.post(`${all()}/${address}`, { ...options, body })).data;
-          };
-        }),
-  );
+  const endpointsOf = (name: string) =>
+    lazyProxy((endpoint) => async (params?: object, options?: RequestOptions) => {
+      const all = path`apps/${appId}/integration-endpoints`;
+      const address =
+        name === 'Core'
+          ? path`Core/${endpoint}`
+          : path`installable/${name}/integration-endpoints/${endpoint}`;
+      const body = paramsToBody(`Integration ${endpoint}`, params);
+      return (await http.post(`${all}/${address}`, { ...options, body })).data;
+    });
+  const packages = lazyProxy((name) => (name === 'custom' ? custom : endpointsOf(name)));
   // The proxy returns a package for any name, including Core.
   return packages as typeof packages & Integrations;
 }

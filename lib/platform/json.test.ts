@@ -1,109 +1,144 @@
-import { expect, test, vi } from 'vitest';
-import { createClient } from './client';
-import { failureOf, respondWith } from './testing';
+import { expect, test } from 'vitest';
+import { createClient } from './index';
+import { record } from './wire-recorder';
 
-class Reading {
-  psig = 42;
+const circular: Record<string, unknown> = {};
+circular.self = circular;
+const throwing = Object.defineProperty({}, 'due', {
+  enumerable: true,
+  get() {
+    throw new Error('not now');
+  },
+});
+const hidden = Object.defineProperty({}, 'id', { value: '7' });
+
+async function clientOf() {
+  const { url, tape } = await record({ body: { id: '7' } });
+  return { client: createClient({ serverUrl: url, appId: 'brazos' }), tape };
 }
 
-class Pressure extends Reading {
-  toJSON() {
-    return `${this.psig} psig`;
+test.each<[string, unknown]>([
+  ['data.due: it’s NaN', NaN],
+  ['Infinity', Infinity],
+  ['an invalid Date', new Date('31/12/2026')],
+  ['an invalid Object', { toJSON: () => undefined }],
+  ['a bigint', 1n],
+  ['a function', () => 1],
+  ['a symbol', Symbol('a')],
+  ['a Map', new Map([['a', 1]])],
+  ['a Set', new Set(['a'])],
+  ['a Buffer', Buffer.from('a')],
+  ['data.due.plan: it’s a file', { plan: new Blob([]) }],
+  ['a Plan', new (class Plan {})()],
+  ['inherited fields', Object.create({ a: 1 })],
+  ['data.due[1]: it’s undefined', [1, undefined]],
+  ['data.due[0].a: it’s NaN', [{ a: NaN }]],
+  ['circular', circular],
+  ['not readable', throwing],
+])('a record isn’t sent if JSON would change it: %s', async (message, due) => {
+  const { client, tape } = await clientOf();
+  for (const call of [
+    client.entities.Task.create({ due }),
+    client.functions.invoke('run', { file: new File([], 'a'), due }),
+    client.entities.Task.filter({ due }),
+  ]) {
+    const failure: unknown = await call.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(failure).toMatchObject({ name: 'PlatformError', code: 'not_sent' });
   }
-}
-
-const cycle: { self?: unknown } = {};
-cycle.self = cycle;
-let deep: unknown = 1;
-for (let level = 0; level < 20_000; level += 1) deep = [deep];
-
-const noJson: [name: string, value: unknown, what: string][] = [
-  ['an invalid date', new Date('31/12/2026'), "data.due: it's an invalid Date"],
-  [
-    'an invalid date of a library',
-    new (class Moment {
-      toJSON = () => null;
-    })(),
-    'an invalid Moment',
-  ],
-  ['NaN', NaN, 'NaN'],
-  ['undefined in a list', ['a', undefined], "data.due[1]: it's undefined"],
-  ['a hole in a list', new Array(1), "data.due[0]: it's undefined"],
-  ['a bigint', 1n, 'a bigint'],
-  ['a function', { run: () => 1 }, "data.due.run: it's a function"],
-  ['a symbol', Symbol('s'), 'a symbol'],
-  [
-    'a field whose name is a symbol',
-    { [Symbol('gt')]: 1 },
-    'an object with inherited fields or symbols',
-  ],
-  [
-    'such a field and no prototype',
-    Object.assign(Object.create(null), { [Symbol('a')]: 1 }),
-    'symbols',
-  ],
-  ['inherited fields', Object.create({ a: 1 }), 'an object with inherited fields or symbols'],
-  ['a Map', new Map([['a', 1]]), 'a Map'],
-  ['an error', new Error('lost'), 'an Error'],
-  ['an object of a class', new Reading(), 'a Reading'],
-  ['bytes', new Uint8Array([1]), 'a Uint8Array'],
-  ['Node’s bytes', Buffer.from('a'), 'a Buffer'],
-  ['a file', new File([], 'a'), 'a file'],
-  ['a circular reference', cycle, "data.due.self: it's a circular reference"],
-  ['nesting without end', deep, "data: it's not readable"],
-  [
-    'a getter that throws',
-    {
-      get a() {
-        throw new Error('gone');
-      },
-    },
-    'not readable',
-  ],
-];
-
-test.each(noJson)('a record with %s isn’t sent: JSON would change it', async (_, due, what) => {
-  const server = await respondWith({});
-  const { Task } = createClient({ serverUrl: server.url, appId: 'brazos' }).entities;
-  const failure = await failureOf(Task.update('1', { title: 'a', due }));
-  expect(failure.code).toBe('not_sent');
-  expect(failure.message).toContain(what);
-  expect(server.requests).toEqual([]);
+  const failure = client.entities.Task.create({ due });
+  await expect(failure).rejects.toThrow(message.replace('’', "'"));
+  expect(tape).toEqual([]);
 });
 
-test('a record without data isn’t sent either, and neither is a list that’s a Set', async () => {
-  const { Task } = createClient({ serverUrl: 'http://127.0.0.1:1', appId: 'brazos' }).entities;
-  expect((await failureOf(Task.create(undefined))).message).toContain("data: it's undefined");
-  const rows = [{ hours: 1 }, { hours: 0 / 0 }];
-  expect((await failureOf(Task.bulkCreate(rows))).message).toContain('rows[1].hours');
-  expect((await failureOf(Task.bulkCreate(new Set(rows)))).message).toContain("rows: it's a Set");
+test.each([
+  ['undefined', { status: undefined }],
+  ['nested undefined', { $or: [{ status: undefined }] }],
+])('a query with %s, which more records would match, isn’t sent', async (_, query) => {
+  const { client, tape } = await clientOf();
+  const { Task } = client.entities;
+  for (const call of [
+    Task.filter(query),
+    Task.filter(query, { limit: 5 }),
+    Task.count(query),
+    Task.deleteMany(query),
+    Task.updateMany(query, { $set: { a: 1 } }),
+    Task.aggregate({ query }),
+    Task.aggregate({ having: query }),
+    client.agents.listConversations({ q: query }),
+  ]) {
+    await expect(call).rejects.toMatchObject({ code: 'not_sent' });
+  }
+  expect(tape).toEqual([]);
 });
 
-test('a record arrives as it was given', async () => {
-  const server = await respondWith({});
-  const { Task } = createClient({ serverUrl: server.url, appId: 'brazos' }).entities;
-  const shared = { a: [1, 'two', true, null, {}] };
-  const record = Object.assign(Object.create(null), {
-    shared,
-    again: shared,
-    due: new Date(0),
-    page: new URL('https://site.example/ISO'),
-    pressure: new Pressure(),
-    omitted: undefined,
-  });
-  Object.defineProperty(record, '__proto__', { value: 'a field', enumerable: true });
-  await Task.create(record);
-  expect(server.last().body.toString()).toBe(
-    `{"shared":{"a":[1,"two",true,null,{}]},"again":{"a":[1,"two",true,null,{}]},"due":"1970-01-01T00:00:00.000Z","page":"https://site.example/ISO","pressure":"42 psig","__proto__":"a field"}`,
-  );
+/** A server may take each of them for all records. */
+const vacuous = {
+  nothing: null,
+  'a text': 'all',
+  'a Map': new Map(),
+  'a list': [],
+  'an empty $and': { $and: [] },
+  'an empty condition in $or': { $or: [{}] },
+  'a field’s empty condition': { status: {} },
+  'an empty $nin': { status: { $nin: [] } },
+  'an empty $not': { $nor: [{ status: { $not: {} } }] },
+  'an empty $expr': { $expr: {} },
+  'a field called __proto__': JSON.parse('{"__proto__":{"id":"7"}}'),
+  'a field that isn’t enumerable': hidden,
+  'such a field in a condition': { status: hidden },
+  'a field whose name is a symbol': { [Symbol('id')]: '7' },
+  'a circular reference': { $and: [circular] },
+  'a getter that throws': throwing,
+};
+test.each(Object.entries(vacuous))('deleteMany and updateMany refuse %s', async (_, query) => {
+  const { client, tape } = await clientOf();
+  const { Task } = client.entities;
+  for (const call of [Task.deleteMany(query), Task.updateMany(query, { $set: { a: 1 } })]) {
+    await expect(call).rejects.toMatchObject({ name: 'PlatformError', code: 'not_sent' });
+  }
+  expect(tape).toEqual([]);
 });
 
-test('a message that can’t be sent isn’t shown to subscribers', async () => {
-  const { agents, cleanup } = createClient({ serverUrl: 'http://127.0.0.1:1', appId: 'brazos' });
-  const shown = vi.fn();
-  agents.subscribeToConversation('c', shown);
-  const failure = await failureOf(agents.addMessage({ id: 'c' }, { content: NaN }));
-  cleanup();
-  expect(failure.message).toBe("Can't send message.content: it's NaN");
-  expect(shown).not.toHaveBeenCalled();
+test.each([[{}], [{ id: { $in: [] } }], [{ $and: [{ a: null }, { b: { $nin: [1] } }] }]])(
+  'deleteMany sends %j',
+  async (query) => {
+    const { client, tape } = await clientOf();
+    await client.entities.Task.deleteMany(query);
+    expect(tape).toMatchObject([{ body: query }]);
+  },
+);
+
+test('updateMany, invitations, and named parameters are refused before they’re sent', async () => {
+  const { client, tape } = await clientOf();
+  // For untyped callers.
+  const wrong = 'drain the tank' as unknown as object;
+  for (const [call, message] of [
+    [client.entities.Task.updateMany({}, { status: 'done' }), 'operators'],
+    [client.entities.Task.updateMany({}, {}), 'operators'],
+    [client.entities.Task.list({ timeout: 4000 }), 'argument of its own'],
+    [client.entities.Task.get(''), 'not empty'],
+    [client.entities.Task.importEntities('a.csv'), 'a File'],
+    [client.appLogs.fetchLogs(new Map()), 'a Map'],
+    [client.users.inviteUser('a@b.example', 'owner' as 'user'), 'received: owner'],
+    [client.integrations.custom.call(' ', 'get:/a'), 'slug'],
+    [client.integrations.custom.call('crm', ''), 'operationId'],
+    [
+      client.functions.invoke('run', wrong),
+      'Function run must receive an object with named parameters, received: drain the tank',
+    ],
+    [client.functions.invoke('run', new File([], 'a')), 'a file'],
+    [
+      client.integrations.Core.Run(wrong),
+      'Integration Run must receive an object with named parameters, received: drain the tank',
+    ],
+  ] as const) {
+    await expect(call).rejects.toMatchObject({
+      code: 'not_sent',
+      message: expect.stringContaining(message),
+    });
+  }
+  expect(tape).toEqual([]);
 });

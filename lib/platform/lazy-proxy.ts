@@ -1,11 +1,4 @@
 /**
- * An object that has every property. With a type other than `any`, callers with `noUncheckedIndexedAccess` would have to
- * check each one for undefined, which it never is.
- */
-// biome-ignore lint/suspicious/noExplicitAny: see above
-export type AnyObject = Record<string, any>;
-
-/**
  * An object whose members are created on first access. `then` and `toJSON` are excluded, so awaiting
  * or serializing the object calls nothing; so are symbols and the members that every object has.
  */

@@ -1,9 +1,7 @@
-import { openPopupIfFramed, requireWindow } from './browser';
 import { invalidCall, isRecord, PlatformError } from './errors';
 import { callOnError, type HttpConfig } from './http';
-import { stripAccessToken } from './page';
-import { path } from './path';
 import type { TokenHolder } from './token';
+import { path, resolveOwnReturnUrl } from './url';
 
 const providers = ['google', 'microsoft', 'facebook', 'apple', 'sso'] as const;
 type Provider = (typeof providers)[number];
@@ -16,8 +14,7 @@ interface ProviderSignInConfig {
   onError: HttpConfig['onError'];
 }
 
-export function createProviderSignIn(config: ProviderSignInConfig) {
-  const { baseUrl, appId, token, onError } = config;
+export function createProviderSignIn({ baseUrl, appId, token, onError }: ProviderSignInConfig) {
   let closePopup: () => void = () => undefined;
 
   function finish(message: unknown, returnUrl: string): void {
@@ -50,30 +47,28 @@ export function createProviderSignIn(config: ProviderSignInConfig) {
      */
     loginWithProvider(provider: Provider, fromUrl = '/', { redirect = false } = {}): void {
       const address = loginPath(provider, appId);
-      const here = requireWindow().location.href;
-      const { origin } = new URL(here);
-      const returnUrl = resolveOwnReturnUrl(fromUrl, here);
+      requirePage();
+      const returnUrl = resolveOwnReturnUrl(fromUrl);
       const query = new URLSearchParams({ app_id: appId, from_url: returnUrl });
       const url = `${baseUrl}/api/${address}?${query}`;
       closePopup();
-      const close = redirect
-        ? null
-        : openPopupIfFramed({
-            url: `${url}&popup_origin=${encodeURIComponent(origin)}`,
-            origin,
-            onMessage: (message) => finish(message, returnUrl),
-            onLost: reportLost,
-          });
-      if (close) {
-        closePopup = close;
+      if (!redirect && window.parent !== window) {
+        closePopup = openPopup(url, (message) => finish(message, returnUrl), reportLost);
         return;
       }
       token.clearStored();
       if (redirect) window.open(url, '_top');
       else window.location.href = url;
     },
+    /** Closes a popup that's still open. */
     end: () => closePopup(),
   };
+}
+
+/** @throws PlatformError `no_page` in Node, in workers, and in React Native, whose window has no location */
+export function requirePage(): void {
+  if (typeof window !== 'undefined' && window.location) return;
+  throw new PlatformError('Signing in needs a browser', { code: 'no_page' });
 }
 
 function loginPath(provider: Provider, appId: string): string {
@@ -84,23 +79,54 @@ function loginPath(provider: Provider, appId: string): string {
   return provider === 'google' ? 'apps/auth/login' : path`apps/auth/${provider}/login`;
 }
 
-/**
- * The URL to return to after signing in or out, without an access token. A path is one of the page's site.
- *
- * @throws PlatformError `not_sent` for a malformed URL
- */
-export function resolveReturnUrl(url: string, pageUrl: string): string {
-  const { origin } = new URL(pageUrl);
-  try {
-    return stripAccessToken(new URL(url, origin).href);
-  } catch {
-    throw invalidCall(`The URL to return to is malformed: ${url}`);
-  }
-}
+const size = { width: 500, height: 600 };
+const closedCheckMs = 500;
 
-/** @throws PlatformError `not_sent` also for another site, which would get the token */
-function resolveOwnReturnUrl(url: string, pageUrl: string): string {
-  const resolved = resolveReturnUrl(url, pageUrl);
-  if (new URL(resolved).origin === new URL(pageUrl).origin) return resolved;
-  throw invalidCall(`loginWithProvider returns only to this site, received: ${url}`);
+/**
+ * Opens a popup, and listens for its messages until the user closes it, or a Cross-Origin-Opener-Policy of the framing
+ * page or the provider has cut it off, which looks the same from here. Messages from other windows and other origins are
+ * ignored, since any window can send some.
+ *
+ * @returns a function that closes the popup and stops listening
+ * @throws PlatformError `popup_blocked`
+ */
+function openPopup(
+  url: string,
+  onMessage: (message: unknown) => void,
+  onLost: () => void,
+): () => void {
+  const { origin } = window.location;
+  const left = Math.round(window.screenX + (window.outerWidth - size.width) / 2);
+  const top = Math.round(window.screenY + (window.outerHeight - size.height) / 2);
+  const features = `width=${size.width},height=${size.height},left=${left},top=${top}`;
+  const popup = window.open(
+    `${url}&popup_origin=${encodeURIComponent(origin)}`,
+    '_blank',
+    features,
+  );
+  if (popup === null) {
+    // Where the framing page has such a policy and another origin, the popup may be open all the same.
+    const message =
+      'The browser blocked the sign-in popup: call loginWithProvider on a click, or with { redirect: true }';
+    throw new PlatformError(message, { code: 'popup_blocked' });
+  }
+  const receive = (event: MessageEvent<unknown>) => {
+    if (event.source === popup && event.origin === origin) onMessage(event.data);
+  };
+  const end = () => {
+    clearInterval(timer);
+    window.removeEventListener('message', receive);
+    popup.close();
+  };
+  let wasClosed = false;
+  // Browsers have no event for a popup that the user closes. Its last message may come after the first check.
+  const timer = setInterval(() => {
+    if (wasClosed) {
+      end();
+      onLost();
+    }
+    wasClosed = popup.closed;
+  }, closedCheckMs);
+  window.addEventListener('message', receive);
+  return end;
 }

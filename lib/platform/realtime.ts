@@ -1,36 +1,24 @@
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 import { errorFromData, isRecord, PlatformError, parseJson, redactToken } from './errors';
-import { backoffMs } from './retry';
 
 /** Milliseconds for one connection attempt, and between attempts, plus or minus 50%. */
-interface Timing {
-  connectTimeoutMs: number;
-  minReconnectDelayMs: number;
-  maxReconnectDelayMs: number;
-}
-
-const defaultTiming: Timing = {
-  connectTimeoutMs: 20_000,
-  minReconnectDelayMs: 1000,
-  maxReconnectDelayMs: 5000,
-};
-const jitter = 0.5;
-
-/** How often in a row the client connects again after the platform has closed a connection at once. */
-const maxReopenings = 8;
+const defaultTiming = { connectTimeoutMs: 20_000, minDelayMs: 1000, maxDelayMs: 5000 };
 
 /** The part of socket.io-client that the client uses. */
-export interface SocketLibrary {
+interface SocketLibrary {
   io(uri: string, options: Partial<ManagerOptions & SocketOptions>): Socket;
 }
 
-export interface RealtimeConfig {
+/** For tests: shorter delays, and a library that can't be loaded. */
+export interface RealtimeOverrides {
+  timing?: typeof defaultTiming;
+  load?(): Promise<SocketLibrary>;
+}
+
+interface RealtimeConfig extends RealtimeOverrides {
   serverUrl: string;
   appId: string;
   token(): string | null;
-  /** For tests, which can't wait as long as a busy platform needs. */
-  timing?: Timing | undefined;
-  load?(): Promise<SocketLibrary>;
 }
 
 export interface ConnectionHandlers {
@@ -52,8 +40,7 @@ export interface Connection {
 /** The only place that uses the socket. The library is loaded with the first connection. */
 export function connect(config: RealtimeConfig, handlers: ConnectionHandlers): Connection {
   const { serverUrl, appId, load = () => import('socket.io-client') } = config;
-  const { connectTimeoutMs, minReconnectDelayMs, maxReconnectDelayMs } =
-    config.timing ?? defaultTiming;
+  const { connectTimeoutMs, minDelayMs, maxDelayMs } = config.timing ?? defaultTiming;
   const token = config.token();
   let socket: Socket | null = null;
   let closed = false;
@@ -66,18 +53,13 @@ export function connect(config: RealtimeConfig, handlers: ConnectionHandlers): C
       transports: ['websocket'],
       query: { app_id: appId, ...(token === null ? {} : { token }) },
       timeout: connectTimeoutMs,
-      reconnectionDelay: minReconnectDelayMs,
-      reconnectionDelayMax: maxReconnectDelayMs,
-      randomizationFactor: jitter,
+      reconnectionDelay: minDelayMs,
+      reconnectionDelayMax: maxDelayMs,
+      randomizationFactor: 0.5,
       // The library never releases a shared connection.
       forceNew: true,
     });
-    let connectedAt = 0;
-    let reopenings = 0;
-    opened.on('connect', () => {
-      connectedAt = performance.now();
-      handlers.onConnect();
-    });
+    opened.on('connect', handlers.onConnect);
     opened.on('update_model', handlers.onUpdate);
     opened.on('error', (payload: unknown) => handlers.onError(serverError(payload, token)));
     opened.on('connect_error', (error) => {
@@ -86,17 +68,10 @@ export function connect(config: RealtimeConfig, handlers: ConnectionHandlers): C
       else handlers.onClose(serverError(rejectionData(error), token));
     });
     opened.on('disconnect', () => {
-      // The library opens a lost connection again, but not one that the platform has closed, as when it restarts.
-      if (opened.active) return;
-      if (performance.now() - connectedAt > maxReconnectDelayMs) reopenings = 0;
-      reopenings += 1;
-      if (reopenings <= maxReopenings) {
-        const delay = { min: minReconnectDelayMs, max: maxReconnectDelayMs };
-        timer = setTimeout(() => opened.connect(), backoffMs(reopenings, delay));
-        return;
-      }
-      const message = 'The platform keeps closing the realtime connection';
-      handlers.onClose(new PlatformError(message, { code: 'network' }));
+      // The library opens a lost connection again, but not one that the platform has closed, as when it restarts. Not at
+      // once, since all its clients do, and it may close it again.
+      const delay = minDelayMs + Math.random() * (maxDelayMs - minDelayMs);
+      if (!opened.active) timer = setTimeout(() => opened.connect(), delay);
     });
     socket = opened;
   }

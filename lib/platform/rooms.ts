@@ -28,10 +28,10 @@ export function createRooms(connect: (handlers: ConnectionHandlers) => Connectio
       for (const { onConnect: connected } of all()) callSafely(() => connected?.());
     },
     onUpdate(message) {
-      const { room, data } = parseMessage(message);
-      if (room === null) console.warn('Dropped a realtime message without a room');
-      else if (data === null) console.warn(`Dropped a message to ${room} that is not JSON`);
-      else notify(room, data);
+      const { room, data } = isRecord(message) ? message : {};
+      const parsed = typeof data === 'string' ? parseJson(data) : undefined;
+      if (typeof room === 'string' && isRecord(parsed)) notify(room, parsed);
+      else console.warn(`Dropped a realtime message that isn’t an object for a room: ${room}`);
     },
     onError(error) {
       console.error(`Realtime: ${error.message}`);
@@ -105,12 +105,6 @@ export function createRooms(connect: (handlers: ConnectionHandlers) => Connectio
       disconnect();
     },
   };
-}
-
-function parseMessage(message: unknown): { room: string | null; data: object | null } {
-  if (!isRecord(message) || typeof message.room !== 'string') return { room: null, data: null };
-  const data = typeof message.data === 'string' ? parseJson(message.data) : undefined;
-  return { room: message.room, data: isRecord(data) ? data : null };
 }
 
 /** Logs what a subscriber throws, so it doesn't affect the others. */

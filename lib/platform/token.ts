@@ -1,3 +1,5 @@
+import { pageUrl, stripAccessToken } from './url';
+
 /** Storage in which a token outlives the page. Its methods may throw. */
 export interface TokenStorage {
   /** Called once, when the client first needs a token and wasn't given one. */
@@ -46,7 +48,7 @@ export function createTokenHolder(
     get,
     /** Ignores an empty token. */
     set(token: string, saveToStorage: boolean): void {
-      if (token === '') return;
+      if (!token) return;
       update(token);
       if (saveToStorage) store(() => storage?.save(token));
     },
@@ -63,4 +65,39 @@ export function createTokenHolder(
       }
     },
   };
+}
+
+// Older parts of the platform read the second one.
+const tokenKeys = ['base44_access_token', 'token'] as const;
+
+/** The browser's local storage. Outside a browser, it loads nothing, and `save` throws. */
+export const browserStorage: TokenStorage = {
+  load: loadToken,
+  save(token) {
+    for (const key of tokenKeys) window.localStorage.setItem(key, token);
+  },
+  clear() {
+    if (typeof window === 'undefined') return;
+    for (const key of tokenKeys) window.localStorage.removeItem(key);
+  },
+};
+
+/**
+ * The stored token; without one, the token in the URL, with which the platform returns from a sign-in. It
+ * never replaces a stored one, since anyone can send a link with a token.
+ */
+function loadToken(): string | null {
+  if (typeof window === 'undefined') return null;
+  const href = pageUrl();
+  const offered = URL.canParse(href) ? new URL(href).searchParams.get('access_token') : null;
+  if (offered) window.history.replaceState(window.history.state, '', stripAccessToken(href));
+  try {
+    // React Native has a window without storage.
+    const stored = window.localStorage?.getItem(tokenKeys[0]);
+    if (stored || !offered) return stored;
+    browserStorage.save(offered);
+  } catch {
+    console.warn('Could not read the stored access token: browser storage is unavailable');
+  }
+  return offered;
 }

@@ -1,7 +1,7 @@
 import { createClient as createLegacyClient } from '@base44/sdk';
 import { createClient as createCurrentClient } from 'base44-sdk-current';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createClient } from './client';
+import { createClient } from './index';
 import { stubBrowser } from './testing-browser';
 import { accountCalls } from './wire-account-calls';
 import type { Call, Version } from './wire-call';
