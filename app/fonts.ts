@@ -2,7 +2,8 @@ import localFont from 'next/font/local';
 
 /**
  * A grotesque for signage and headlines, with all weights in one variable file. Pages load a subset
- * (`lib/fonts/subset.ts`), and on a fast connection, first paint waits for it (`lib/page/boot/wait-for-font.ts`).
+ * (`lib/fonts/subset-characters.test.ts` lists its characters), and on a fast connection, first paint waits for it
+ * (`lib/page/boot/wait-for-font.ts`).
  */
 const archivo = localFont({
   src: '../lib/fonts/archivo.woff2',

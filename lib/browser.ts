@@ -40,7 +40,7 @@ const installPaths = [
 const defaultLocations = { playwright: chromium.executablePath(), elsewhere: installPaths };
 
 /**
- * The browser for the tests and the films: the one in BROWSER_PATH, else Playwright's own, else Chromium or
+ * The browser for the tests: the one in BROWSER_PATH, else Playwright's own, else Chromium or
  * Chrome on this machine.
  *
  * @returns its path, or null for Playwright's own, which needs none.

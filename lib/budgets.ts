@@ -1,7 +1,7 @@
 /**
  * The site's size limits, each with its reason and the largest size on November 28, 2026. KB are 1,000 bytes as
  * transferred: Brotli, for text. The requirements fix the limits marked “required”. If something outgrows one of those,
- * make it smaller; raise any other only for a reason that belongs here. The limits of films are in lib/films.
+ * make it smaller; raise any other only for a reason that belongs here. The limits of films are in lib/content/film-check.ts.
  *
  * Limits of files that contain a page's words don't count the words, so writers can change them without failing a test,
  * and markup that grows still fails one. See `wordsKb` in e2e/site/budgets.spec.ts.

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nameNote } from '@/lib/content';
 import { readSettings } from '@/lib/settings';
 import { beforePublishing } from './before-publishing';
 
@@ -37,19 +33,8 @@ test('a build with real addresses is ready', () => {
   expect(beforePublishing(readSettings(env), mails)).toEqual([]);
 });
 
-test('a film that shows another name than the product’s is named, with the lines of its captions', () => {
-  const media = mkdtempSync(join(tmpdir(), 'media-'));
-  const cue = '00:00.000 --> 00:04.000\n';
-  writeFileSync(
-    join(media, 'home.vtt'),
-    `WEBVTT\n\n${nameNote}Brazos\n\n${cue}In Brazos, it’s one record.\n`,
-  );
-  writeFileSync(join(media, 'own.vtt'), `WEBVTT\n\n${cue}A film of somebody’s own.\n`);
+test('a build with films that show another name isn’t ready', () => {
   const env = { NEXT_PUBLIC_SITE_URL: 'https://www.example-plants.com' };
-  const named = (name: string) => beforePublishing(readSettings(env), { ...mails, name }, media);
-  expect(named('Brazos')).toEqual([]);
-  expect(named('Sabine')).toEqual([
-    'The film “home” shows the name Brazos, and its captions say it: public/media/home.vtt, line 6. Have a developer run `npm run films home`, or replace the film.',
-  ]);
-  rmSync(media, { recursive: true });
+  const named = beforePublishing(readSettings(env), { ...mails, name: 'Sabine' });
+  expect(named[0]).toMatch(/^public\/media\/\w+\.vtt:\d+: says Brazos, as the film shows/);
 });

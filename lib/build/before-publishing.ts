@@ -9,7 +9,6 @@ const unreachable =
 export function beforePublishing(
   { siteUrl, platformUrl, mediaUrl, reportUrl }: Settings,
   site: { name: string; contactMail: string; privacyMail: string },
-  media = 'public/media',
 ): string[] {
   const settings = {
     NEXT_PUBLIC_SITE_URL: siteUrl,
@@ -25,6 +24,6 @@ export function beforePublishing(
     ...Object.entries({ contactMail, privacyMail })
       .filter(([, mail]) => unreachable.test(mail.replace(/^.*@/, '')))
       .map(([name, mail]) => `${name} in content/site.yaml is ${mail}, which gets no mail.`),
-    ...otherNames(media, site.name),
+    ...otherNames('public/media', site.name),
   ];
 }

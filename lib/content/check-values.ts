@@ -1,6 +1,6 @@
 import { missingOnCards } from '../fonts/card-fonts';
 import { collectAnchors, duplicateAnchors } from './anchors';
-import type { CheckFilm } from './films/film-problems';
+import type { CheckFilm } from './film-check';
 import type { FindImage } from './images/image';
 import { type LinkTarget, linkProblem } from './links';
 import type { YamlFile } from './load-yaml';

@@ -1,6 +1,6 @@
 /** `npm run check:content`: validates all of content/ and the films, and prints one problem per line. */
 import { loadEnv } from '@/lib/load-env';
-import { otherNames } from './films/product-name';
+import { otherNames } from './film-check';
 import { writeJsonSchemas } from './json-schemas';
 import { ContentError } from './problem';
 import { loadContent } from './read-content';

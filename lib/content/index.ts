@@ -6,9 +6,8 @@ import type { Content, LegalText, Page, SearchSuggestions, StandardPage } from '
 
 export { todayAtPlant } from '../plant/today';
 export { customPage } from './custom-pages';
-export { type FilmEnding, filmLimits } from './films/limits';
-export { readFilmFiles } from './films/media-file';
-export { nameNote, otherNames } from './films/product-name';
+export { filmLimits, otherNames } from './film-check';
+export { readFilmFiles } from './film-files';
 export { avifOptions, imageVariants } from './images/image';
 export { plantSources } from './plant-sources';
 export { calculateProgramHealth } from './program-health';
@@ -49,11 +48,6 @@ export function searchSuggestions(): SearchSuggestions {
     examples,
     pages: offer.map(getPage).map(({ name, title }) => ({ label: title, href: hrefOf(name) })),
   };
-}
-
-/** The content, without the check that its films are in public/media: for the code that renders them. */
-export function contentWithoutMedia(): Content {
-  return readContent(contentFolder(), { media: null });
 }
 
 /** @throws if pages.yaml has no such page, although app/ has a route for it */

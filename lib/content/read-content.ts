@@ -4,7 +4,7 @@ import { createContentReader, readStandardPages } from './content-reader';
 import { customPage, readCustomPages } from './custom-pages';
 import { didYouMean } from './did-you-mean';
 import { type ContentSources, markContent } from './editing/mark-content';
-import { createFilmCheck } from './films/film-problems';
+import { createFilmCheck } from './film-check';
 import { openImageFolder, publishedImages } from './images/image-folder';
 import {
   entryProblems,
