@@ -3,15 +3,29 @@
  * a preview and asks search engines to leave it out.
  */
 import { buildSite } from './build-site';
-import { writePreview } from './write-preview';
+import { describeFailure } from './staging';
+import { requireOwnFolder, writePreview } from './write-preview';
+
+const folder = 'preview';
+
+/** @returns whether there's a preview */
+async function packPreview(): Promise<boolean> {
+  try {
+    // Before the build, which takes a minute, and again after it.
+    requireOwnFolder(folder);
+  } catch (error) {
+    console.error(describeFailure(error));
+    return false;
+  }
+  return buildSite({
+    publish: (staging) => writePreview(staging, folder),
+    folder: `${folder}/`,
+    command: 'npm run preview:pack',
+  });
+}
 
 process.env.SITE_PREVIEW = '1';
-const isBuilt = await buildSite({
-  publish: (staging) => writePreview(staging, 'preview'),
-  folder: 'preview/',
-  command: 'npm run preview:pack',
-});
-if (isBuilt) {
+if (await packPreview()) {
   console.log(
     'The preview is in preview/. Open its index.html, zip the folder to send it, or put it at the root of any static host. Don’t publish it as the site.',
   );
