@@ -40,7 +40,7 @@ test.each([...callNames, ...deskCallNames])(
   },
 );
 
-test('takes a picture as a form, and refuses one that’s too large before reading all of it', async () => {
+test('takes a picture as a form, and refuses one that’s damaged, or too large before reading all of it', async () => {
   const upload = (bytes: Buffer) => {
     const form = new FormData();
     const words = { page: 'Story', section: 'mission', description: 'A pump', caption: '' };
@@ -53,6 +53,8 @@ test('takes a picture as a form, and refuses one that’s too large before readi
   const valve = readFileSync(join(desk.content.folder, 'images/valve.avif'));
   expect((await upload(Buffer.alloc(6_200_000))).status).toBe(413);
   expect((await upload(Buffer.from('<svg/>'))).status).toBe(422);
+  const cut = await upload(valve.subarray(0, valve.length - 40));
+  expect([cut.status, await cut.text()]).toEqual([422, expect.stringContaining('is damaged')]);
   expect((await upload(valve)).status).toBe(200);
   expect(readFileSync(join(desk.content.folder, 'images/pump-4.avif')).equals(valve)).toBe(true);
 });

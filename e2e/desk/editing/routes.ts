@@ -6,7 +6,9 @@ import { createContentEditor } from '@/lib/content/editing/content-editor';
 import { EditError } from '@/lib/content/editing/content-file';
 import { newPageSchema } from '@/lib/content/editing/page-editor';
 import { listActions } from '@/lib/content/editing/yaml-list';
+import { decodeProblem } from '@/lib/content/images/decode-image';
 import { imageLimits } from '@/lib/content/images/image';
+import { imageNameOf, readImage } from '@/lib/content/images/read-image';
 import { readJson } from '../read-json';
 import type { CallName, DeskCallName } from './messages';
 import { createUsage, freshConnection } from './usage';
@@ -73,6 +75,11 @@ export function createEditingRoutes({ folder, siteUrl, token }: EditingOptions):
       if (!form.success) throw new EditError('refused', 'Choose a picture and a section first.');
       const { page, section, file, ...words } = form.data;
       const bytes = new Uint8Array(await file.arrayBuffer());
+      const problem = await decodeProblem(bytes);
+      // The editor has better words for a file that isn't a picture at all.
+      if (problem !== null && !('problem' in readImage(imageNameOf(file.name), bytes))) {
+        throw new EditError('refused', `The picture ${problem}.`);
+      }
       editor.addPicture(page, section, { file: file.name, bytes, ...words });
     }),
   );

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, dirname, join } from 'node:path';
 import { todayAtPlant } from '@/lib/plant/today';
 import { folderFingerprint } from '../content-folder';
+import { hasLink } from '../own-path';
 import type { Problem } from '../problem';
 import { loadContent } from '../read-content';
 import { stringField } from '../tree';
@@ -64,6 +65,10 @@ export function createContentChanges(folder: string) {
       throw new EditError('refused', 'Not saved: the content check found a mistake.', problems);
     }
     const opened = files.map(({ name, before }) => {
+      if (hasLink(folder, name)) {
+        const message = `content/${name} is a link, or in a folder that is one, so nothing is saved there. Put the file or folder itself into content/.`;
+        throw new EditError('refused', message);
+      }
       if (before === null && existsSync(join(folder, name))) {
         const message = `There is a file content/${name} already: use another name.`;
         throw new EditError('refused', message);
@@ -121,7 +126,9 @@ export function createContentChanges(folder: string) {
   function isAsWritten({ name, before, after }: FileChange): boolean {
     if (before !== null) return openFile(name).text === after;
     const path = join(folder, name);
-    return existsSync(path) && readFileSync(path).equals(Buffer.from(after));
+    return (
+      !hasLink(folder, name) && existsSync(path) && readFileSync(path).equals(Buffer.from(after))
+    );
   }
 
   /** Never writes over a file. */

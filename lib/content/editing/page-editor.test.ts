@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -145,5 +153,23 @@ describe('a new picture', () => {
       'has no description',
     );
     expect(has('images/pump.png')).toBe(false);
+  });
+
+  it.each(['a folder', 'nothing'])('isn’t saved in a link to %s outside content/', (target) => {
+    const outside = join(copy.folder, '../outside-content');
+    if (target === 'a folder') mkdirSync(outside);
+    try {
+      rmSync(join(copy.folder, 'images'), { recursive: true });
+      symlinkSync(outside, join(copy.folder, 'images'));
+      expect(refusalOf(() => add('PrivacyPolicy', 'rights'))).toContain('is a link');
+      expect(existsSync(outside) ? readdirSync(outside) : []).toEqual([]);
+    } finally {
+      rmSync(outside, { recursive: true, force: true });
+    }
+  });
+
+  it('isn’t saved over a link', () => {
+    symlinkSync('../../outside.png', join(copy.folder, 'images/pump.png'));
+    expect(refusalOf(() => add('Story', 'mission', 'pump.png'))).toContain('is a link');
   });
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../did-you-mean';
+import { hasLink } from '../own-path';
 import { fileProblem, type Problem } from '../problem';
 import { readBytes } from '../read-file';
 import type { ProseSection } from '../types';
@@ -34,6 +35,9 @@ export function openImageFolder(
       }
       if (!files.includes(file)) {
         return { problem: `isn’t in content/images/${didYouMean(file, files)}` };
+      }
+      if (hasLink(folder, `images/${file}`)) {
+        return { problem: 'is a link, or images/ is one: put the picture itself there' };
       }
       const bytes = added.get(file) ?? readBytes(join(images, file));
       return 'problem' in bytes ? bytes : readImage(file, bytes);
