@@ -1,65 +1,22 @@
-import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fetchLimited, printable } from './fetch-limited';
-
-/** Answers every request as it's told. @returns the server's address */
-async function strangeHost(answer: (socket: Socket) => void): Promise<URL> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    // The client ends the connection as soon as it has seen enough.
-    socket.on('error', () => undefined);
-    socket.once('data', () => answer(socket));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('It listens on a port.');
-  return new URL(`http://127.0.0.1:${address.port}/AITeam`);
-}
-
-const head = (...headers: string[]) => ['HTTP/1.1 200 OK', ...headers, '', ''].join('\r\n');
-
-function sending(body: Buffer | string, ...headers: string[]) {
-  return (socket: Socket) => {
-    socket.write(head(`Content-Length: ${Buffer.byteLength(body)}`, ...headers));
-    socket.end(body);
-  };
-}
-
-/** Sends a piece whenever the last one is gone. */
-function withoutEnd(piece: string, ...headers: string[]) {
-  return (socket: Socket) => {
-    const more = () => {
-      while (socket.writable && socket.write(piece));
-    };
-    socket.on('drain', more);
-    socket.write(head(...headers));
-    more();
-  };
-}
-
-function dripping(piece: string, first: string) {
-  return (socket: Socket) => {
-    socket.write(first);
-    const timer = setInterval(() => socket.write(piece), 10);
-    socket.on('close', () => clearInterval(timer));
-  };
-}
+import { dripping, head, sending, strangeHost, withoutEnd } from './testing-strange-host';
 
 const zeros = Buffer.alloc(21_000_000);
 
+test.each<[string, (socket: Socket) => void]>([
+  ['drips its body', dripping('x', head())],
+  ['drips its headers', dripping('X: y\r\n', 'HTTP/1.1 200 OK\r\n')],
+  ['announces a response forever', dripping('HTTP/1.1 100 Continue\r\n\r\n', '')],
+  ['is silent', () => undefined],
+])('a host that %s gets no more than its time', async (_, answer) => {
+  const late = fetchLimited(await strangeHost(answer), { deadlineMs: 500 });
+  await expect(late).rejects.toThrow('no complete response within 0.5 seconds');
+});
+
 test.each<[string, (socket: Socket) => void, string]>([
-  ['drips its body', dripping('x', head()), 'no complete response within 0.5 seconds'],
-  ['drips its headers', dripping('X: y\r\n', 'HTTP/1.1 200 OK\r\n'), 'no complete response'],
-  ['announces a response forever', dripping('HTTP/1.1 100 Continue\r\n\r\n', ''), 'no complete'],
-  ['is silent', () => undefined, 'no complete response'],
   ['has no end', withoutEnd('x'.repeat(60_000)), 'a response of more than 20 MB'],
   [
     'has no end, in chunks',
@@ -100,8 +57,7 @@ test.each<[string, (socket: Socket) => void, string]>([
   ['ends early', (socket) => socket.end(`${head('Content-Length: 9')}x`), 'aborted'],
   ['isn’t HTTP', (socket) => socket.end('\u001b[2J220 mail'), 'a malformed response'],
 ])('an answer that %s is an error that says so', async (_, answer, message) => {
-  const url = await strangeHost(answer);
-  await expect(fetchLimited(url, { deadlineMs: 500 })).rejects.toThrow(message);
+  await expect(fetchLimited(await strangeHost(answer))).rejects.toThrow(message);
 });
 
 test('an answer within the limits is unpacked, and its redirect isn’t followed', async () => {

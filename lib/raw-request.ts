@@ -47,7 +47,7 @@ export async function rawRequest(
   const request = send({ host, port, path, method, headers, agent: agent ?? false });
   let failure: Error | undefined;
   const end = (error: Error) => {
-    failure ??= error;
+    failure ??= describe(error);
     request.destroy();
   };
   request.on('error', end);
@@ -61,9 +61,9 @@ export async function rawRequest(
     const [response]: IncomingMessage[] = await once(request, 'response');
     if (response === undefined) throw new Error('no response');
     const received = await readBody(response);
-    // Bytes after the end of the response are an error of the connection.
-    if (!request.closed) await once(request, 'close');
-    if (failure !== undefined) throw failure;
+    // Bytes after the end of the response are an error of the connection. A reset after the end isn't one of the response.
+    if (!request.closed) await new Promise((closed) => request.once('close', closed));
+    if (failure instanceof ResponseLimitError) throw failure;
     return {
       status: response.statusCode ?? 0,
       headersDistinct: response.headersDistinct,
@@ -71,7 +71,7 @@ export async function rawRequest(
       body: received,
     };
   } catch (error) {
-    throw describe(failure ?? error);
+    throw failure ?? error;
   } finally {
     clearTimeout(deadline);
     request.destroy();
@@ -94,8 +94,8 @@ export function tooLarge(): ResponseLimitError {
 }
 
 /** Node's parser has codes for what's wrong with a response, and several texts for each. */
-function describe(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+function describe(error: Error): Error {
+  const code = 'code' in error ? String(error.code) : '';
   if (!code.startsWith('HPE_')) return error;
   return new ResponseLimitError(`a malformed response, or bytes after its end (${code})`);
 }

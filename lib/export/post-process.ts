@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listHashedFiles } from '@/lib/deploy/retained-assets/hashed-files';
 import type { Settings } from '@/lib/settings';
 import { compileBoot, writeSiteScripts } from './browser-scripts';
 import { compress, isText } from './compress';
@@ -32,7 +31,6 @@ export async function postProcess(out: string, settings: Settings): Promise<void
     writeFileSync(join(out, page.file), serializePage(page.tree));
   }
 
-  listHashedFiles(out, new Date().toISOString().slice(0, 10));
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((name) =>
     join(out, name),
   );

@@ -4,7 +4,7 @@ import { checkList } from './unique';
 
 /** What the site and the platform serve themselves; a test compares it with the published files. */
 const ownPaths =
-  /^\/(_next|_headers|_redirects|_not-found|\.|api|ws-user-apps|login|media|og|icons|icon|favicon|404|index|manifest|robots|sitemap|llms|search|plant|page-names|hashed-files)([./]|$)/i;
+  /^\/(_next|_headers|_redirects|_not-found|\.|api|ws-user-apps|login|media|og|icons|icon|favicon|404|index|manifest|robots|sitemap|llms|search|plant|page-names)([./]|$)/i;
 
 export const isOwnPath = (path: string) => ownPaths.test(path);
 

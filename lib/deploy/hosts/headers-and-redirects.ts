@@ -2,7 +2,7 @@ import type { HostDescription } from './host-description';
 
 /**
  * `_headers`, which Cloudflare and Netlify read from the published folder. Both join the values if two rules set the same
- * header, so no header is set twice for a path. For paths without a caching rule, both revalidate by default.
+ * header. For paths without a caching rule, both revalidate by default.
  */
 export function headersFile({ headers }: HostDescription): string {
   const byPath = new Map<string, string[]>();

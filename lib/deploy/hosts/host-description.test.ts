@@ -1,10 +1,25 @@
 import { expect, it } from 'vitest';
+import { readSettings } from '@/lib/settings';
 import { headersFile, redirectsFile } from './headers-and-redirects';
-import { headersAt, notFoundHeaders, secretQueryPattern } from './host-description';
-import { testDescription } from './testing';
+import {
+  describeHosting,
+  type HostedPage,
+  headersAt,
+  notFoundHeaders,
+  secretQueryPattern,
+} from './host-description';
+
+function testDescription(
+  env: Readonly<Record<string, string>> = {},
+  pages: readonly HostedPage[] = [{ name: 'AITeam' }],
+) {
+  return describeHosting(readSettings(env), pages);
+}
 
 it('sends every response with security headers, and files with their caching', () => {
-  expect(headersFile(testDescription({ SITE_URL: 'https://a.example' }))).toMatchInlineSnapshot(`
+  expect(
+    headersFile(testDescription({ NEXT_PUBLIC_SITE_URL: 'https://a.example' })),
+  ).toMatchInlineSnapshot(`
     "/*
       Content-Security-Policy: object-src 'none'; base-uri 'none'; form-action mailto:; frame-ancestors 'self'
       X-Frame-Options: SAMEORIGIN
@@ -37,6 +52,7 @@ it('sends every response with security headers, and files with their caching', (
 
     /_next/static/*
       Cache-Control: public, max-age=31536000, immutable
+      Content-Security-Policy: default-src 'none'
 
     /icon.svg
       Cache-Control: public, max-age=86400
@@ -57,13 +73,22 @@ it('revalidates pages and 404 responses, so a missing hashed file isn’t cached
   }
 });
 
+it('lets a hashed file that’s opened by itself do nothing, in addition to the policy of every response', () => {
+  const path = '/_next/static/chunks/a.js';
+  const policy = "form-action mailto:; frame-ancestors 'self', default-src 'none'";
+  expect(headersAt(testDescription(), path)['Content-Security-Policy']).toContain(policy);
+  expect(headersAt(testDescription(), '/AITeam')['Content-Security-Policy']).not.toContain(
+    'default-src',
+  );
+});
+
 it('allows platforms and parents to frame it, and omits X-Frame-Options, which can’t express that', () => {
   const headers = headersAt(
     testDescription({
-      SITE_URL: 'https://a.example',
-      PLATFORM_URL: 'https://p.example/base',
-      PLATFORM_ORIGINS: 'https://q.example',
-      PARENT_ORIGINS: 'https://b.example,https://p.example,https://a.example',
+      NEXT_PUBLIC_SITE_URL: 'https://a.example',
+      NEXT_PUBLIC_PLATFORM_URL: 'https://p.example/base',
+      NEXT_PUBLIC_PLATFORM_ORIGINS: 'https://q.example',
+      NEXT_PUBLIC_PARENT_ORIGINS: 'https://b.example,https://p.example,https://a.example',
     }),
     '/AITeam',
   );
@@ -90,7 +115,7 @@ it.each([
 });
 
 it('redirects lowercase names and old addresses to their pages, and Home to the root', () => {
-  const pages = ['Home', { name: 'AITeam', from: ['/old/team'] }];
+  const pages = [{ name: 'Home' }, { name: 'AITeam', from: ['/old/team'] }];
   expect(redirectsFile(testDescription({}, pages))).toMatchInlineSnapshot(`
     "/home / 301
     /aiteam /AITeam 301

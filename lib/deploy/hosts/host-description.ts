@@ -7,7 +7,7 @@ import { securityHeaders } from './security-headers';
  */
 export type PathPattern = `/${string}`;
 
-/** Response headers for some paths. No two rules for the same path set the same header. */
+/** Response headers for some paths. If two rules for a path set the same header, the values are joined by commas. */
 export interface HeaderRule {
   paths: readonly PathPattern[];
   headers: Readonly<Record<string, string>>;
@@ -67,9 +67,12 @@ export function describeHosting(settings: Settings, pages: readonly HostedPage[]
         headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
       },
       {
-        // These file names contain a hash of the content.
+        // These file names contain a hash of the content. One that's opened by itself, such as an SVG, can't do anything.
         paths: ['/_next/static/*'],
-        headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+        headers: {
+          'Cache-Control': 'public, max-age=31536000, immutable',
+          'Content-Security-Policy': "default-src 'none'",
+        },
       },
       {
         paths: ['/media/*', '/og/*', '/icons/*', '/icon.svg', '/favicon.ico'],
@@ -85,8 +88,19 @@ export function headersAt(
   { headers, cacheControl }: HostDescription,
   path: string,
 ): Readonly<Record<string, string>> {
-  const rules = headers.filter(({ paths }) => paths.some((pattern) => matches(pattern, path)));
-  return Object.assign({ 'Cache-Control': cacheControl }, ...rules.map((rule) => rule.headers));
+  const values = new Map<string, string>();
+  for (const rule of headers) {
+    if (!rule.paths.some((pattern) => matches(pattern, path))) continue;
+    for (const [name, value] of Object.entries(rule.headers)) {
+      values.set(name, joined(values.get(name), value));
+    }
+  }
+  return { 'Cache-Control': cacheControl, ...Object.fromEntries(values) };
+}
+
+/** The value of a header that two rules set. Browsers apply each of two joined policies. */
+export function joined(value: string | undefined, another: string): string {
+  return value === undefined ? another : `${value}, ${another}`;
 }
 
 function matches(pattern: PathPattern, path: string): boolean {

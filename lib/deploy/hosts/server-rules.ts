@@ -1,4 +1,9 @@
-import type { HeaderRule, HostDescription, PathPattern } from './host-description';
+import {
+  type HeaderRule,
+  type HostDescription,
+  joined,
+  type PathPattern,
+} from './host-description';
 
 /** A header for servers that match paths by regular expression. */
 export interface ServerHeader {
@@ -19,13 +24,14 @@ export function serverHeaders({ headers, cacheControl }: HostDescription): Serve
       return value === undefined ? [] : rule.paths.map((pattern) => ({ pattern, value }));
     });
     const isForAll = ({ pattern }: { pattern: PathPattern }) => pattern === '/*';
+    const forAll = settings.find(isForAll)?.value;
     const fallback = name === 'Cache-Control' ? cacheControl : undefined;
     return {
       name,
-      defaultValue: settings.find(isForAll)?.value ?? fallback,
+      defaultValue: forAll ?? fallback,
       byPath: settings
         .filter((setting) => !isForAll(setting))
-        .map(({ pattern, value }) => ({ regex: regexOf(pattern), value })),
+        .map(({ pattern, value }) => ({ regex: regexOf(pattern), value: joined(forAll, value) })),
     };
   });
 }

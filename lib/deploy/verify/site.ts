@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
 import { join, relative, sep } from 'node:path';
 import { type RawResponse, rawRequest } from '@/lib/raw-request';
-import { type HostDescription, notFoundFile } from '../hosts/host-description';
-import type { Finding, Remedy } from './finding';
+import type { Settings } from '@/lib/settings';
+import { describeHosting, type HostedPage, notFoundFile } from '../hosts/host-description';
 
-/** A deployed site, the build that it should serve, and what was found to be wrong with it. */
-export type DeployedSite = ReturnType<typeof openDeployedSite>;
+/** A deployed site, and the build that it should serve. */
+export type Site = ReturnType<typeof openSite>;
 
 export interface PublishedFile {
   /** URL path: `/AITeam` for a page. */
@@ -17,39 +15,66 @@ export interface PublishedFile {
   content: Buffer;
 }
 
+/** A request: by default, a GET to the site. */
+export interface Ask {
+  /** Sent as it's written here. */
+  path: string;
+  method?: string | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Another origin than the site's. */
+  origin?: string | undefined;
+}
+
 /** Files without a URL: compressed copies, and files that the host reads itself. */
 const notPublished = /\.(br|gz)$|^(_headers|_redirects|404\.html|\.[^/]*)$/;
 
-/** Few enough connections that a host's rate limiter doesn't see an attack. */
-const connections = { maxSockets: 16 };
+/** How many requests are sent at the same time: few enough that a host's rate limiter doesn't see an attack. */
+export const connections = 16;
 
-export function openDeployedSite(origin: string, out: string, description: HostDescription) {
-  const agent = new (origin.startsWith('https:') ? HttpsAgent : HttpAgent)(connections);
-  const findings: Finding[] = [];
+/** Ends the requests to a host that fails at everything, however quickly. */
+const maxFailures = 60;
+
+/** @param deadlineMs how long each response may take */
+export function openSite(
+  origin: string,
+  { out, settings, pages }: { out: string; settings: Settings; pages: readonly HostedPage[] },
+  deadlineMs = 30_000,
+) {
+  const answers = new Map<string, Promise<RawResponse>>();
+  const failures = new Map<string, string>();
+  let failedMs = 0;
+
+  /** Without a complete response, the status is 0. */
+  async function send({ path, method = 'GET', headers = {}, origin: to = origin }: Ask) {
+    const start = performance.now();
+    try {
+      return await rawRequest(to, path, { method, headers, deadlineMs });
+    } catch (error) {
+      failedMs += performance.now() - start;
+      failures.set(path, error instanceof Error ? error.message : String(error));
+      return { status: 0, headersDistinct: {}, header: () => '', body: Buffer.alloc(0) };
+    }
+  }
+
   return {
     origin,
-    description,
+    settings,
+    description: describeHosting(settings, pages),
     files: publishedFiles(out),
     /** A page that isn't Home, to try a rule on that's the same for all of them. */
-    samplePage: description.pages.find((name) => name !== 'Home') ?? 'Home',
+    samplePage: pages.find(({ name }) => name !== 'Home')?.name ?? 'Home',
     /** The content of 404.html, which has no URL. */
     notFoundPage: readFileSync(join(out, notFoundFile)),
-    findings,
-    report: (remedy: Remedy, message: string, path: string) =>
-      void findings.push({ message, path, remedy }),
-    /** Requests a path exactly as written. Without a complete response, the status is 0 and the body is the reason. */
-    async request(
-      path: string,
-      headers: Readonly<Record<string, string>> = {},
-      method = 'GET',
-    ): Promise<RawResponse> {
-      try {
-        return await rawRequest(origin, path, { method, headers, agent });
-      } catch (error) {
-        // A failed request is a finding too, so it's returned, not thrown.
-        const body = Buffer.from(error instanceof Error ? error.message : String(error));
-        return { status: 0, headersDistinct: {}, header: () => '', body };
-      }
+    /** Paths without a complete response, and why. */
+    failures,
+    /** Whether there are so many such paths that the others aren't worth the time. */
+    hasGivenUp: () => failedMs >= connections * deadlineMs || failures.size > maxFailures,
+    /** Sends each request once, however often it's asked for. */
+    request(ask: Ask): Promise<RawResponse> {
+      const key = JSON.stringify([ask.path, ask.method, ask.headers, ask.origin]);
+      const answer = answers.get(key) ?? send(ask);
+      answers.set(key, answer);
+      return answer;
     },
   };
 }

@@ -1,0 +1,146 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test } from 'vitest';
+import { describeHosting } from '@/lib/deploy/hosts/host-description';
+import { writeHostFiles } from '@/lib/deploy/hosts/write-host-files';
+import { report } from '@/lib/deploy/verify/report';
+import { openSite } from '@/lib/deploy/verify/site';
+import { verify } from '@/lib/deploy/verify/verify';
+import { compress } from '@/lib/export/compress';
+import { readSettings } from '@/lib/settings';
+import { dripping, head, sending, strangeHost, withoutEnd } from '@/lib/testing-strange-host';
+import { listen } from '../platform/server';
+import type { ApiEnv } from '../platform/services';
+import { staticHost } from '../platform/static/host';
+import { temporaryFolder } from '../platform/testing';
+
+const settings = readSettings({});
+const pages = [{ name: 'Home' }, { name: 'AITeam' }];
+const out = join(temporaryFolder(), 'out');
+const script = '_next/static/chunks/a.js';
+
+mkdirSync(join(out, '_next/static/chunks'), { recursive: true });
+for (const name of ['index.html', 'Home.html', 'AITeam.html', '404.html', 'robots.txt']) {
+  writeFileSync(join(out, name), `<!doctype html><title>${name}</title>`);
+}
+writeFileSync(join(out, script), 'f();'.repeat(1000));
+await compress(join(out, script));
+writeHostFiles(out, join(out, '../out-hosts'), describeHosting(settings, pages));
+
+/** What's reported about a host that serves the site, but changes its responses. */
+async function problemsWith(change: (response: Response, path: string) => Response | undefined) {
+  const server = await listen(0);
+  const host = staticHost(out, settings);
+  const files = new Hono<{ Bindings: HttpBindings }>();
+  files.get('/api/*', (c) => c.json({}));
+  files.all('*', async (c, next) => {
+    const response = await host(c, next);
+    if (!(response instanceof Response)) throw new Error('The host answers everything.');
+    return change(response, c.req.path) ?? response;
+  });
+  server.setApp(new Hono<ApiEnv>().route('/', files));
+  onTestFinished(() => {
+    server.dropConnections();
+    server.http.close();
+  });
+  return report(await verify(openSite(server.url, { out, settings, pages })));
+}
+
+test('reports nothing about a host that serves the site as described', async () => {
+  expect(await problemsWith(() => undefined)).toBe('');
+});
+
+test.each([
+  ['X-Robots-Tag', 'noindex', 'is left out by search engines (X-Robots-Tag: noindex): /'],
+  ['X-Robots-Tag', 'googlebot: none', 'is left out by search engines'],
+  ['Refresh', '0; url=https://evil.example/', 'leads browsers elsewhere (Refresh: 0; url=https'],
+  ['Clear-Site-Data', '"storage"', 'deletes the visitor’s sign-in or cache (Clear-Site-Data: '],
+  ['Vary', '*', 'is never cached (Vary: *)'],
+  ['Set-Cookie', 'a=b', 'sets a cookie, and the site has none (Set-Cookie: a=b)'],
+  ['Content-Disposition', 'attachment', 'is downloaded instead of shown (Content-Disposition'],
+  ['Cross-Origin-Embedder-Policy', 'require-corp', 'shows no films from another host (Cross-'],
+  ['Cross-Origin-Embedder-Policy', 'credentialless', 'shows no films from another host (Cross-'],
+  ['Link', '<https://evil.example/>; rel="canonical"', 'names another address as the original'],
+  ['Link', '</Home>; rel=preload, </x>; rel="next canonical"', 'names another address as the'],
+  ['CDN-Cache-Control', 'max-age=86400', 'is kept by CDNs for longer than described (cdn-cache'],
+  ['Netlify-CDN-Cache-Control', 'public, s-maxage=60', 'is kept by CDNs for longer than described'],
+  ['Surrogate-Control', 'max-age=0, stale-while-revalidate=9', 'is kept by CDNs for longer than'],
+  ['Cache-Control', 'public, max-age=0, s-maxage=60', 'is kept by CDNs for longer than described'],
+  ['X-Frame-Options', 'DENY', 'X-Frame-Options is “DENY”, not “SAMEORIGIN”'],
+  ['X-Robots-Tag', '\u009b2J noindex', '(X-Robots-Tag: 2J noindex)'],
+])('reports a host that sends %s: %s', async (name, value, expected) => {
+  const problems = await problemsWith((response) => {
+    response.headers.set(name, value);
+    return response;
+  });
+  expect(problems).toContain(expected);
+});
+
+test.each([
+  ['Link', '</AITeam>; rel="canonical"'],
+  ['CDN-Cache-Control', 'max-age=0'],
+  ['Cross-Origin-Embedder-Policy', 'unsafe-none'],
+  ['X-Robots-Tag', 'all'],
+])('reports nothing about a page with %s: %s', async (name, value) => {
+  const problems = await problemsWith((response, path) => {
+    if (path === '/AITeam') response.headers.set(name, value);
+    return response;
+  });
+  expect(problems).toBe('');
+});
+
+test.each([
+  ['<link rel="canonical" href="https://evil.example/">'],
+  ['<LINK href="https://evil.example" REL=canonical>'],
+])('reports a page whose original is elsewhere: %s', async (link) => {
+  const body = readFileSync(join(out, 'AITeam.html'), 'utf8') + link;
+  const problems = await problemsWith((response, path) => {
+    response.headers.delete('content-length');
+    const isPage = path === '/AITeam' && response.status === 200;
+    return isPage ? new Response(body, response) : response;
+  });
+  expect(problems).toContain(`as the original, in its HTML (https://evil.example): /AITeam`);
+  expect(problems).toContain('isn’t what the build wrote: /AITeam');
+});
+
+test('reports a host that drips, and ends', async () => {
+  const { origin } = await strangeHost((socket, request) =>
+    request.startsWith('GET / ') ? sending('x')(socket) : dripping('x', head())(socket),
+  );
+  const problems = report(await verify(openSite(origin, { out, settings, pages }, 500)));
+  expect(problems).toContain('no complete response (no complete response within 0.5 seconds)');
+  expect(problems).toContain('the rest wasn’t requested: /');
+});
+
+test.each<[string, (socket: Socket) => void, string]>([
+  ['has no end', withoutEnd('x'.repeat(60_000)), 'a response of more than 20 MB'],
+  [
+    'is a bomb',
+    sending(gzipSync(Buffer.alloc(21_000_000)), 'Content-Encoding: gzip'),
+    'isn’t what the build wrote (a response of more than 20 MB)',
+  ],
+  [
+    'goes on after its end',
+    (socket) => socket.end(`${head('Content-Length: 1')}xyz`),
+    'a malformed response, or bytes after its end',
+  ],
+  [
+    'goes on after the end of what’s compressed',
+    sending(Buffer.concat([gzipSync('x'), Buffer.alloc(9)]), 'Content-Encoding: gzip'),
+    'isn’t what the build wrote (bytes after the end of what’s compressed as gzip)',
+  ],
+  [
+    'leads elsewhere',
+    (socket) =>
+      socket.end(['HTTP/1.1 302 Found', 'Location: https://evil.example/', '', ''].join('\r\n')),
+    'redirects to https://evil.example/, which isn’t followed',
+  ],
+])('reports an address that %s, and ends', async (_, answer, expected) => {
+  const { origin } = await strangeHost(answer);
+  const problems = report(await verify(openSite(origin, { out, settings, pages })));
+  expect(problems).toContain(expected);
+});
