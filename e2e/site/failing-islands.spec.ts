@@ -66,7 +66,7 @@ const board = {
   use: (site) => site.getByRole('slider', { name: content().plant.conflict[0] ?? '' }).focus(),
   expectHtml: (site) =>
     expect(site.getByRole('region', { name: 'Permit conflict board' })).toContainText(
-      content().drawings.permitBoard.conflict.heading,
+      content().drawings.permitBoard.findings.unknown,
     ),
 } as const satisfies Partial<Failure>;
 

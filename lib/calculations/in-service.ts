@@ -1,12 +1,20 @@
 import { type Hours, unionOf } from './hours';
-import { type Conflict, compareTags, fireWatchAfter, type Job, type Rules } from './simops-rules';
+import {
+  type Conflict,
+  compareTags,
+  fireWatchAfter,
+  type Job,
+  locksOff,
+  type Rules,
+} from './simops-rules';
 
-/** When the unit is without feed; null if no job on the board keeps it down. */
+/** When the unit is without feed: until the locks are off, and it's started again. Null if no job on the board keeps it down. */
 export function outageOf(jobs: readonly Job[], { methods, outage }: Rules): Hours | null {
   if (outage === null) return null;
+  const isolations = jobs.filter(({ work }) => methods.includes(work));
   const ends = jobs
     .filter(({ equipment, work }) => equipment === outage.behind && !methods.includes(work))
-    .map(({ until }) => until);
+    .map((job) => locksOff(job, isolations));
   if (ends.length === 0) return null;
   return { from: outage.from, until: Math.max(...ends) + outage.returns };
 }
@@ -29,7 +37,7 @@ export function workInService(
     outage && { from: outage.from, behind },
   );
   const all = [permit, ...behind].toSorted(compareTags);
-  return hours === null ? [] : [{ rule, ...hours, permits: all }];
+  return hours === null ? [] : [{ rule, isQuestion: false, ...hours, permits: all }];
 }
 
 /**

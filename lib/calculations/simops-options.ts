@@ -1,9 +1,9 @@
 import type { Hours } from './hours';
 import { outageOf } from './in-service';
-import { conflictBetween, findConflicts } from './simops';
+import { findConflicts } from './simops';
 import { type Conflict, fireWatchAfter, type Job, type Rules } from './simops-rules';
 
-/** A way to resolve a conflict: new starts of one permit, or of both. */
+/** A way to resolve a conflict: new starts of one permit, or of both, and locks that come off earlier for it. */
 export interface Option {
   moves: readonly Job[];
   /** Without feed; null if no job on the board keeps the unit down. */
@@ -30,7 +30,8 @@ export function startAt<J extends Job>(job: J, from: number): J {
 
 /**
  * How to resolve a conflict by time alone: by moving one of its permits, or two of them if that costs less feed. The least
- * feed lost comes first, then the smallest move. Starts are on the hour if there are any, or else on quarter hours.
+ * feed lost comes first, then the smallest move. Starts are on the hour if there are any, or else on quarter hours. A move
+ * that breaks no rule may still raise questions.
  */
 export function findOptions(
   conflict: Conflict,
@@ -52,7 +53,9 @@ export function findOptions(
 
   for (const step of [60, 15]) {
     const single = best(
-      conflict.permits.flatMap((job) => freeStarts(job, board, step).map((to) => [to])),
+      conflict.permits
+        .filter(({ work }) => !rules.methods.includes(work))
+        .flatMap((job) => freeMoves(job, board, step)),
     );
     const [least] = single;
     const both = best(
@@ -66,32 +69,52 @@ export function findOptions(
   return [];
 }
 
-/** New starts of both permits at which neither is in the other's way, nor alone in anybody else's. */
-function pairsOf({ permits: [a, b, ...others] }: Conflict, board: Board, step: number): Job[][] {
-  if (a === undefined || b === undefined || others.length > 0) return [];
+/** New starts of both permits at which neither is alone in anybody else's way. */
+function pairsOf({ permits: [a, b, ...more] }: Conflict, board: Board, step: number): Job[][] {
+  if (a === undefined || b === undefined || more.length > 0) return [];
+  const { jobs, rules } = board;
   const startsOf = (job: Job, other: Job) => {
-    const jobs = board.jobs.filter(({ tag }) => tag !== other.tag);
-    return freeStarts(job, { ...board, jobs }, step).filter(({ from }) => from !== job.from);
+    const others = jobs.filter(({ tag }) => tag !== other.tag);
+    return freeMoves(job, { ...board, jobs: others }, step)
+      .flatMap(([moved]) => moved ?? [])
+      .filter(({ from }) => from !== job.from);
   };
   const second = startsOf(b, a);
-  return startsOf(a, b).flatMap((one) =>
-    second
-      .filter((two) => conflictBetween(one, two, board.rules) === null)
-      .map((two) => [one, two]),
-  );
+  return startsOf(a, b).flatMap((one) => second.map((two) => withLocks([one, two], jobs, rules)));
 }
 
-function freeStarts(job: Job, { jobs, shift, rules }: Board, step: number): Job[] {
+/** The job at each start that breaks no rule, if possible with locks that come off earlier. */
+function freeMoves(job: Job, { jobs, shift, rules }: Board, step: number): Job[][] {
   const first = Math.ceil(shift.from / step) * step;
   const count = Math.floor((latestStart(job, shift, rules) - first) / step) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) =>
     startAt(job, first + index * step),
-  ).filter((moved) => isFree([moved], jobs, rules));
+  ).flatMap((moved) => {
+    const ways = [withLocks([moved], jobs, rules), [moved]];
+    return ways.filter((moves) => isFree(moves, jobs, rules)).slice(0, 1);
+  });
 }
 
 /** Whether no rule is broken by jobs at new times. */
 function isFree(moves: readonly Job[], jobs: readonly Job[], rules: Rules): boolean {
-  return findConflicts(replace(jobs, moves), rules, moves).length === 0;
+  return findConflicts(replace(jobs, moves), rules, moves).every(isQuestion);
+}
+
+const isQuestion = (found: Conflict) => found.isQuestion;
+
+/** Moves of jobs, and of isolations that keep feed from the unit: their locks come off once the last job behind them is done. */
+function withLocks(moves: readonly Job[], jobs: readonly Job[], rules: Rules): Job[] {
+  const isIsolation = ({ work }: Job) => rules.methods.includes(work);
+  const behind = replace(jobs, moves).filter(
+    ({ equipment }) => equipment !== null && equipment === rules.outage?.behind,
+  );
+  const ends = behind.filter((job) => !isIsolation(job)).map(({ until }) => until);
+  const until = Math.max(...ends);
+  const isolations = behind.filter(
+    (job) => isIsolation(job) && job.from < until && until < job.until,
+  );
+  if (ends.length === 0 || !moves.some((move) => behind.includes(move))) return [...moves];
+  return [...moves, ...isolations.map((isolation) => ({ ...isolation, until }))];
 }
 
 function replace(jobs: readonly Job[], moves: readonly Job[]): Job[] {

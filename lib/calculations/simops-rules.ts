@@ -23,7 +23,10 @@ export interface Job extends Hours {
   work: string;
   /** As on the permit: “Flange F-207”. */
   place: string;
-  /** Equipment has its place, so a job on it moves in time only. Null if it isn't on any. */
+  /**
+   * The whole tag, and the part of the equipment if the place names one: “200-P-201A”, “E-205 tubes”. Equipment has its place,
+   * so a job on it moves in time only. Null if it isn't on any.
+   */
   equipment: string | null;
   bay: number;
 }
@@ -38,6 +41,8 @@ export interface Rule {
 /** Work that takes a verified isolation of its own equipment for as long as it lasts. */
 interface IsolationRule extends Rule {
   work: string;
+  /** Only if its place names equipment, as hot work on a vessel does. */
+  onEquipment?: boolean | undefined;
   /** How it can be isolated. */
   by: readonly string[];
 }
@@ -47,6 +52,10 @@ export interface DistanceRule extends Rule {
   work: string;
   /** Without it, from any other job. */
   from?: readonly string[] | undefined;
+  /** Both may be worked under conditions, so it's a question to the reader. */
+  conditional?: boolean | undefined;
+  /** Only if both are on the same equipment. */
+  sameEquipment?: boolean | undefined;
   /** At exactly this distance, they still conflict. */
   within: number;
 }
@@ -58,7 +67,7 @@ interface FollowUp {
   minutes: number;
 }
 
-/** The most serious rule first, within each list and from list to list. */
+/** The most serious rule first, within each list and from list to list. Of two rules about the same work, the first counts. */
 export interface Rules {
   isolated: readonly IsolationRule[];
   /** Work on equipment before it's out of service, or after it's back. Work in `isolated` has the stricter rule. */
@@ -68,6 +77,7 @@ export interface Rules {
   crowd: Rule & { max: number };
   /** It counts as part of the shift. */
   fireWatch: FollowUp;
+  /** From when the locks come off. */
   leakTest: FollowUp;
   outage: Outage | null;
   /** How equipment can be isolated: the `work` of a job that is an isolation. */
@@ -77,6 +87,8 @@ export interface Rules {
 
 export interface Conflict extends Hours {
   rule: Rule;
+  /** Whether the reader has to decide: under the rule's conditions, or because two tags may be of the same equipment. */
+  isQuestion: boolean;
   /** By tag: those that are too close or too many, or the one whose equipment isn't isolated or out of service. */
   permits: readonly Job[];
 }
@@ -91,11 +103,24 @@ export function fireWatchAfter({ work }: Job, { fireWatch }: Rules): number {
   return work === fireWatch.after ? fireWatch.minutes : 0;
 }
 
-/** What follows a job: a fire watch, or a leak test. */
-export function followUpsOf({ work, until }: Job, { fireWatch, leakTest }: Rules) {
-  return [fireWatch, leakTest]
-    .filter(({ after, minutes }) => after === work && minutes > 0)
-    .map((next) => ({ work: next.work, from: until, until: until + next.minutes }));
+/** When the locks come off: with the end of the last isolation that lasts as long as the job, or else with the job's. */
+export function locksOff({ equipment, until }: Job, isolations: readonly Job[]): number {
+  const ends = isolations
+    .filter((each) => equipment !== null && each.equipment === equipment && each.from <= until)
+    .map((each) => each.until);
+  return Math.max(until, ...ends);
+}
+
+/** What follows a job: its fire watch, or the leak test once the locks are off. */
+export function followUpsOf(job: Job, isolations: readonly Job[], rules: Rules) {
+  const { fireWatch, leakTest } = rules;
+  const starts = [
+    { next: fireWatch, from: job.until },
+    { next: leakTest, from: locksOff(job, isolations) },
+  ];
+  return starts
+    .filter(({ next }) => next.after === job.work && next.minutes > 0)
+    .map(({ next, from }) => ({ work: next.work, from, until: from + next.minutes }));
 }
 
 /** How far work keeps other work away, in feet: the largest distance of its rules. Null if no rule is about it. */

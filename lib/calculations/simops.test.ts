@@ -21,7 +21,7 @@ it.each([
   [
     'hot work 40 ft from an open line',
     [isolation, open('10:00–14:00'), hot('10:00–12:00', 5)],
-    ['vapor'],
+    ['vapor', 'smoldering'],
   ],
   ['hot work 60 ft from an open line', [isolation, open('10:00–14:00'), hot('10:00–12:00', 6)], []],
   [
@@ -54,7 +54,7 @@ it.each([
   [
     'an open line that isn’t isolated, next to hot work that starts earlier',
     [isolation, open('06:30–10:30'), hot('06:00–08:00', 2)],
-    ['not isolated', 'vapor'],
+    ['not isolated', 'vapor', 'smoldering'],
   ],
   [
     'a line opened during the fire watch',
@@ -82,9 +82,30 @@ it.each([
     [],
   ],
   [
-    'hot work during the leak test',
-    [isolation, open('08:00–12:00'), hot('12:15–14:00', 2)],
+    'hot work during the leak test, once the locks are off',
+    [isolation, open('08:00–12:00'), hot('17:15–18:00', 2)],
     ['leak'],
+  ],
+  [
+    'hot work beside the joint that’s made up, before the locks are off',
+    [isolation, open('08:00–12:00'), hot('12:15–14:00', 2)],
+    [],
+  ],
+  [
+    'an entry into the tubes of an exchanger whose shell is isolated',
+    [
+      job('LOTO-2', double, '07:00–17:00', 2, 'E-1 shell'),
+      job('PTW-3', entry, '08:00–09:00', 2, 'E-1 tubes'),
+    ],
+    ['not blanked'],
+  ],
+  [
+    'an entry into an exchanger of which a part is isolated',
+    [
+      job('LOTO-2', double, '07:00–17:00', 2, 'E-1 shell'),
+      job('PTW-3', entry, '08:00–09:00', 2, 'E-1'),
+    ],
+    ['not blanked?'],
   ],
   [
     'five hot works in one bay',
@@ -92,5 +113,8 @@ it.each([
     ['crowded'],
   ],
 ] as const)('%s', (_, jobs, expected) => {
-  expect(findConflicts(jobs, siteRules).map(({ rule }) => rule.rule)).toEqual(expected);
+  const found = findConflicts(jobs, siteRules);
+  expect(found.map(({ rule, isQuestion }) => `${rule.rule}${isQuestion ? '?' : ''}`)).toEqual(
+    expected,
+  );
 });

@@ -4,6 +4,7 @@ import {
   type Conflict,
   compareTags,
   type DistanceRule,
+  fireWatchAfter,
   followUpsOf,
   type Job,
   type Rules,
@@ -11,7 +12,8 @@ import {
 } from './simops-rules';
 
 /**
- * Finds at most one conflict for each pair of permits, the most serious first, then the earliest.
+ * Finds every conflict and every question, the earliest first, then the most serious. Two permits can have several: hot work
+ * beside an open line, then its fire watch.
  *
  * @param about only conflicts of these permits
  */
@@ -33,51 +35,52 @@ export function findConflicts(
       ...permits
         .slice(index + 1)
         .filter((other) => asked.has(permit) || asked.has(other))
-        .flatMap((other) => conflictBetween(permit, other, rules) ?? []),
+        .flatMap((other) => conflictsBetween(permit, other, isolations, rules)),
     ]),
     ...overcrowded(permits, rules).filter(isAsked),
-  ].toSorted((a, b) => severities.indexOf(a.rule) - severities.indexOf(b.rule) || a.from - b.from);
+  ].toSorted((a, b) => a.from - b.from || severities.indexOf(a.rule) - severities.indexOf(b.rule));
 }
 
-function missingIsolation(
-  permit: Job,
-  isolations: readonly Job[],
-  { isolated }: Rules,
-): Conflict[] {
-  const { from, until, equipment } = permit;
-  const covers = isolations.filter(
-    (isolation) =>
-      equipment !== null &&
-      isolation.equipment === equipment &&
-      isolation.from <= from &&
-      until <= isolation.until,
+/** Isolations count for exactly the equipment that they name. One that may be of the same equipment is a question. */
+function missingIsolation(permit: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
+  const { from, equipment } = permit;
+  const until = permit.until + fireWatchAfter(permit, rules);
+  const broken = rules.isolated.filter(
+    ({ work, onEquipment }) => work === permit.work && (equipment !== null || onEquipment !== true),
   );
-  return isolated
-    .filter(
-      ({ work, by }) => work === permit.work && !covers.some((each) => by.includes(each.work)),
-    )
-    .map((rule) => ({ rule, from, until, permits: [permit] }));
+  return broken.flatMap((rule) => {
+    const covers = isolations.filter(
+      (each) => rule.by.includes(each.work) && each.from <= from && until <= each.until,
+    );
+    if (covers.some((each) => equipment !== null && each.equipment === equipment)) return [];
+    const similar = covers.filter((each) => mayBeSame(equipment, each.equipment));
+    const isQuestion = similar.length > 0;
+    return [{ rule, isQuestion, from, until, permits: [permit, ...similar] }];
+  });
 }
 
-/** The most serious one; null if they can be worked as scheduled. */
-export function conflictBetween(a: Job, b: Job, rules: Rules): Conflict | null {
+/** “E-205” may be “E-205 shell”, but “E-205 tubes” isn't. */
+function mayBeSame(a: string | null, b: string | null): boolean {
+  return a !== null && b !== null && (a.startsWith(`${b} `) || b.startsWith(`${a} `));
+}
+
+/** One for each two activities of theirs that overlap and that a rule keeps apart: the first such rule. */
+function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
   const distance = Math.max(0, Math.abs(a.bay - b.bay) - 1) * rules.bayLength;
-  const pairs = activities(a, rules).flatMap((one) =>
-    activities(b, rules).flatMap((other) => {
+  const isSame = a.equipment !== null && a.equipment === b.equipment;
+  const near = rules.apart.filter(
+    ({ within, sameEquipment }) => distance <= within && (isSame || sameEquipment !== true),
+  );
+  return activities(a, isolations, rules).flatMap((one) =>
+    activities(b, isolations, rules).flatMap((other) => {
       const hours = overlapOf(one, other);
-      return hours === null ? [] : [{ hours, one: one.work, other: other.work }];
+      const rule = near.find(
+        (each) => concerns(each, one.work, other.work) || concerns(each, other.work, one.work),
+      );
+      if (hours === null || rule === undefined) return [];
+      return [{ rule, isQuestion: rule.conditional === true, ...hours, permits: [a, b] }];
     }),
   );
-  for (const rule of pairs.length === 0 ? [] : rules.apart) {
-    if (distance > rule.within) continue;
-    const broken = pairs
-      .filter(({ one, other }) => concerns(rule, one, other) || concerns(rule, other, one))
-      .toSorted((x, y) => x.hours.from - y.hours.from)[0];
-    if (broken !== undefined) {
-      return { rule, ...broken.hours, permits: [a, b] };
-    }
-  }
-  return null;
 }
 
 function concerns({ work, from }: DistanceRule, one: string, other: string): boolean {
@@ -85,11 +88,11 @@ function concerns({ work, from }: DistanceRule, one: string, other: string): boo
 }
 
 /** The work, and what follows it. */
-function activities(job: Job, rules: Rules) {
-  return [job, ...followUpsOf(job, rules)];
+function activities(job: Job, isolations: readonly Job[], rules: Rules) {
+  return [job, ...followUpsOf(job, isolations, rules)];
 }
 
-/** For each bay, the first hours with too many jobs. */
+/** For each bay, all hours with too many jobs. */
 function overcrowded(permits: readonly Job[], { crowd }: Rules): Conflict[] {
   return [...new Set(permits.map(({ bay }) => bay))].flatMap((bay) => {
     const here = permits.filter((permit) => permit.bay === bay);
@@ -98,10 +101,14 @@ function overcrowded(permits: readonly Job[], { crowd }: Rules): Conflict[] {
     const times = [...new Set(here.flatMap(({ from, until }) => [from, until]))].toSorted(
       (a, b) => a - b,
     );
-    const from = times.find((time) => countAt(time) > crowd.max);
-    if (from === undefined) return [];
-    const until = times.find((time) => time > from && countAt(time) <= crowd.max) ?? from;
-    const there = here.filter((permit) => overlapOf(permit, { from, until }) !== null);
-    return [{ rule: crowd, from, until, permits: there }];
+    const starts = times.filter(
+      (time, index) =>
+        countAt(time) > crowd.max && countAt(times[index - 1] ?? time - 1) <= crowd.max,
+    );
+    return starts.map((from) => {
+      const until = times.find((time) => time > from && countAt(time) <= crowd.max) ?? from;
+      const there = here.filter((permit) => overlapOf(permit, { from, until }) !== null);
+      return { rule: crowd, isQuestion: false, from, until, permits: there };
+    });
   });
 }

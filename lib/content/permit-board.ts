@@ -20,9 +20,14 @@ export function buildPermitBoard(
   plant: Plant,
 ) {
   const jobs = registeredJobs(plant, methods);
-  const work = add.work.map(({ name, from, until, bay }) => ({
-    ...{ work: name, place: rack.name, equipment: null, bay },
-    ...{ from: parseTime(from), until: parseTime(until) },
+  const work = add.work.map(({ name, also, from, until, bay }) => ({
+    work: name,
+    also,
+    place: rack.name,
+    equipment: null,
+    bay,
+    from: parseTime(from),
+    until: parseTime(until),
   }));
   const numbers = plant.permits.map(({ tag }) => Number(/\d+$/.exec(tag)?.[0]));
   return {

@@ -32,6 +32,7 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
     };
   });
   const { from, until } = plant.shift;
+  const isolations = recorded.filter(({ work }) => rules.methods.includes(work));
   const times = [
     ...new Set([
       parseTime(from),
@@ -40,7 +41,7 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
       ...recorded.flatMap((job) => [
         job.from,
         job.until,
-        ...followUpsOf(job, rules).map((next) => next.until),
+        ...followUpsOf(job, isolations, rules).map((next) => next.until),
       ]),
     ]),
   ].toSorted((a, b) => a - b);
@@ -53,7 +54,7 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
         const found = findConflicts([...others, now], rules, [now]);
         // Not what would come of it later: the fire watch after hot work.
         return found
-          .filter((conflict) => conflict.from === start)
+          .filter((conflict) => conflict.from === start && !conflict.isQuestion)
           .map(({ rule, permits }) => ({
             permit: permit.tag,
             from: formatTime(start),

@@ -19,6 +19,8 @@ export interface BoardHandlers {
   move: (tag: string, to: Place) => void;
   /** The focus goes to the slider of a permit, because what had it may be gone. */
   replace: (jobs: readonly Job[], focused: string | undefined) => void;
+  /** @param unread how many lines of the list aren't on the board */
+  open: (jobs: readonly Job[], unread: number) => void;
   set: (name: string, value: string | null) => void;
   reset: () => void;
 }

@@ -17,11 +17,11 @@ export function OpenList({ board, handlers }: OpenListProps) {
 
   async function open(text: string) {
     const { readList } = await import('./permit-list');
-    const { jobs, report: lines } = readList(text, board);
+    const { jobs, unread, report: lines } = readList(text, board);
     // Thirty rows take long to render: the browser answers in between.
     startTransition(() => {
       setReport(lines);
-      if (jobs.length > 0) handlers.replace(jobs, undefined);
+      if (jobs.length + unread > 0) handlers.open(jobs, unread);
     });
   }
 

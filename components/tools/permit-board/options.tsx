@@ -4,6 +4,7 @@ import { findOptions } from '@/lib/calculations/simops-options';
 import type { Conflict, Job, Rules } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { type BoardHandlers, isFinal } from './board-state';
+import { isIsolation } from './jobs';
 
 interface OptionsProps {
   board: PermitBoardContent;
@@ -17,13 +18,15 @@ interface OptionsProps {
 /** Ways to resolve a conflict by time, with the hours without feed of each. */
 export function Options({ board, jobs, conflict, shift, rules, handlers }: OptionsProps) {
   const options = findOptions(conflict, jobs, shift, rules);
-  if (options.length === 0) return <p className="mt-2 font-semibold">{board.conflict.none}</p>;
+  if (options.length === 0) return <p className="mt-2 font-semibold">{board.findings.stuck}</p>;
   return (
     <>
-      <p className="mt-4 font-semibold">{board.conflict.options}</p>
+      <p className="mt-4 font-semibold">{board.findings.options}</p>
       <ol className="mt-2 grid">
         {options.map(({ moves, outage }) => {
           const text = moves.map(describeMove).join(', ');
+          // Isolations have no slider.
+          const moved = moves.findLast((move) => !isIsolation(move, rules))?.tag;
           const after = jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);
           return (
             <li key={text} className="option border-t border-(--line)">
@@ -48,7 +51,7 @@ export function Options({ board, jobs, conflict, shift, rules, handlers }: Optio
                 type="button"
                 className="needs-script board-button"
                 aria-label={`Move ${text}`}
-                onClick={() => handlers.replace(after, moves.at(-1)?.tag)}
+                onClick={() => handlers.replace(after, moved)}
               >
                 Move
               </button>

@@ -3,15 +3,15 @@ import { overlapOf, unionOf } from '@/lib/calculations/hours';
 import { findConflicts } from '@/lib/calculations/simops';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { type BoardHandlers, type BoardState, shiftOf } from './board-state';
+import { Findings } from './findings';
 import { ConflictHatch, TimeAxis } from './hours-chart';
 import { IsolationRow } from './isolation-row';
 import { isIsolation } from './jobs';
 import { PermitPlan } from './permit-plan';
 import { hintId, PermitRow } from './permit-row';
 import { RulesPanel } from './rules-panel';
-import { isNightIn, rulesOf, unitOf } from './settings';
+import { isNightIn, limitsOf, rulesOf, unitOf } from './settings';
 import { Toolbar } from './toolbar';
-import { Verdict } from './verdict';
 
 interface PermitBoardProps {
   board: PermitBoardContent;
@@ -30,7 +30,8 @@ export function PermitBoard({ board, state, isExample, problems, handlers }: Per
   const shift = shiftOf(board, isNight);
   const rules = rulesOf(board, settings);
   const jobs = state.jobs.filter((job) => overlapOf(job, shift) !== null);
-  const conflicts = findConflicts(jobs, rules);
+  // Of both shifts: what's out of view can kill, too.
+  const conflicts = findConflicts(state.jobs, rules);
   return (
     <DrawingFrame
       title={board.title}
@@ -65,7 +66,11 @@ export function PermitBoard({ board, state, isExample, problems, handlers }: Per
         )}
       </ul>
       <div className="verdict border-t-2">
-        <Verdict {...{ board, jobs, conflicts, problems, shift, rules, handlers }} />
+        <Findings
+          {...{ board, conflicts, problems, rules, handlers }}
+          jobs={state.jobs}
+          limits={limitsOf(board, settings)}
+        />
         <div className="plan-frame">
           <PermitPlan
             {...{ jobs, conflicts, rules, handlers, rack: board.rack }}

@@ -8,6 +8,7 @@ import { fromLink, toLink } from './board-link';
 import { type BoardState, boardId, fromFields, move } from './board-state';
 import { PermitBoard } from './permit-board';
 import { sliderId } from './permit-row';
+import { withUnread } from './settings';
 
 /** The permit board with the visitor's changes. */
 export default function PermitConflictBoard(board: PermitBoardContent) {
@@ -37,6 +38,7 @@ export default function PermitConflictBoard(board: PermitBoardContent) {
           handlers={{
             move: (tag, to) => change(move(state, tag, to, board)),
             replace: (jobs, focused) => changeAndFocus({ ...state, jobs }, focused),
+            open: (jobs, unread) => change({ jobs, settings: withUnread(state.settings, unread) }),
             set(name, value) {
               const { [name]: _, ...others } = state.settings;
               change({

@@ -2,7 +2,16 @@ import { formatTime, parseTime } from '@/lib/calculations/hours';
 import type { Job } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { isWithin, maxJobs, shiftOf } from './board-state';
-import { atClock, equipmentIn, isIsolation, isPlace, isTag, placeRule, workNames } from './jobs';
+import {
+  atClock,
+  equipmentIn,
+  isIsolation,
+  isPlace,
+  isTag,
+  otherWorkNames,
+  placeRule,
+  workNames,
+} from './jobs';
 import { readTable, writeTable } from './table';
 
 /** What a column may be called, the clearest name first: a list may also have running numbers, dates, or descriptions. */
@@ -22,6 +31,8 @@ const maxReported = 12;
 
 interface PermitList {
   jobs: Job[];
+  /** How many lines aren't on the board. */
+  unread: number;
   /** What was read, then each line that wasn't, with the reason. */
   report: string[];
 }
@@ -29,26 +40,38 @@ interface PermitList {
 /** Reads a list of permits, and of isolations, whose work is a method and whose start is their verification. */
 export function readList(text: string, board: PermitBoardContent): PermitList {
   if (text.length > maxLength || text.split(/[\r\n]+/, maxLines + 1).length > maxLines) {
-    return { jobs: [], report: ['The list has over 5,000 lines or 1,000,000 characters.'] };
+    return {
+      jobs: [],
+      unread: 0,
+      report: ['The list has over 5,000 lines or 1,000,000 characters.'],
+    };
   }
   const table = readTable(text, {
     countKnown: (headings) => findColumns(headings).filter((index) => index !== -1).length,
     isCell: (cell) => readTime(cell) !== null || (isTag(cell) && /\d/.test(cell)),
   });
-  if (table === null) return { jobs: [], report: ['There are no lines.'] };
+  if (table === null) return { jobs: [], unread: 0, report: ['There are no lines.'] };
   const { head, rows } = table;
   const headings = head.cells ?? [];
   const found = findColumns(headings);
   const missing = columnNames.filter((_, index) => found[index] === -1);
   if (missing.length > 0) {
-    return { jobs: [], report: [`Line ${head.line}: no column for ${missing.join(', ')}.`] };
+    return {
+      jobs: [],
+      unread: rows.length,
+      report: [`Line ${head.line}: no column for ${missing.join(', ')}.`],
+    };
   }
   const jobs: Job[] = [];
   const refused: string[] = [];
   const tags = new Set<string>();
   const bays = new Map<string, number>();
   for (const job of board.jobs) if (job.equipment !== null) bays.set(job.equipment, job.bay);
-  const works = new Map(workNames(board).map((name) => [simplify(name), name]));
+  const kinds = [
+    ...workNames(board).map((name) => [name, name] as const),
+    ...otherWorkNames(board),
+  ];
+  const works = new Map(kinds.map(([name, work]) => [simplify(name), work]));
   for (const { line, height, cells } of rows) {
     const job = readJob(cells, found, headings.length, works, board);
     const problem = typeof job === 'string' ? job : conflictsWith(job, tags, bays);
@@ -61,7 +84,9 @@ export function readList(text: string, board: PermitBoardContent): PermitList {
     if (job.equipment !== null) bays.set(job.equipment, job.bay);
     jobs.push(job);
   }
-  return { jobs: jobs.slice(0, maxJobs), report: describe(jobs.length, refused) };
+  const shown = jobs.slice(0, maxJobs);
+  const unread = rows.length - shown.length;
+  return { jobs: shown, unread, report: describe(jobs.length, refused) };
 }
 
 /** Where each of `columnNames` is; -1 for one that's missing. */
@@ -90,7 +115,7 @@ function readJob(
   );
   if (!isTag(tag)) return `${quote(tag)} isn’t a permit number of up to 16 letters and digits`;
   const work = works.get(simplify(kind));
-  if (work === undefined) return `${quote(kind)} isn’t one of: ${[...works.values()].join(', ')}`;
+  if (work === undefined) return `${quote(kind)} isn’t one of: ${workNames(board).join(', ')}`;
   const place = readPlace(where, board);
   if (typeof place === 'string') return place;
   const [from, clock] = [readTime(start), readTime(end)];

@@ -7,6 +7,7 @@ import { fieldProps } from '../field-props';
 import type { BoardHandlers } from './board-state';
 import { drag } from './drag';
 import { Bar, HoursChart, xAt } from './hours-chart';
+import { isIsolation } from './jobs';
 import { loadable, WhenOpen } from './panel';
 
 interface PermitRowProps {
@@ -28,13 +29,16 @@ export const hintId = 'permit-board-hint';
 export const sliderId = (tag: string) => `permit-${tag}`;
 /** Minutes by which a pointer or a key moves a permit. */
 const step = 15;
+/** The room that a label needs on a phone, in minutes. */
+const labelMinutes = 120;
 
 /** A permit: its hours and place, its fields, and its bar, with a slider for the keyboard. */
 export function PermitRow(props: PermitRowProps) {
   const { permit, jobs, planned, conflictHours, shift, rules, bays, handlers } = props;
   const { tag, work, place, equipment, bay, from, until } = permit;
   const time = formatHours(permit);
-  const followUps = followUpsOf(permit, rules);
+  const isolations = jobs.filter((job) => isIsolation(job, rules));
+  const followUps = followUpsOf(permit, isolations, rules);
 
   function changeBay(event: KeyboardEvent) {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -50,7 +54,7 @@ export function PermitRow(props: PermitRowProps) {
     const { left, width } = area.getBoundingClientRect();
     const length = shift.until - shift.from;
     const pressed = shift.from + ((clientX - left) / width) * length;
-    const isOnBar = from <= pressed && pressed <= (followUps[0] ?? permit).until;
+    const isOnBar = from <= pressed && pressed <= until;
     if (!isOnBar && pointerType === 'touch') return;
     // Otherwise the press takes the focus from the slider.
     event.preventDefault();
@@ -111,16 +115,25 @@ export function PermitRow(props: PermitRowProps) {
             </Bar>
           )}
           <Bar {...{ from, until, shift }} className="bar fill-amber" />
-          {followUps.map((next) => (
-            <Fragment key={next.work}>
-              <Bar from={until} until={next.until} shift={shift} className="follow-up" />
-              {next.until + 120 <= shift.until && (
-                <text x={xAt(next.until, shift)} dx="8" y="29">
-                  {next.work}
-                </text>
-              )}
-            </Fragment>
-          ))}
+          {followUps.map((next) => {
+            const hasRoomAfter = next.until + labelMinutes <= shift.until;
+            const hasRoomBefore = until + labelMinutes <= next.from;
+            return (
+              <Fragment key={next.work}>
+                <Bar {...next} shift={shift} className="follow-up" />
+                {(hasRoomAfter || hasRoomBefore) && (
+                  <text
+                    x={xAt(hasRoomAfter ? next.until : next.from, shift)}
+                    dx={hasRoomAfter ? 8 : -8}
+                    y="29"
+                    textAnchor={hasRoomAfter ? 'start' : 'end'}
+                  >
+                    {next.work}
+                  </text>
+                )}
+              </Fragment>
+            );
+          })}
           {conflictHours.map((hours) => (
             <Bar
               key={hours.from}

@@ -31,7 +31,7 @@ export function RulesPanel({ board, settings, rules, handlers }: RulesPanelProps
         ))}
       </ol>
       <p>{board.note}</p>
-      <p>{board.clear.unknown}</p>
+      <p>{board.findings.unknown}</p>
     </Panel>
   );
 }

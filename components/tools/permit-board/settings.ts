@@ -4,7 +4,7 @@ import { formatDistance, toFeet, type Unit } from './distance';
 
 /**
  * What the visitor has changed about the rules and the view, as in links: `.unit` is `m`, `.shift` is `night`, `.watch` is
- * the minutes of fire watch, and `.50` is the distance in place of 50 ft, in the unit that's shown. No tag has a dot.
+ * the minutes of fire watch, `.unread` is how many lines of a list aren't on the board, and `.50` is the distance in place of 50 ft, in the unit that's shown. No tag has a dot.
  */
 export type Settings = Readonly<Record<string, string>>;
 
@@ -42,6 +42,33 @@ export function rulesOf({ rules }: PermitBoardContent, settings: Settings): Rule
   };
 }
 
+/** The settings with how many lines of a list aren't on the board. */
+export function withUnread(settings: Settings, lines: number): Settings {
+  const { '.unread': _, ...others } = settings;
+  return lines === 0 ? others : { ...others, '.unread': String(lines) };
+}
+
+/** In words, what makes the findings less than those of the site's rules in all permits. */
+export function limitsOf({ rules }: PermitBoardContent, settings: Settings): string[] {
+  const unit = unitOf(settings);
+  const own = [...new Set(rules.apart.map(({ within }) => within))];
+  const distances = own
+    .filter((feet) => distanceIn(settings, feet) !== feet)
+    .map((feet) => [
+      `Distance of ${formatDistance(feet, unit)}`,
+      formatDistance(distanceIn(settings, feet), unit),
+    ]);
+  const minutes = settings['.watch'];
+  const watch = minutes === undefined ? [] : [[rules.fireWatch.work, `${Number(minutes)} min`]];
+  const lines = Number(settings['.unread'] ?? 0);
+  const unread =
+    lines === 0
+      ? []
+      : [`${lines} ${lines === 1 ? 'line' : 'lines'} of the list couldn’t be read or shown`];
+  const changed = [...watch, ...distances];
+  return [...unread, ...changed.map(([what, to]) => `${what} set to ${to}: rule changed here`)];
+}
+
 /** The settings in a link, without those that can't be. */
 export function readSettings(params: URLSearchParams): Settings {
   return Object.fromEntries(
@@ -52,7 +79,9 @@ export function readSettings(params: URLSearchParams): Settings {
           ? value === 'night'
           : name === '.watch'
             ? readWhole(value, 0, maxFireWatch) !== null
-            : /^\.\d{1,3}$/.test(name) && readWhole(value, 1, maxDistance) !== null,
+            : name === '.unread'
+              ? readWhole(value, 1, 9999) !== null
+              : /^\.\d{1,3}$/.test(name) && readWhole(value, 1, maxDistance) !== null,
     ),
   );
 }

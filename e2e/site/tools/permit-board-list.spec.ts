@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../fixtures';
-import { openBoard } from './permit-board';
+import { hotWork, openBoard, permitBoard } from './permit-board';
 
 const header = 'Permit no.,Work type,Location,Start,End';
 const list = [
@@ -22,6 +22,7 @@ test('opens a pasted list, and refuses bad lines by number with the reason', asy
   await opened.getByLabel('Permits', { exact: true }).fill(list);
   await opened.getByRole('button', { name: 'Check these permits' }).click();
   await expect(opened.getByRole('status')).toContainText('4 lines read, 4 refused.');
+  await expect(status).toContainText('4 lines of the list couldn’t be read or shown');
   for (const line of [
     /Line 3: “Paint” isn’t one of: Hot work/,
     /Line 5: bay 12 isn’t one of the bays 1 to 8/,
@@ -34,13 +35,28 @@ test('opens a pasted list, and refuses bad lines by number with the reason', asy
   await expect(row('PTW-0501')).toContainText('07:15–11:00');
   await expect(row('LOTO-101')).toContainText('06:40–12:00');
   await expect(slider('PTW-0506')).toHaveCount(0);
-  await expect(status).toContainText('hot work within 50 ft of an open line, 09:00–10:30');
+  await expect(status).toContainText('Hot work within 50 ft of an open line, 09:00–10:30');
   await button('Night').click();
   await expect(row('PTW-0506')).toContainText('23:30–00:30');
   await expect(page).toHaveURL(/PTW-0506.*\.shift=night/);
   await page.reload();
   await expect(row('PTW-0506')).toContainText('23:30–00:30');
   await expect(region).toContainText('Your changes');
+});
+
+test('a list without a line that can be read leaves none of the example’s findings', async ({
+  page,
+}) => {
+  const { button, panel, status, slider } = await openBoard(page);
+  await button('Open list').click();
+  const opened = panel('Open a list');
+  await opened
+    .getByLabel('Permits', { exact: true })
+    .fill(`${header}\nPTW-1,Paint,bay 4,07:15,11:00`);
+  await opened.getByRole('button', { name: 'Check these permits' }).click();
+  await expect(status).toContainText(permitBoard.findings.empty);
+  await expect(status).toContainText('1 line of the list couldn’t be read or shown');
+  await expect(slider(hotWork)).toHaveCount(0);
 });
 
 test('saves a CSV that it can open again', async ({ page }) => {

@@ -3,7 +3,7 @@ import { rulesOf } from '@/components/tools/permit-board/settings';
 import { formatHours, type Hours } from '@/lib/calculations/hours';
 import { findConflicts } from '@/lib/calculations/simops';
 import { findOptions, startAt } from '@/lib/calculations/simops-options';
-import { type Job, rulesInOrder } from '@/lib/calculations/simops-rules';
+import { type Conflict, type Job, rulesInOrder } from '@/lib/calculations/simops-rules';
 import { content } from '@/lib/content';
 import { openPage } from '../../fixtures';
 
@@ -21,12 +21,16 @@ export const plannedLineBreak = second;
 /** The kind of work with the shortest distance from any other. */
 export const craneLift = lift;
 export const [hotWork, lineBreak] = [first.tag, second.tag];
-export const permits = [first, second];
 /** When the line break was worked. */
 export const final = second.final ?? second;
 /** The number of the permit that a visitor adds. */
 export const firstAdded = `PTW-0${permitBoard.add.firstNumber}`;
-export const ruleCount = `${rulesInOrder(rules).length} rules`;
+const ruleCount = `${rulesInOrder(rules).length} rules`;
+/** The board’s line above its findings. */
+export const foundNothing = (permitCount: number) =>
+  `These ${ruleCount} found nothing in ${permitCount} permits`;
+export const found = (findings: string, permitCount: number) =>
+  `${findings} in ${permitCount} permits, by these ${ruleCount}`;
 
 /** A permit's hours as the board shows them. */
 export const hoursOf = (job: Hours) => formatHours(job);
@@ -37,6 +41,9 @@ export const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 /** The line break at another time. */
 export const lineBreakAt = (from: number): Job => startAt(plannedLineBreak, from);
 
+const headingOf = ({ rule: { rule }, ...hours }: Conflict) =>
+  `${rule[0]?.toUpperCase()}${rule.slice(1)}, ${formatHours(hours)}`;
+
 /** What the board says first if permits are moved or added, and what it offers. */
 export function verdictOf(...changed: readonly Job[]) {
   const unchanged = jobs.filter(({ tag }) => changed.every((job) => job.tag !== tag));
@@ -46,7 +53,10 @@ export function verdictOf(...changed: readonly Job[]) {
   const options = findOptions(conflict, all, shift, rules).map(({ moves }) =>
     moves.map((move) => `${move.tag} to ${formatHours(move)}`).join(', '),
   );
-  return { text: `${conflict.rule.rule}, ${formatHours(conflict)}`, options };
+  return {
+    text: headingOf(conflict),
+    options,
+  };
 }
 
 export function boardOf(page: Page) {

@@ -108,7 +108,11 @@ it.each([
   ],
   ['PTW-0412=1000.1400-5', 'hot work within 50\u00a0ft of an open line'],
   ['PTW-0412=1000.1400-6', undefined],
-  ['PTW-0415=0800.1200-2&PTW-0412=1300.1700-2', undefined],
+  // Its locks come off at 17:00, with hot work just over.
+  [
+    'PTW-0415=0800.1200-2&PTW-0412=1300.1700-2',
+    'open line, drain, or leak test within 50\u00a0ft of a fire watch',
+  ],
   ['PTW-0415=1300.1700-2', undefined],
   ['PTW-0412=1000.1400-5&.50=39', undefined],
   ['.unit=m&PTW-0412=1000.1400-5', 'hot work within 15\u00a0m of an open line'],

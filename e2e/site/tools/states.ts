@@ -110,12 +110,12 @@ const board: ToolState[] = [
   {
     state: 'without a time for the job',
     path: `/#permit-conflict-board?${firstAdded}=0900.1200-5-confined-space-entry;end`,
-    act: (region) => expect(region.getByText(permitBoard.conflict.none)).toBeVisible(),
+    act: (region) => expect(region.getByText(permitBoard.findings.stuck)).toBeVisible(),
   },
   {
     state: 'with several conflicts',
     path: `/#permit-conflict-board?${lineBreak}=0600.1000-2&${firstAdded}=0600.0700-2-crane-lift;end`,
-    act: (region) => expect(region.getByText('Also:')).toBeVisible(),
+    act: (region) => expect(region.getByRole('list', { name: 'Other findings' })).toBeVisible(),
   },
   {
     state: 'with its rules',

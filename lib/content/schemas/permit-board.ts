@@ -13,14 +13,27 @@ export const bays = 8;
 
 /** Kinds of work that a visitor can add, with the hours and place of a new permit. */
 const work = z
-  .strictObject({ name: kind, from: quarterHour, until: quarterHour, bay: whole(bays) })
+  .strictObject({
+    name: kind,
+    from: quarterHour,
+    until: quarterHour,
+    bay: whole(bays),
+    /** Other names of it in a list. */
+    also: z.array(kind).default([]),
+  })
   .refine(({ from, until }) => from < until, 'must start before it ends');
 
 const words = { rule: text(80), why: text(140), source: text(40) };
 /** What follows a kind of work. */
 const followUp = z.strictObject({ after: kind, name: exactText(16), minutes: whole(240) });
 /** In feet. */
-const distance = whole(400);
+const distance = z.int().min(0).max(400);
+
+/** A line with places for counts. */
+const withPlaces = (...places: readonly string[]) =>
+  text(60).refine((line) => places.every((place) => line.includes(place)), {
+    error: `must include ${places.join(' and ')}`,
+  });
 
 /**
  * The work, location, and hours of each row come from the plant register.
@@ -54,7 +67,14 @@ export const permitBoardSchema = (
       methods: z.array(kind).min(1),
       add: z.strictObject({ label: text(24), work: z.array(work).min(4, 'has too few kinds') }),
       rules: z.strictObject({
-        isolated: z.array(z.strictObject({ work: kind, by: z.array(kind).min(1), ...words })),
+        isolated: z.array(
+          z.strictObject({
+            work: kind,
+            onEquipment: z.boolean().optional(),
+            by: z.array(kind).min(1),
+            ...words,
+          }),
+        ),
         inService: z.strictObject(words),
         apart: z
           .array(
@@ -62,6 +82,8 @@ export const permitBoardSchema = (
               work: kind,
               /** Without it, any other job. */
               from: z.array(kind).min(1).optional(),
+              conditional: z.boolean().optional(),
+              sameEquipment: z.boolean().optional(),
               within: distance,
               ...words,
             }),
@@ -73,13 +95,15 @@ export const permitBoardSchema = (
       note: text(160),
       /** How to move a permit. */
       hint: text(120),
-      conflict: z.strictObject({ heading: text(30), options: text(60), none: text(120) }),
-      /** The verdict on permits without a conflict. */
-      clear: z.strictObject({
-        heading: text(60).refine((heading) => heading.includes('[rules]'), {
-          error: 'must include [rules], where the link to the rules goes',
-        }),
-        unknown: text(160),
+      /** What the rules found. */
+      findings: z.strictObject({
+        some: withPlaces('[found]', '[rules]', '[permits]'),
+        none: withPlaces('[rules]', '[permits]'),
+        empty: text(60),
+        options: text(60),
+        stuck: text(120),
+        /** What the rules can't know. */
+        unknown: text(200),
       }),
       /** The verdict on the permits as they were rescheduled that day. */
       resolved: z.strictObject({ text: text(260), from: text(80) }),
