@@ -73,7 +73,7 @@ it.each<[string, () => void, string[]]>([
   [
     'a loop for phones without its poster',
     () => use('loop.av1.mp4', 'tall.av1.mp4'),
-    ['needs pump.tall.mp4 and pump.tall.avif in public/media/; did you mean “pump”?'],
+    ['needs pump.tall.mp4 and pump.tall.avif in public/media/'],
   ],
   [
     'a loop for phones in landscape format',

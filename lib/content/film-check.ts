@@ -53,7 +53,7 @@ function missingFiles(name: string, missing: readonly string[], files: readonly 
   const spelled = files.filter((file) => lower.includes(file.toLowerCase())).join(' and ');
   if (spelled !== '') return `${need}, but it’s spelled ${spelled} there: capital letters matter`;
   const films = files.flatMap((file) => /^([^.]+)\.mp4$/.exec(file)?.[1] ?? []);
-  return `${need}${didYouMean(name, films)}`;
+  return films.includes(name) ? need : `${need}${didYouMean(name, films)}`;
 }
 
 /** A film needs a loop and a poster; its cut needs captions; its loop for phones, a poster. AV1 is optional. */
@@ -109,12 +109,13 @@ function readAvif(file: string) {
   }
 }
 
-const timing = /^(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]+-->[ \t]+(?:\d+:)?\d\d:\d\d\.\d{3}\s/;
+const timing = /^(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]+-->[ \t]+(?:\d+:)?\d\d:\d\d\.\d{3}(?:\s|$)/;
 
 function captionProblems(text: string): string[] {
   if (!/^\uFEFF?WEBVTT\s/.test(text)) return ['isn’t WebVTT: its first line must be WEBVTT'];
-  const times = text.split('\n').filter((line) => line.includes('-->'));
-  const wrong = times.length === 0 ? '' : times.find((line) => !timing.test(`${line}\n`));
+  const times = text.split(/\r?\n/).filter((line) => line.includes('-->'));
+  if (times.length === 0) return ['has no captions: each is a line with its times, then its text'];
+  const wrong = times.find((line) => !timing.test(line));
   if (wrong === undefined) return [];
   return [`needs two times before each caption, such as 00:01.000 --> 00:04.500, not “${wrong}”`];
 }
