@@ -64,7 +64,7 @@ export function createAgents(http: Http, rooms: Rooms, config: AgentsConfig) {
       options?: RequestOptions,
     ): Promise<Message> {
       const body = toJson(message, 'message');
-      rooms.notify(conversationRoom(conversation.id), new SentMessage(conversation, message));
+      rooms.notify(conversationRoom(conversation.id), { _sent: message, conversation });
       return parseRecord(await sendMessage(http, config, conversation.id, { ...options, body }));
     },
     /**
@@ -140,14 +140,6 @@ function isMissing({ status }: PlatformError): boolean {
   return status === 404 || status === 410;
 }
 
-/** A message that this client is about to send, for its own subscribers. */
-class SentMessage {
-  constructor(
-    readonly conversation: { id: string },
-    readonly message: object,
-  ) {}
-}
-
 /** Milliseconds before a message makes the client read a conversation again that it couldn't read. */
 const retryMs = 1000;
 
@@ -211,12 +203,13 @@ function followConversation(
   return {
     /** Reads the conversation: at first, and after joining on a new connection. */
     read: () => void read(),
-    /** Gets what's sent to the room: a whole conversation, `{ _message }`, or a SentMessage. */
-    receive(data: object): void {
-      if (data instanceof SentMessage) {
+    /** Gets what's sent to the room: a whole conversation, `{ _message }`, or what `addMessage` is about to send. */
+    receive(data: { _message?: unknown; _sent?: unknown; conversation?: unknown }): void {
+      if (data._sent !== undefined) {
         // As with a conversation's messages, its fields aren't validated.
-        sent.push(data.message as Message);
-        show(known ?? data.conversation);
+        sent.push(data._sent as Message);
+        // As above.
+        show(known ?? (data.conversation as Conversation));
         return;
       }
       sent = [];

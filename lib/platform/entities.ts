@@ -23,6 +23,12 @@ function createEntity(http: Http, rooms: Rooms, appId: string, name: string): En
   const all = () => path`apps/${appId}/entities/${name}`;
   const one = (id: string) => path`apps/${appId}/entities/${name}/${id}`;
   const read = createReader(http, all);
+  const send = async (
+    method: 'post' | 'put',
+    address: string,
+    data: unknown,
+    options: RequestOptions | undefined,
+  ) => http[method](address, { ...options, body: toJson(data) });
   const complete = createCompleter({
     one: async (id) => [(await http.get(one(id))).data],
     newest: async (limit) => {
@@ -45,24 +51,19 @@ function createEntity(http: Http, rooms: Rooms, appId: string, name: string): En
       // Without undefined, which would widen them.
       toJson(spec.query ?? {}, 'query', true);
       toJson(spec.having ?? {}, 'having', true);
-      const body = toJson(spec, 'spec');
-      return parseRecord(await http.post(`${all()}/aggregate`, { ...options, body }));
+      return parseRecord(await send('post', `${all()}/aggregate`, spec, options));
     },
     get: async (id, options) => parseRecord(await http.get(one(id), options)),
-    create: async (data, options) =>
-      parseRecord(await http.post(all(), { ...options, body: toJson(data) })),
-    update: async (id, data, options) =>
-      parseRecord(await http.put(one(id), { ...options, body: toJson(data) })),
+    create: async (data, options) => parseRecord(await send('post', all(), data, options)),
+    update: async (id, data, options) => parseRecord(await send('put', one(id), data, options)),
     delete: async (id, options) =>
       successOf(await http.delete(one(id), { ...options, acceptsText: true })),
     async deleteMany(query, options) {
       const body = conditionsToJson('deleteMany', query);
       return successOf(await http.delete(all(), { ...options, body, acceptsText: true }));
     },
-    async bulkCreate(rows, options) {
-      const body = toJson(rows, 'rows');
-      return parseList(await http.post(`${all()}/bulk`, { ...options, body }));
-    },
+    bulkCreate: async (rows, options) =>
+      parseList(await send('post', `${all()}/bulk`, rows, options)),
     async updateMany(query, data, options) {
       const operators = isPlainObject(data) ? Object.keys(data) : [];
       if (operators.length === 0 || !operators.every((operator) => operator.startsWith('$')))
@@ -70,14 +71,10 @@ function createEntity(http: Http, rooms: Rooms, appId: string, name: string): En
       const body = `{"query":${conditionsToJson('updateMany', query)},"data":${toJson(data)}}`;
       return parseRecord(await http.patch(`${all()}/update-many`, { ...options, body }));
     },
-    async bulkUpdate(rows, options) {
-      const body = toJson(rows, 'rows');
-      return parseList(await http.put(`${all()}/bulk`, { ...options, body }));
-    },
-    async upsert(records, { key }, options) {
-      const body = toJson({ records, key });
-      return parseRecord(await http.post(`${all()}/upsert`, { ...options, body }));
-    },
+    bulkUpdate: async (rows, options) =>
+      parseList(await send('put', `${all()}/bulk`, rows, options)),
+    upsert: async (records, { key }, options) =>
+      parseRecord(await send('post', `${all()}/upsert`, { records, key }, options)),
     async importEntities(file, options) {
       if (!(file instanceof Blob)) throw invalidCall('importEntities requires a File');
       const body = new FormData();

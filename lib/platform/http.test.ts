@@ -17,6 +17,12 @@ const down: Answer = { status: 503, headers: { 'retry-after': '0' } };
 const found: Answer = { body: { id: '7' } };
 
 test.each<[string, Answer[], object | undefined, number]>([
+  [
+    'doesn’t follow a redirect',
+    [{ status: 307, headers: { location: '/api/x' } }, found],
+    undefined,
+    1,
+  ],
   ['doesn’t retry by itself', [down, found], undefined, 1],
   ['retries after a 503', [down, found], { retry: { limit: 1 } }, 2],
   [

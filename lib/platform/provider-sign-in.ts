@@ -79,7 +79,6 @@ function loginPath(provider: Provider, appId: string): string {
   return provider === 'google' ? 'apps/auth/login' : path`apps/auth/${provider}/login`;
 }
 
-const size = { width: 500, height: 600 };
 const closedCheckMs = 500;
 
 /**
@@ -96,14 +95,8 @@ function openPopup(
   onLost: () => void,
 ): () => void {
   const { origin } = window.location;
-  const left = Math.round(window.screenX + (window.outerWidth - size.width) / 2);
-  const top = Math.round(window.screenY + (window.outerHeight - size.height) / 2);
-  const features = `width=${size.width},height=${size.height},left=${left},top=${top}`;
-  const popup = window.open(
-    `${url}&popup_origin=${encodeURIComponent(origin)}`,
-    '_blank',
-    features,
-  );
+  const popupUrl = `${url}&popup_origin=${encodeURIComponent(origin)}`;
+  const popup = window.open(popupUrl, '_blank', 'width=500,height=600');
   if (popup === null) {
     // Where the framing page has such a policy and another origin, the popup may be open all the same.
     const message =
