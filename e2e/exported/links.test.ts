@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { content, searchEntries } from '@/lib/content';
 import { staticAnchors } from '@/lib/content/anchors';
-import { addressProblem } from '@/lib/content/schemas/old-addresses';
+import { addressProblem } from '@/lib/content/schemas/pages';
 import { exportedPages, readExported, textOf } from './exported-page';
 
 /* The build's own check covers that no link or file of a page is missing. */

@@ -1,6 +1,7 @@
 /** `npm run check:content`: validates all of content/ and the films, and prints one problem per line. */
 import { loadEnv } from '@/lib/load-env';
 import { otherNames } from './film-check';
+import { damagedPictures } from './images/decode-image';
 import { writeJsonSchemas } from './json-schemas';
 import { ContentError } from './problem';
 import { loadContent } from './read-content';
@@ -11,8 +12,10 @@ const { content, problems, schemas } = loadContent('content', {
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
 });
 writeJsonSchemas('content/.schemas', schemas);
-if (content === null) {
-  console.error(new ContentError(problems).message);
+const pictures = Object.keys(content?.images ?? {});
+const found = [...problems, ...(await damagedPictures('content', pictures))];
+if (content === null || found.length > 0) {
+  console.error(new ContentError(found).message);
   process.exitCode = 1;
 } else {
   console.log(`content/: ${content.pages.length} pages, no mistakes.`);

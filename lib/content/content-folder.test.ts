@@ -39,17 +39,17 @@ it('ignores what other programs keep in the folder, such as a link to nothing', 
   expect(copy.errorLines()).toEqual([]);
 });
 
-it('reports what Git leaves where two people changed the same lines', () => {
-  copy.edit(
-    'site.yaml',
-    'name: Nueces',
-    '<<<<<<< HEAD\nname: Nueces\n=======\nname: Frio\n>>>>>>> x',
-  );
-  expect(copy.errorLines()).toContainEqual(
-    expect.stringMatching(
-      /^content\/site\.yaml:2:1 has two versions of these lines: keep the right/,
-    ),
-  );
+it.each<[string, string, string, RegExp]>([
+  ['unknown fields', 'site.yaml', 'a\u001b: 1\n', /has 19980 more unknown fields/],
+  ['brackets', 'site.yaml', '[', /has too many levels/],
+  ['quotations', 'legal/PrivacyPolicy.md', '> ', /has too many levels/],
+])('ends with a message for 20,000 %s', (_, file, text, message) => {
+  const texts = Array.from({ length: 20_000 }, (_, index) => text.replace('a', `a${index}`));
+  copy.write(file, texts.join(''));
+  const lines = copy.errorLines();
+  expect(lines.length).toBeLessThan(100);
+  expect(lines.join('\n')).toMatch(message);
+  expect(lines.join('')).not.toMatch(/\p{Cc}/u);
 });
 
 it('reports a file that can’t be read, whatever else is wrong', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { collectAnchors, staticAnchors } from './anchors';
 import { customPages } from './custom-pages';
 import { hrefOf } from './registry';
-import { requiredPages } from './schemas/required-pages';
+import { requiredPages } from './schemas/pages';
 import { searchEntries } from './search/entries';
 import { fixtureContent } from './testing';
 

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import { audience, roleId } from './schemas/audience';
 import { capabilitiesSchema } from './schemas/capabilities';
 import { homeSchema } from './schemas/home';
 import { isoSchema } from './schemas/iso';
-import { teamSchema } from './schemas/team';
+import { audience, roleId, teamSchema } from './schemas/team';
 import type { ReadYaml } from './validate-yaml';
 
 interface KnownNames {

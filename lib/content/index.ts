@@ -13,7 +13,7 @@ export { plantSources } from './plant-sources';
 export { calculateProgramHealth } from './program-health';
 export { buildFooter, buildMenu, hrefOf, indexablePages, isIndexable, pageHead } from './registry';
 export { sumExample } from './roi';
-export { roleId } from './schemas/audience';
+export { roleId } from './schemas/team';
 export { searchEntries } from './search/entries';
 export { documentTitle } from './seo';
 export type { Content } from './types';

@@ -4,7 +4,7 @@ import { customPage } from './custom-pages';
 import type { LinkTarget } from './links';
 import type { YamlFile } from './load-yaml';
 import type { Problem } from './problem';
-import { requiredPages } from './schemas/required-pages';
+import { requiredPages } from './schemas/pages';
 import { stringField } from './tree';
 import type { Page } from './types';
 

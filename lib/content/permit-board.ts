@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { parseTime } from '@/lib/calculations/hours';
 import type { Job, Outage, Rules } from '@/lib/calculations/simops-rules';
 import { timeOf } from '@/lib/plant/state';
-import { bays, type permitBoardSchema } from './schemas/permit-board';
+import { bays, type permitBoardSchema } from './schemas/boards';
 import type { plantSchema } from './schemas/plant';
 
 type Source = z.output<ReturnType<typeof permitBoardSchema>>;
@@ -61,7 +61,9 @@ function toFollowUp({ after, name, minutes }: Source['fireWatch']) {
 function toJob(permit: Plant['permits'][number]): PlannedJob {
   const { tag, work, where, equipment = null, planned, final } = permit;
   return {
-    ...{ tag, work, equipment },
+    tag,
+    work,
+    equipment,
     place: where.replace(/, bay \d$/, ''),
     bay: Number(where.at(-1)),
     ...parseHours(planned),

@@ -30,7 +30,11 @@ function logTimes(tag: string | undefined): string[] {
 /** A date of the register as the drawings show it, like Thu, Mar 12, 2026. */
 function formatDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
   });
 }
 

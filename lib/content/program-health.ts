@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { calculateEarnedValue, ratePerformance } from '../calculations/earned-value';
-import type { evmCardSchema } from './schemas/evm-card';
+import type { evmCardSchema } from './schemas/charts';
 
 type Program = Pick<z.output<typeof evmCardSchema>, 'budget' | 'limits' | 'periods'>;
 

@@ -7,22 +7,20 @@ import { plantSources } from './plant-sources';
 import {
   causeTreeSchema,
   operationsBoardSchema,
+  permitBoardSchema,
   registerSchema,
+  ruleCheckSchema,
   trainingHistorySchema,
 } from './schemas/boards';
-import { companySchema, dataPathSchema } from './schemas/company';
+import { companySchema, dataPathSchema, evmCardSchema } from './schemas/charts';
 import {
   credentialSchema,
-  lotoPlanSchema,
   mediaBriefSchema,
   shiftLogSchema,
   xapiStreamSchema,
 } from './schemas/drawings';
-import { evmCardSchema } from './schemas/evm-card';
-import { permitBoardSchema } from './schemas/permit-board';
+import { lotoPlanSchema, spotTheErrorSchema } from './schemas/isolation';
 import type { plantSchema } from './schemas/plant';
-import { ruleCheckSchema } from './schemas/rule-check';
-import { spotTheErrorSchema } from './schemas/spot-the-error';
 import { buildRuleCheck } from './shift-conflicts';
 import { isComplete, type ReadYaml } from './validate-yaml';
 

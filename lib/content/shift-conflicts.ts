@@ -5,8 +5,8 @@ import { followUpsOf, type Job, type Rule, type Rules } from '@/lib/calculations
 import type { RuleConflict } from '@/lib/plant/register';
 import { timeOf } from '@/lib/plant/state';
 import { type buildPermitBoard, registeredJobs } from './permit-board';
+import type { ruleCheckSchema } from './schemas/boards';
 import type { plantSchema } from './schemas/plant';
-import type { ruleCheckSchema } from './schemas/rule-check';
 
 type Plant = z.output<typeof plantSchema>;
 

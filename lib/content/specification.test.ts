@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentTitle, hrefOf } from '.';
 import { readContent } from './read-content';
 import { buildFooter, buildMenu } from './registry';
-import { agentsSchema } from './schemas/agents';
+import { agentsSchema } from './schemas/team';
 import { agentNames, menus, pageNames, pillarPatterns, tileTitles } from './testing-specification';
 
 /*

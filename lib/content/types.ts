@@ -3,17 +3,14 @@ import type { z } from 'zod';
 import type { CustomContent } from './custom-pages';
 import type { ContentImage } from './images/image';
 import type { readDrawings } from './read-drawings';
-
-import type { agentColors, agentIcons, agentsSchema } from './schemas/agents';
 import type { stillDrawings, toolDrawings } from './schemas/drawings';
-import type { film } from './schemas/hero';
 import type { tilePictures } from './schemas/home';
-import type { link } from './schemas/link';
+import type { film, link } from './schemas/page-parts';
 import type { pagesSchema } from './schemas/pages';
 import type { plantSchema } from './schemas/plant';
-import type { searchSchema } from './schemas/search';
-import type { siteSchema } from './schemas/site';
+import type { searchSchema, siteSchema } from './schemas/site';
 import type { legalSchema, standardPageSchema } from './schemas/standard-page';
+import type { agentColors, agentIcons, agentsSchema } from './schemas/team';
 
 export type Site = z.output<typeof siteSchema>;
 export type Page = z.output<ReturnType<typeof pagesSchema>>[number];

@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/content/problem';
 /* Messages between the desk and the page in its frame, which are of different origins. */
 
 /** Calls from the page in the frame, through the desk, to the desk's server. */
-export const callNames = ['open', 'find', 'check', 'save', 'entry', 'usage', 'undo'] as const;
+export const callNames = ['open', 'check', 'save', 'entry', 'usage', 'undo'] as const;
 export type CallName = (typeof callNames)[number];
 
 /** Calls from the desk itself. The page in the frame can't make them. */

@@ -4,8 +4,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { createContentEditor } from '@/lib/content/editing/content-editor';
 import { EditError } from '@/lib/content/editing/content-file';
+import { listActions } from '@/lib/content/editing/edit-yaml';
 import { newPageSchema } from '@/lib/content/editing/page-editor';
-import { listActions } from '@/lib/content/editing/yaml-list';
 import { decodeProblem } from '@/lib/content/images/decode-image';
 import { imageLimits } from '@/lib/content/images/image';
 import { imageNameOf, readImage } from '@/lib/content/images/read-image';
@@ -24,7 +24,6 @@ export interface EditingOptions {
 
 const place = z.tuple([z.string()], z.union([z.string(), z.int()]));
 const at = z.strictObject({ place });
-const words = z.strictObject({ text: z.string(), near: z.array(place) });
 const checked = z.strictObject({ place, value: z.string() });
 const saved = z.strictObject({ place, was: z.string(), value: z.string() });
 const newPicture = z.strictObject({
@@ -56,11 +55,10 @@ export function createEditingRoutes({ folder, siteUrl, token }: EditingOptions):
     return c.json({ message: 'Only the preview desk’s own page can edit. Reload it.' }, 403);
   });
   call('open', at, (body) => editor.open(body.place));
-  call('find', words, ({ text, near }) => editor.find(text, near));
   call('check', checked, (body) => editor.check(body.place, body.value));
-  call('save', saved, (body) => editor.save(body.place, body.was, body.value));
-  call('entry', entry, (body) => editor.changeEntry(body.place, body.was, body.action));
-  call('usage', checked, (body) => pagesWith(body.place, body.value));
+  call('save', saved, (body) => editor.edit(body.place, body.was, { set: body.value }));
+  call('entry', entry, (body) => editor.edit(body.place, body.was, body.action));
+  call('usage', at, (body) => pagesWith(body.place));
   call('undo', z.strictObject({}), () => editor.undo());
   call('new-page', newPageSchema, (body) => {
     editor.addPage(body);

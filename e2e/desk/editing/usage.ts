@@ -1,20 +1,19 @@
 import { hrefOf } from '@/lib/content';
 import { folderFingerprint } from '@/lib/content/content-folder';
 import { customPages } from '@/lib/content/custom-pages';
-import { type Place, splitMarked, withoutMarks } from '@/lib/content/editing/place';
+import { type Place, splitMarked } from '@/lib/content/editing/place';
 import { loadContent } from '@/lib/content/read-content';
-import { parsePage, textOf } from '@/lib/export/html';
 
 /**
  * Finds the pages that show the words at a place, by asking the site for every page with content: in development, words
- * have marks. Names without marks are found by their text. Asks again once content/ has changed.
+ * have marks. Asks again once content/ has changed.
  *
  * @returns the pages' titles, none for words of one page; null if the site can't answer, as when it's compiling or
  * content/ has mistakes
  */
 export function createUsage(folder: string, siteUrl: string) {
   let latest: { stamp: string; pages: ReturnType<typeof fetchPages> } | undefined;
-  return async (place: Place, value: string): Promise<string[] | null> => {
+  return async (place: Place): Promise<string[] | null> => {
     if (!isShared(place)) return [];
     const stamp = folderFingerprint(folder);
     if (latest?.stamp !== stamp) latest = { stamp, pages: fetchPages(folder, siteUrl) };
@@ -23,8 +22,7 @@ export function createUsage(folder: string, siteUrl: string) {
       latest = undefined;
       return null;
     }
-    const marked = pages.filter(({ marks }) => marks.has(JSON.stringify(place)));
-    const showing = marked.length > 0 ? marked : pages.filter(({ words }) => words.includes(value));
+    const showing = pages.filter(({ marks }) => marks.has(JSON.stringify(place)));
     return showing.map(({ title }) => title);
   };
 }
@@ -40,14 +38,14 @@ function isShared([file]: Place): boolean {
 async function fetchPages(folder: string, siteUrl: string) {
   const { content } = loadContent(folder, { preview: true, media: null });
   if (content === null) return null;
-  const pages: { title: string; marks: ReadonlySet<string>; words: string }[] = [];
+  const pages: { title: string; marks: ReadonlySet<string> }[] = [];
   for (const { name, title, kind } of content.pages) {
     if (kind === 'placeholder') continue;
     const response = await fetch(new URL(hrefOf(name), siteUrl), freshConnection).catch(() => null);
     if (!response?.ok) return null;
     const html = await response.text();
     const marks = splitMarked(html).map(({ place }) => JSON.stringify(place));
-    pages.push({ title, marks: new Set(marks), words: textOf(parsePage(withoutMarks(html))) });
+    pages.push({ title, marks: new Set(marks) });
   }
   return pages;
 }

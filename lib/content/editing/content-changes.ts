@@ -7,7 +7,7 @@ import type { Problem } from '../problem';
 import { loadContent } from '../read-content';
 import { stringField } from '../tree';
 import { EditError, openContentFile } from './content-file';
-import { replaceText } from './yaml-value';
+import { editYaml } from './edit-yaml';
 
 /** A file that a change writes. */
 interface FileChange {
@@ -54,7 +54,7 @@ export function createContentChanges(folder: string) {
     );
     if (page === undefined || index === -1) return [];
     const before = openFile('pages.yaml').text;
-    const after = replaceText(before, [index, 'updated'], todayAtPlant());
+    const after = editYaml(before, [index, 'updated'], { set: todayAtPlant() });
     return before === after ? [] : [{ name: 'pages.yaml', before, after, isOptional: true }];
   }
 

@@ -57,7 +57,7 @@ describe('the date of a page', () => {
     const dateOfHome = () =>
       /- name: Home\n(?: {2}.*\n)*? {2}updated: (\S+)/.exec(read('pages.yaml'))?.[1];
     const old = dateOfHome();
-    editor.save(headline, was, 'Other words');
+    editor.edit(headline, was, { set: 'Other words' });
     const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Chicago' });
     expect([dateOfHome(), read('pages.yaml')]).toEqual([
       today,
@@ -94,26 +94,26 @@ describe('checking words', () => {
 describe('saving words', () => {
   it('changes nothing else in the file', () => {
     const before = read('home.yaml');
-    editor.save(headline, was, 'Other words');
+    editor.edit(headline, was, { set: 'Other words' });
     expect(read('home.yaml')).toBe(before.replace(was, 'Other words'));
   });
 
   it('leaves out the marks of words that were copied from the page', () => {
-    editor.save(headline, was, markWords('Other words', lead));
+    editor.edit(headline, was, { set: markWords('Other words', lead) });
     expect(editor.open(headline).value).toBe('Other words');
   });
 
   it('writes no words with mistakes', () => {
     const before = read('home.yaml');
-    const error = errorOf(() => editor.save(headline, was, ' '));
+    const error = errorOf(() => editor.edit(headline, was, { set: ' ' }));
     expect(error.problems).toMatchObject([{ field: 'hero.headline' }]);
     expect(read('home.yaml')).toBe(before);
   });
 
   it('tells the second of two people who change the same words', () => {
     const other = createContentEditor(copy.folder);
-    editor.save(headline, was, 'The first');
-    const error = errorOf(() => other.save(headline, was, 'The second'));
+    editor.edit(headline, was, { set: 'The first' });
+    const error = errorOf(() => other.edit(headline, was, { set: 'The second' }));
     expect(error).toMatchObject({
       reason: 'conflict',
       message: expect.stringContaining('The first'),
@@ -126,21 +126,21 @@ describe('changing a list', () => {
   const second: Place = ['home.yaml', 'showcases', 1, 'headline'];
 
   it('copies an entry, with an ID of its own', () => {
-    editor.changeEntry(second, 'Test headline of incidents', 'copy');
+    editor.edit(second, 'Test headline of incidents', 'copy');
     expect(read('home.yaml')).toContain('id: incidents-2');
     expect(copy.errorLines()).toEqual([]);
   });
 
   it('refuses what the schema doesn’t allow', () => {
     const { problems } = errorOf(() =>
-      editor.changeEntry(['home.yaml', 'why', 'records', 0], 'PTW-1', 'remove'),
+      editor.edit(['home.yaml', 'why', 'records', 0], 'PTW-1', 'remove'),
     );
     expect(problems).toMatchObject([{ message: expect.stringContaining('must be four records') }]);
   });
 
   it('tells somebody whose list has changed in the meantime', () => {
-    editor.changeEntry(second, 'Test headline of incidents', 'up');
-    const error = errorOf(() => editor.changeEntry(second, 'Test headline of incidents', 'up'));
+    editor.edit(second, 'Test headline of incidents', 'up');
+    const error = errorOf(() => editor.edit(second, 'Test headline of incidents', 'up'));
     expect(error.reason).toBe('conflict');
   });
 });
@@ -148,8 +148,8 @@ describe('changing a list', () => {
 describe('undo', () => {
   it('takes back changes one by one, to the byte', () => {
     const before = read('home.yaml');
-    editor.save(headline, was, 'One');
-    editor.save(headline, 'One', 'Two: a text in quotes');
+    editor.edit(headline, was, { set: 'One' });
+    editor.edit(headline, 'One', { set: 'Two: a text in quotes' });
     expect(editor.undo()).toBe('home.yaml');
     expect(read('home.yaml')).toContain('headline: One');
     editor.undo();
@@ -158,7 +158,7 @@ describe('undo', () => {
   });
 
   it('doesn’t undo over a change made in an editor', () => {
-    editor.save(headline, was, 'One');
+    editor.edit(headline, was, { set: 'One' });
     copy.edit('home.yaml', 'tag: Test tag', 'tag: Edited tag');
     expect(errorOf(() => editor.undo()).reason).toBe('conflict');
     expect(read('home.yaml')).toContain('tag: Edited tag\n  headline: One');
@@ -166,8 +166,8 @@ describe('undo', () => {
 
   it('takes back the change before one in a file that’s gone', () => {
     const story: Place = ['pages/Story.yaml', 'lead'];
-    editor.save(headline, was, 'One');
-    editor.save(story, editor.open(story).value, 'Other words');
+    editor.edit(headline, was, { set: 'One' });
+    editor.edit(story, editor.open(story).value, { set: 'Other words' });
     rmSync(join(copy.folder, 'pages/Story.yaml'));
     expect(errorOf(() => editor.undo()).reason).toBe('refused');
     expect(editor.undo()).toBe('home.yaml');
@@ -179,8 +179,8 @@ it('edits the front matter and the headings of Markdown', () => {
   const file = 'legal/PrivacyPolicy.md';
   const before = read(file);
   const lead = editor.open([file, 'lead']);
-  editor.save(lead.place, lead.value, 'Other lead: with a colon');
-  editor.save([file, markdownBody, 'rights'], 'Rights', 'Other rights');
+  editor.edit(lead.place, lead.value, { set: 'Other lead: with a colon' });
+  editor.edit([file, markdownBody, 'rights'], 'Rights', { set: 'Other rights' });
   expect(read(file)).toBe(
     before
       .replace(/lead: .*/, 'lead: "Other lead: with a colon"')

@@ -1,12 +1,11 @@
 import type { Problem } from '../problem';
-import { lintText } from '../voice/lint';
+import { voiceProblems } from '../voice/voice';
 import { addedProblems, createContentChanges } from './content-changes';
 import { EditError } from './content-file';
-import { findPlace } from './find-words';
+import type { Change } from './edit-yaml';
 import { createPageEditor } from './page-editor';
-import type { Place } from './place';
-import { readWords, replaceWords, type Words, yamlOf } from './words';
-import { changeList, type ListAction, renameCopy } from './yaml-list';
+import { type Place, withoutMarks } from './place';
+import { changeWords, readWords, type Words } from './words';
 
 /** What's wrong with words that haven't been saved. */
 export interface EditCheck {
@@ -21,24 +20,17 @@ export type ContentEditor = ReturnType<typeof createContentEditor>;
 /** Changes a content folder, one thing at a time, and only if the result passes the content check. */
 export function createContentEditor(folder: string) {
   const changes = createContentChanges(folder);
-  const words = { open, find, check, save, changeEntry };
-  return { ...words, ...createPageEditor(changes), undo: changes.undo };
+  return { open, check, edit, ...createPageEditor(changes), undo: changes.undo };
 
   /** @throws {EditError} if the place has no words, or no longer */
   function open(place: Place): Words {
     return openWords(place).words;
   }
 
-  /** The place of words without a mark; see `findPlace`. */
-  function find(text: string, near: readonly Place[]): Words | null {
-    const place = findPlace(text, near, changes.load().files);
-    return place === null ? null : openWords(place).words;
-  }
-
   function check(place: Place, value: string): EditCheck {
     const { text } = openWords(place).file;
-    const edited = replaceWords(place, text, value);
-    const voiceOf = (source: string) => lintText(`content/${place[0]}`, source);
+    const edited = changeWords(place, text, unmarked({ set: value }));
+    const voiceOf = (source: string) => voiceProblems(place[0], source);
     return {
       // Those that were there before can't be blamed on the edit.
       problems: changes.problemsOf([{ name: place[0], before: text, after: edited }]),
@@ -47,25 +39,23 @@ export function createContentEditor(folder: string) {
   }
 
   /**
+   * Sets the words at a place, or changes the list that they're in.
+   *
    * @param was the words that the writer started from
-   * @throws {EditError} if they're different by now, or the new words have mistakes
+   * @throws {EditError} if they're different by now, or the result would have new mistakes
    */
-  function save(place: Place, was: string, value: string): void {
+  function edit(place: Place, was: string, change: Change): void {
     const { file, words } = openWords(place);
     requireSame(words, was);
-    saveWords(place[0], file.text, replaceWords(place, file.text, value));
-  }
-
-  /** Copies, removes, or moves an entry of the innermost list at a place. @param was the words there */
-  function changeEntry(place: Place, was: string, action: ListAction): void {
-    const { file, words } = openWords(place);
-    requireSame(words, was);
+    const [name] = place;
     const { entry } = words;
-    if (entry === null) throw new EditError('refused', 'This text isn’t in a list.');
-    const yaml = yamlOf(place, file.text);
-    const changed = changeList(yaml, entry.path, entry.index, action);
-    const edited = action === 'copy' ? renameCopy(changed, entry.path, entry.index) : changed;
-    saveWords(place[0], file.text, edited + file.text.slice(yaml.length));
+    const at: Place =
+      typeof change === 'string' && entry !== null
+        ? [name, ...place.slice(1, entry.path.length + 1), entry.index]
+        : place;
+    const after = changeWords(at, file.text, unmarked(change));
+    if (after === file.text) return;
+    changes.commit([{ name, before: file.text, after }, ...changes.dateChange(name)]);
   }
 
   function openWords(place: Place) {
@@ -79,10 +69,13 @@ export function createContentEditor(folder: string) {
     }
     return { file, words };
   }
+}
 
-  function saveWords(name: string, before: string, after: string): void {
-    if (after !== before) changes.commit([{ name, before, after }, ...changes.dateChange(name)]);
-  }
+/** Words copied from the page in development have marks. */
+function unmarked(change: Change): Change {
+  return typeof change === 'object' && 'set' in change
+    ? { set: withoutMarks(change.set).trim() }
+    : change;
 }
 
 function requireSame({ place, value }: Words, was: string): void {

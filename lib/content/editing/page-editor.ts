@@ -1,12 +1,12 @@
-import { isNode, isSeq, parseDocument, stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { todayAtPlant } from '@/lib/plant/today';
 import { customPage } from '../custom-pages';
 import { imageNameOf, readImage } from '../images/read-image';
-import { positionOf } from '../problem';
 import { stringField, valueAt } from '../tree';
 import type { ContentChanges } from './content-changes';
 import { EditError } from './content-file';
+import { editYaml } from './edit-yaml';
 import { type PicturePlace, picturePlaces, placePicture } from './place-picture';
 
 interface UploadedPicture {
@@ -81,23 +81,16 @@ const yaml = (value: unknown) => stringify(value, { lineWidth: 106 });
 
 /** pages.yaml with an entry for the page, as a draft: after the last page of its menu, or at the end. */
 function addEntry(registry: string, page: NewPage, day: string): string {
-  const document = parseDocument(registry);
-  const list = document.contents;
-  if (document.errors.length > 0 || !isSeq(list)) {
+  const entries: unknown = parse(registry);
+  if (!Array.isArray(entries)) {
     throw new EditError('refused', 'Not created: fix the mistakes in content/pages.yaml first.');
   }
   const { name, title, description, menu } = page;
-  const entries: unknown[] = document.toJS();
   const last = entries.findLastIndex((entry) => isInMenu(entry, menu));
-  const next = last === -1 ? undefined : list.items[last + 1];
-  const lines = registry.trimEnd().split('\n');
-  let at = isNode(next) && next.range ? positionOf(registry, next.range[0]).line - 1 : lines.length;
-  // Comments above the next entry are about that one.
-  while (/^\s*(#.*)?$/.test(lines[at - 1] ?? 'start')) at -= 1;
+  const index = last === -1 ? entries.length : last + 1;
   const kind = { kind: 'written', status: 'draft', updated: day };
-  const entry = yaml([{ name, title, ...kind, description, ...(menu && { menu }) }]);
-  lines.splice(at, 0, ...entry.trimEnd().split('\n'));
-  return `${lines.join('\n')}\n`;
+  const entry = { name, title, ...kind, description, ...(menu && { menu }) };
+  return editYaml(registry, [index], { insert: entry });
 }
 
 function isInMenu(entry: unknown, menu: NewPage['menu']): boolean {

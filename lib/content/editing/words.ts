@@ -1,11 +1,12 @@
+import { isSeq, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { splitFrontMatter } from '../markdown/parse-markdown';
 import { positionOf } from '../problem';
 import { type FieldPath, formatPath } from '../tree';
-import { type BlockPosition, findBlock, replaceBlock } from './markdown-block';
-import { markdownBody, type Place, withoutMarks } from './place';
-import { findListEntry } from './yaml-list';
-import { findText, replaceText } from './yaml-value';
+import { EditError } from './content-file';
+import { type BlockPosition, findBlock, replaceBlock } from './edit-markdown';
+import { type Change, editYaml, findText } from './edit-yaml';
+import { markdownBody, type Place } from './place';
 
 /** Words in a file of content/, as a writer edits them. */
 export type Words = NonNullable<ReturnType<typeof readWords>>;
@@ -44,15 +45,26 @@ export function readWords(place: Place, source: string, schema: z.ZodType | unde
   };
 }
 
-/** The file's text with other words at the place. Nothing else in it changes. */
-export function replaceWords(place: Place, source: string, pasted: string): string {
+/** The innermost list that a field is in, and the position of its entry; null for a field that isn't in a list. */
+function findListEntry(yaml: string, path: FieldPath) {
+  const depth = path.findLastIndex((step) => typeof step === 'number');
+  const list = depth === -1 ? null : parseDocument(yaml).getIn(path.slice(0, depth), true);
+  if (!isSeq(list)) return null;
+  return { path: path.slice(0, depth), index: Number(path[depth]), count: list.items.length };
+}
+
+/** The file's text with the change at the place. Nothing else in it changes. */
+export function changeWords(place: Place, source: string, change: Change): string {
   const [, ...path] = place;
-  // Words copied from the page in development have marks.
-  const value = withoutMarks(pasted);
   const position = blockPosition(place);
-  if (position !== null) return replaceBlock(source, position, value);
-  const yaml = yamlOf(place, source);
-  return replaceText(yaml, path, value.trim()) + source.slice(yaml.length);
+  if (position === null) {
+    const yaml = yamlOf(place, source);
+    return editYaml(yaml, path, change) + source.slice(yaml.length);
+  }
+  if (typeof change === 'string' || !('set' in change)) {
+    throw new EditError('refused', 'This text isn’t in a list.');
+  }
+  return replaceBlock(source, position, change.set);
 }
 
 /** The part of the file that is YAML. */

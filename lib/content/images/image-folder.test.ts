@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
 import { expect, it } from 'vitest';
 import { testCopy } from '../testing';
+import { damagedPictures } from './decode-image';
 import { openImageFolder } from './image-folder';
 
 const copy = testCopy();
@@ -122,4 +123,12 @@ it('reports a folder with the name of a picture', () => {
   expect(copy.errorLines()).toContainEqual(
     'content/legal/PrivacyPolicy.md:7:1 “pump.png” is a folder with the name of a file: rename it, without the ending',
   );
+});
+
+it('names a picture that can’t be decoded, though its size can be read', async () => {
+  await save('whole.png');
+  const bytes = readFileSync(join(copy.folder, 'images/whole.png'));
+  saveBytes('half.png', bytes.subarray(0, bytes.length / 2));
+  const problems = await damagedPictures(copy.folder, ['whole.png', 'half.png']);
+  expect(problems.map(({ file }) => file)).toEqual(['content/images/half.png']);
 });

@@ -6,7 +6,7 @@ import {
   maxCaptionLength,
   maxDescriptionLength,
 } from '../images/image';
-import type { ProblemCollector } from './check-nodes';
+import type { ProblemCollector } from './problem-collector';
 
 /** Reports pictures that can't be shown, and turns the others into figures: `![What it shows](pump-4.png "Caption")`. */
 export function checkImages(root: Root, findImage: FindImage, collector: ProblemCollector): void {

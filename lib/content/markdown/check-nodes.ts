@@ -1,13 +1,12 @@
-import type { Link, Nodes, Root } from 'mdast';
+import type { Link, Nodes, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { didYouMean } from '../did-you-mean';
 import { parseTarget, placesOf } from '../links';
-import { type Problem, positionOf } from '../problem';
 import { hrefOf } from '../registry';
 import { unknownVariables } from '../variables';
-import { isSuppressionComment } from '../voice/suppressions';
 import { isOwnAddress, webAddressProblem } from '../web-address';
+import type { ProblemCollector } from './problem-collector';
 
 /** What links and variables in a text can lead to and stand for. */
 export interface CheckContext {
@@ -44,26 +43,56 @@ const allowedNodeTypes = new Set<Nodes['type']>([
 ]);
 
 /** Reports everything that the page can't show, and replaces page names in links with URLs. */
-export function checkNodes(root: Root, context: CheckContext, collector: ProblemCollector): void {
-  visit(root, (node) => {
-    if (node.type === 'html') {
-      if (!isSuppressionComment(node.value))
-        collector.addAt(node, 'is raw HTML, which isn’t shown: write it as Markdown');
-    } else if (
-      !allowedNodeTypes.has(node.type) ||
-      (node.type === 'listItem' && node.checked != null)
-    ) {
-      collector.addAt(node, `can’t be used here (${node.type}): use paragraphs, lists, and tables`);
+export function checkNodes(
+  root: Root,
+  source: string,
+  context: CheckContext,
+  collector: ProblemCollector,
+): void {
+  visit(root, (node, _, parent) => {
+    // remark-gfm gives no positions to some links.
+    const placed = node.position === undefined && parent !== undefined ? parent : node;
+    if (!allowedNodeTypes.has(node.type) || (node.type === 'listItem' && node.checked != null)) {
+      const message =
+        node.type === 'html'
+          ? 'is raw HTML, which isn’t shown: write it as Markdown'
+          : `can’t be used here (${node.type}): use paragraphs, lists, and tables`;
+      collector.addAt(placed, message);
+    } else if (node.type === 'heading' && parent !== root) {
+      collector.addAt(node, 'is a heading within a list or a quotation: move it out, or remove #');
+    } else if (node.type === 'table') {
+      checkTable(node, source, collector);
     } else if (node.type === 'text') {
-      checkVariables(node, node.value, context.variables, collector);
+      checkVariables(placed, node.value, context.variables, collector);
     } else if (node.type === 'image') {
       const words = `${node.alt ?? ''} ${node.title ?? ''}`;
       checkVariables(node, words, context.variables, collector);
     } else if (node.type === 'link') {
-      checkVariables(node, node.url, context.variables, collector);
-      checkLink(node, context, collector);
+      checkVariables(placed, node.url, context.variables, collector);
+      checkLink(node, placed, context, collector);
     }
   });
+}
+
+/** Rows with fewer cells than the first have gaps, and a line below a table becomes a row of it. */
+function checkTable(
+  { children: [header, ...rows] }: Table,
+  source: string,
+  collector: ProblemCollector,
+) {
+  const room = header?.children.length ?? 0;
+  const opens = (row: Nodes | undefined) => source.charAt(row?.position?.start.offset ?? 0) === '|';
+  for (const row of rows) {
+    const { length } = row.children;
+    if (opens(header) && !opens(row)) {
+      const remedy = 'put an empty line before it, or start it with |';
+      collector.addAt(row, `belongs to the table above: ${remedy}`);
+    } else if (length !== room) {
+      const has = `has ${length} ${length === 1 ? 'cell' : 'cells'}, and the table’s first row has ${room}`;
+      const message = `${has}: make them the same; write \\| for a | within a cell`;
+      collector.addAt(row, message);
+    }
+  }
 }
 
 function checkVariables(
@@ -78,6 +107,7 @@ function checkVariables(
 
 function checkLink(
   link: Link,
+  placed: Nodes,
   { pageNames, headingIds, linkProblem, ownHost }: CheckContext,
   collector: ProblemCollector,
 ) {
@@ -85,49 +115,30 @@ function checkLink(
   if (/^mailto:\{\w+\}$/.test(url)) return;
   if (url.startsWith('mailto:')) {
     if (!z.email().safeParse(url.slice('mailto:'.length)).success)
-      collector.addAt(link, `“${url}” isn’t an email address: write one like mailto:{contactMail}`);
+      collector.addAt(
+        placed,
+        `“${url}” isn’t an email address: write one like mailto:{contactMail}`,
+      );
   } else if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
     const problem = isOwnAddress(url, ownHost)
       ? 'is on this site: write the page’s name instead, like (Contact)'
       : webAddressProblem(url);
-    if (problem !== null) collector.addAt(link, `“${url}” ${problem}`);
+    if (problem !== null) collector.addAt(placed, `“${url}” ${problem}`);
   } else if (url.startsWith('#')) {
     const hint = didYouMean(url.slice(1), headingIds);
     if (!headingIds.includes(url.slice(1)))
       collector.addAt(
-        link,
+        placed,
         `no heading here has the ID “${url}”: they have ${placesOf(headingIds)}${hint}`,
       );
   } else if (pageNames.includes(parseTarget(url).page)) {
     const problem = linkProblem(url);
-    if (problem !== null) collector.addAt(link, problem);
+    if (problem !== null) collector.addAt(placed, problem);
     link.url = hrefOf(url);
   } else {
     const { page } = parseTarget(url);
     const remedy = 'a name from pages.yaml, a heading’s #id, mailto:, or https:';
     const hint = didYouMean(page.replace(/^\//, ''), pageNames);
-    collector.addAt(link, `there is no page named “${page}”: link to ${remedy}${hint}`);
+    collector.addAt(placed, `there is no page named “${page}”: link to ${remedy}${hint}`);
   }
-}
-
-export type ProblemCollector = ReturnType<typeof createProblemCollector>;
-
-/** Collects the problems of one Markdown file, each with line and column. */
-export function createProblemCollector(file: string, source: string) {
-  const problems: Problem[] = [];
-  function addAtOffset(offset: number, message: string) {
-    problems.push({ file, ...positionOf(source, offset), field: '', message });
-  }
-  return {
-    problems,
-    addAtOffset,
-    /** Adds a problem at the start of a node. */
-    addAt: (node: Nodes | undefined, message: string) =>
-      addAtOffset(node?.position?.start.offset ?? 0, message),
-    /** Adds a problem at the first occurrence of `words` from the start of a node. */
-    addWithin(node: Nodes, words: string, message: string) {
-      const start = node.position?.start.offset ?? 0;
-      addAtOffset(Math.max(source.indexOf(words, start), start), message);
-    },
-  };
 }

@@ -2,13 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { front, parse, problemsIn } from './testing';
 
 describe('a Markdown text', () => {
-  it('can have a voice suppression comment, which is not part of the page', () => {
-    const note = '<!-- voice: allow "told" because a crew is told -->';
-    const { value, problems } = parse(`${front}\n## Scope {#scope}\n\n${note}\nWords.\n`);
-    expect(problems).toEqual([]);
-    expect(JSON.stringify(value?.sections)).not.toContain('voice');
-  });
-
   it('has a lead, dates, and sections with subheadings', () => {
     const { value, problems } = parse(
       '---\nlead: What {name} is.\nupdated: today\neffective: 2025-08-01\n---\n\n## Scope {#scope}\n\nWords.\n\n### Whose {#whose}\n\nMore.\n\n## End {#end}\n',

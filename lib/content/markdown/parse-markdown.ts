@@ -6,11 +6,10 @@ import type { FindImage } from '../images/image';
 import type { ProseSection } from '../types';
 import { type ParseResult, parseYaml } from '../validate-yaml';
 import { interpolate } from '../variables';
-import { checkBlocks } from './check-blocks';
 import { checkImages } from './check-images';
-import { checkCharacters, checkLeftovers } from './check-leftovers';
-import { type CheckContext, checkNodes, createProblemCollector } from './check-nodes';
-import { locateAddresses } from './locate-addresses';
+import { type CheckContext, checkNodes } from './check-nodes';
+import { checkText } from './check-text';
+import { createProblemCollector } from './problem-collector';
 import { splitSections } from './sections';
 
 interface ParseOptions<S> extends Omit<CheckContext, 'headingIds' | 'variables'> {
@@ -44,17 +43,15 @@ export function parseMarkdown<S extends z.ZodType<object>>(
 
   const front = parseYaml(file, split.frontMatter, schema);
   const root = markdown.parse(split.body);
-  locateAddresses(root, split.body);
   const collector = createProblemCollector(file, split.body);
-  checkCharacters(root, split.body, collector);
-  checkLeftovers(root, split.body, collector);
+  checkText(root, split.body, collector);
   const raw = splitSections(root, collector);
   const headingIds = raw.flatMap(({ id, subheadings }) => [
     id,
     ...subheadings.map((subheading) => subheading.id),
   ]);
-  checkNodes(root, { ...known, headingIds, variables: Object.keys(variables) }, collector);
-  checkBlocks(root, split.body, collector);
+  const context = { ...known, headingIds, variables: Object.keys(variables) };
+  checkNodes(root, split.body, context, collector);
   checkImages(root, findImage, collector);
 
   if (front.value === null || collector.problems.length > 0) {

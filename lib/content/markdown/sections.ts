@@ -1,8 +1,8 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { shellAnchors } from '../anchors';
-import { ownHeading } from '../schemas/unique';
+import { ownHeading } from '../schemas/text';
 import type { AnchoredHeading } from '../types';
-import type { ProblemCollector } from './check-nodes';
+import type { ProblemCollector } from './problem-collector';
 
 interface RawSection extends AnchoredHeading {
   subheadings: AnchoredHeading[];

@@ -3,8 +3,8 @@ import { type PageEntry, readPageEntries } from '../page-entries';
 import { byPosition, type Problem } from '../problem';
 import { loadContent } from '../read-content';
 import { hrefOf } from '../registry';
-import { stringField, valueAt } from '../tree';
-import { proseOf } from '../voice/prose';
+import { stringField, valueAt, walk } from '../tree';
+import { identifiers } from '../voice/voice';
 
 /** A page of pages.yaml, as far as it can be read. */
 export interface PageOverview {
@@ -43,6 +43,17 @@ export function readOverview(folder: string, options: Parameters<typeof loadCont
     .toSorted(byPosition)
     .map((problem) => ({ ...problem, owner: ownerOf(problem, entries) }));
 
+  /** The text of a file, without addresses, IDs, and the names of fields. */
+  function wordsOf(file: string): string {
+    if (file.endsWith('.md')) return files.read(file).replace(/\{#[^}]*\}|\]\([^)]*\)|^\w+:/gm, '');
+    const found: string[] = [];
+    walk(files.open(file).value, [], (value, path) => {
+      const isName = path.some((step) => identifiers.has(step));
+      if (typeof value === 'string' && !isName) found.push(value);
+    });
+    return found.join('\n');
+  }
+
   function readPage({ name, kind, isDraft, index }: PageEntry): PageOverview {
     const row = rows[index];
     const own = problems.filter(({ owner }) => owner === name);
@@ -56,11 +67,10 @@ export function readOverview(folder: string, options: Parameters<typeof loadCont
       group: groupOf(name, row),
       kind,
       isDraft,
-      words: countWords(
+      words:
         kind === 'placeholder'
-          ? [stringField(row, 'description') ?? '']
-          : texts.flatMap((file) => proseOf(file, files.read(file)).map(({ text }) => text)),
-      ),
+          ? countWords(stringField(row, 'description') ?? '')
+          : sum(texts.map((file) => countWords(wordsOf(file)))),
       updated: isDatedToday ? 'today' : stringField(row, 'updated'),
       problems: own,
       descriptionProblem:
@@ -104,6 +114,8 @@ function groupOf(name: string, entry: unknown): string {
   return column === null ? group : `${group}: ${column}`;
 }
 
-function countWords(texts: readonly string[]): number {
-  return texts.flatMap((text) => text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length;
+function countWords(text: string): number {
+  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

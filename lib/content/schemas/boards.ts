@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { terms } from '@/lib/plant/ask/terms';
 import { drawingFrame, tag } from './drawings';
-import { exactText, text, time } from './text';
+import { link } from './page-parts';
+import { exactText, quarterHour, text, time } from './text';
 
 /** Figures and states are computed from the plant register. */
 /** What a number counts. */
@@ -83,3 +84,173 @@ export const causeTreeSchema = z.strictObject({
     )
     .min(2),
 });
+
+const whole = (max: number) => {
+  const error = `must be a whole number from 1 to ${max}`;
+  return z.int(error).min(1, error).max(max, error);
+};
+const kind = exactText(24);
+
+/** The number of bays on the plan. */
+export const bays = 8;
+
+/** Kinds of work that a visitor can add, with the hours and place of a new permit. */
+const work = z
+  .strictObject({
+    name: kind,
+    from: quarterHour,
+    until: quarterHour,
+    bay: whole(bays),
+    /** Other names of it in a list. */
+    also: z.array(kind).default([]),
+  })
+  .refine(({ from, until }) => from < until, 'must start before it ends');
+
+const words = { rule: text(80), why: text(140), source: text(40) };
+/** What follows a kind of work. */
+const followUp = z.strictObject({ after: kind, name: exactText(16), minutes: whole(240) });
+/** In feet. */
+const distance = z.int().min(0).max(400);
+
+/** A line with places for counts. */
+const withPlaces = (...places: readonly string[]) =>
+  text(60).refine((line) => places.every((place) => line.includes(place)), {
+    error: `must include ${places.join(' and ')}`,
+  });
+
+/**
+ * The work, location, and hours of each row come from the plant register.
+ * @param jobs its permits and isolations, which have no work; null if the register itself has problems
+ * @param conflict tags of the two conflicting permits
+ */
+export const permitBoardSchema = (
+  jobs: readonly { tag: string; work?: string }[] | null,
+  conflict: readonly string[],
+) =>
+  z
+    .strictObject({
+      ...drawingFrame,
+      rows: z
+        .array(
+          tag.refine((row) => jobs?.some((job) => job.tag === row) ?? true, {
+            error: 'must be the tag of a permit or isolation in content/plant.yaml',
+          }),
+        )
+        .refine((rows) => conflict.every((row) => rows.includes(row)), {
+          error: `must include the two permits that conflict: ${conflict.join(' and ')}`,
+        }),
+      rack: z.strictObject({
+        name: text(24),
+        /** In feet, between bents. */
+        bayLength: whole(100),
+      }),
+      fireWatch: followUp,
+      /** Locks off, the line filled, and the joint watched for leaks. */
+      leakTest: followUp,
+      methods: z.array(kind).min(1),
+      add: z.strictObject({ label: text(24), work: z.array(work).min(4, 'has too few kinds') }),
+      rules: z.strictObject({
+        isolated: z.array(
+          z.strictObject({
+            work: kind,
+            onEquipment: z.boolean().optional(),
+            by: z.array(kind).min(1),
+            ...words,
+          }),
+        ),
+        inService: z.strictObject(words),
+        apart: z
+          .array(
+            z.strictObject({
+              work: kind,
+              /** Without it, any other job. */
+              from: z.array(kind).min(1).optional(),
+              conditional: z.boolean().optional(),
+              sameEquipment: z.boolean().optional(),
+              within: distance,
+              ...words,
+            }),
+          )
+          .min(1),
+        crowd: z.strictObject({ max: whole(20), ...words }),
+      }),
+      /** Below the rules. */
+      note: text(160),
+      /** How to move a permit. */
+      hint: text(120),
+      /** What the rules found. */
+      findings: z.strictObject({
+        some: withPlaces('[found]', '[rules]', '[permits]'),
+        none: withPlaces('[rules]', '[permits]'),
+        empty: text(60),
+        options: text(60),
+        stuck: text(120),
+        /** What the rules can't know. */
+        unknown: text(200),
+      }),
+      /** The verdict on the permits as they were rescheduled that day. */
+      resolved: z.strictObject({ text: text(260), from: text(80) }),
+    })
+    .superRefine(({ rows, add, fireWatch, leakTest, methods, rules }, { addIssue }) => {
+      const names = add.work.map(({ name }) => name);
+      const activities = [...names, fireWatch.name, leakTest.name];
+      const check = (value: string, allowed: readonly string[], ...path: (string | number)[]) => {
+        if (allowed.includes(value)) return;
+        addIssue({ code: 'custom', path, message: `must be one of: ${allowed.join(', ')}` });
+      };
+      for (const [index, rule] of rules.apart.entries()) {
+        check(rule.work, activities, 'rules', 'apart', index, 'work');
+        for (const [at, name] of (rule.from ?? []).entries())
+          check(name, activities, 'rules', 'apart', index, 'from', at);
+      }
+      for (const [index, rule] of rules.isolated.entries()) {
+        check(rule.work, names, 'rules', 'isolated', index, 'work');
+        for (const [at, name] of rule.by.entries())
+          check(name, methods, 'rules', 'isolated', index, 'by', at);
+      }
+      check(fireWatch.after, names, 'fireWatch', 'after');
+      check(leakTest.after, names, 'leakTest', 'after');
+      for (const [index, row] of rows.entries()) {
+        const job = jobs?.find(({ tag: known }) => known === row);
+        if (job?.work === undefined || names.includes(job.work)) continue;
+        const message = `is “${job.work}” in content/plant.yaml, which no rule applies to: use a kind of work from \`add\``;
+        addIssue({ code: 'custom', path: ['rows', index], message });
+      }
+    });
+
+/** @param logTimes when the log has an entry; null if the plant register has problems */
+export const ruleCheckSchema = (
+  pageNames: readonly string[],
+  logTimes: readonly string[] | null,
+) => {
+  const entry = time.refine((at) => logTimes?.includes(at) ?? true, {
+    error: 'must be the time of an entry of `log` in content/plant.yaml',
+  });
+  return z.strictObject({
+    ...drawingFrame,
+    conflict: z.strictObject({
+      question: text(60),
+      answer: text(20),
+      /** Before the source: the distance is the site's own. */
+      source: text(24),
+      link: link(pageNames),
+    }),
+    gap: z.strictObject({
+      question: text(60),
+      asked: time,
+      records: z
+        .array(
+          z.strictObject({
+            what: text(40),
+            entry,
+            /** Who can supply it, if it’s missing. */
+            ask: text(24).optional(),
+          }),
+        )
+        .min(1),
+      missing: text(20),
+      answer: text(20),
+      reason: text(60),
+    }),
+  });
+};

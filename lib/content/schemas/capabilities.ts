@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { didYouMean } from '../did-you-mean';
 import { anyDrawingName } from './drawings';
-import { heroFields } from './hero';
-import { closing } from './link';
-import { anchor, text } from './text';
-import { uniqueBy } from './unique';
+import { closing, heroFields } from './page-parts';
+import { anchor, text, uniqueBy } from './text';
 
 const point = z.strictObject({ title: text(60), text: text(200) });
 

@@ -1,7 +1,73 @@
 import { z } from 'zod';
 import { anchor, exactText, text, time } from './text';
-import { unknownDevices, unknownLocks, walkthroughSchema } from './walkthrough';
-import { statementFields } from './xapi';
+
+/** ADL verbs that the statements may use: http://adlnet.gov/expapi/verbs/{verb}. */
+const adlVerbs = [
+  'answered',
+  'attempted',
+  'attended',
+  'completed',
+  'experienced',
+  'failed',
+  'passed',
+] as const;
+
+/** Activity types of the same vocabulary: http://adlnet.gov/expapi/activities/{type}. */
+const adlActivities = [
+  'assessment',
+  'course',
+  'meeting',
+  'performance',
+  'question',
+  'simulation',
+] as const;
+
+const result = z.strictObject({
+  completion: z.boolean().optional(),
+  success: z.boolean().optional(),
+  score: z
+    .strictObject({
+      scaled: z.number().min(-1).max(1).optional(),
+      raw: z.number().optional(),
+      max: z.number().optional(),
+    })
+    .optional(),
+  response: text(40).optional(),
+  duration: z.iso.duration('must be an ISO 8601 duration, like PT24M').optional(),
+});
+
+const actor = z.strictObject({ name: text(30), account: text(12) });
+const path = z
+  .string()
+  .regex(/^[a-z0-9/-]+$/, 'must be a path of lowercase letters, digits, slashes, and hyphens');
+
+const statement = z.strictObject({
+  id: z.uuid('must be a UUID'),
+  time: z.iso.datetime({
+    local: true,
+    error: 'must be a local date and time, like 2026-03-12T14:26:10',
+  }),
+  actor,
+  verb: z.enum(adlVerbs),
+  object: z.strictObject({
+    path,
+    type: z.enum(adlActivities),
+    name: text(60),
+  }),
+  result,
+  /** The instructor, and the path of an activity that this one belongs to. */
+  context: z.strictObject({ instructor: actor, grouping: path }).optional(),
+});
+
+/** Statements in short form. `toXapiStatements` expands them. */
+const statementFields = {
+  /** Base URL of the example's accounts and activities, on a reserved domain. */
+  home: z.url({ hostname: /\.example$/, error: 'must be an address that ends in .example' }),
+  offset: z
+    .string()
+    .regex(/^[+-]\d\d:\d\d$/, 'must be the offset from UTC in quotes, like "-05:00"'),
+  statements: z.array(statement).min(1),
+};
 
 /** The drawings in components/sections/drawings, which any page can have. */
 export const stillDrawings = [
@@ -53,71 +119,6 @@ export const shiftLogSchema = z.strictObject({
     taken: signature,
   }),
 });
-
-/** The words of the printed sheet. */
-const lockoutSheetSchema = z.strictObject({
-  print: text(30),
-  title: text(40),
-  /** Above its columns: five of the plan, and three to sign. */
-  columns: z.array(text(24)).length(8, 'must have eight column headings'),
-  blanks: z.array(text(30)).min(1),
-  note: text(120),
-});
-
-/** @param isolations tags and devices of the isolations in the register; null if it has problems */
-export const lotoPlanSchema = (
-  isolations: readonly { tag: string; points: readonly { device: string }[] }[] | null,
-) =>
-  z
-    .strictObject({
-      ...drawingFrame,
-      isolation: tag,
-      line: z.strictObject({
-        seen: text(260),
-        from: tag,
-        permit: tag,
-        job: tag,
-        to: tag,
-        /** The pressure gauge between the block valves. */
-        gauge: tag,
-        /** Where the drain and the bleed lead. */
-        drain: exactText(10),
-        bleed: exactText(14),
-      }),
-      basis: z.strictObject({ heading: text(40), service: text(60) }),
-      sheet: lockoutSheetSchema,
-      box: z.strictObject({
-        heading: text(30),
-        text: text(80),
-        locks: z
-          .array(z.strictObject({ lock: exactText(8), holder: text(24), role: text(24) }))
-          .min(1),
-      }),
-      order: z.strictObject({ heading: text(30), text: text(200), from: text(40) }),
-      walkthrough: walkthroughSchema,
-    })
-    .superRefine(({ isolation, box, walkthrough }, { addIssue }) => {
-      const hung = box.locks.map(({ lock }) => lock);
-      if (unknownLocks(walkthrough, hung).length > 0) {
-        const message = `may hang only ${hung.join(', ')}, and own`;
-        addIssue({ code: 'custom', path: ['walkthrough', 'groups'], message });
-      }
-      if (isolations === null) return;
-      const points = isolations.find((plan) => plan.tag === isolation)?.points ?? [];
-      if (points.length !== 6) {
-        const message =
-          'must be an isolation in content/plant.yaml with six points, one for each in the drawing';
-        addIssue({ code: 'custom', path: ['isolation'], message });
-      } else if (
-        unknownDevices(
-          walkthrough,
-          points.map(({ device }) => device),
-        ).length > 0
-      ) {
-        const message = `may lock and unlock only the points of ${isolation}`;
-        addIssue({ code: 'custom', path: ['walkthrough', 'groups'], message });
-      }
-    });
 
 export const xapiStreamSchema = z
   .strictObject({

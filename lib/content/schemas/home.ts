@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { drawingName, homeDrawingName } from './drawings';
-import { heroFields } from './hero';
-import { closing, siteLink } from './link';
+import { closing, heroFields, siteLink } from './page-parts';
 import { anchor, exactText, point, sectionTag, text } from './text';
 
 const feature = {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { heroFields } from './hero';
-import { closing } from './link';
-import { text } from './text';
-import { uniqueBy } from './unique';
+import { closing, heroFields } from './page-parts';
+import { text, uniqueBy } from './text';
 
 const points = (count: number) =>
   z

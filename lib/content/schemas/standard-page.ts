@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { descriptionProblem, maxCaptionLength, maxDescriptionLength } from '../images/image';
 import { drawingName } from './drawings';
-import { film } from './hero';
-import { closing, link } from './link';
-import { anchor, earliestDay, exactText, pastDate, text, tooEarly } from './text';
-import { ownHeading, uniqueBy } from './unique';
+import { closing, film, link } from './page-parts';
+import {
+  anchor,
+  earliestDay,
+  exactText,
+  ownHeading,
+  pastDate,
+  text,
+  tooEarly,
+  uniqueBy,
+} from './text';
 
 /** A picture of content/images/. Whether it's there and can be shown is checked with the other references. */
 const picture = z

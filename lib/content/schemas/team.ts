@@ -1,10 +1,84 @@
 import { z } from 'zod';
-import { agentColors } from './agents';
-import { audience } from './audience';
-import { heroFields } from './hero';
-import { closing, siteLink } from './link';
-import { point, sectionTag, text } from './text';
-import { uniqueBy } from './unique';
+import { closing, heroFields, siteLink } from './page-parts';
+import { anchor, exactText, point, sectionTag, text, uniqueBy } from './text';
+
+/**
+ * The readers that the copy addresses: job titles, not access rights. Keep in sync with app/roles.css, which has a
+ * selector for each.
+ */
+export const audience = [
+  'Senior Organizational Leader',
+  'Program Manager',
+  'Head of Learning',
+  'HSE Manager',
+  'Operations Manager',
+  'Maintenance Manager',
+  'Operations Technician',
+  'Maintenance Technician',
+  'Training Manager',
+  'Instructor',
+  'Compliance Officer',
+  'Creator',
+  'Investigation Lead',
+  'Communications Lead',
+  'Communications Manager',
+  'Senior Leader',
+  'Project Manager',
+  'Data Analyst',
+  'HR Director',
+  'HR Manager',
+  'Group Leader',
+  'Support Team',
+  'IT Help Desk',
+] as const;
+
+type Role = (typeof audience)[number];
+
+/** The ID of a role's result on AI Team, like `role-hse-manager`. As a URL fragment, it filters the page. */
+export function roleId(role: Role): `role-${string}` {
+  return `role-${role.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+/** Gradients of an agent's plate. AI Team says what each means; the last four have the meaning they have in a plant. */
+export const agentColors = ['graphite', 'steel', 'amber', 'red', 'green', 'blue'] as const;
+
+/** The icons that components/sections/agent-icons.tsx draws. */
+export const agentIcons = [
+  'log',
+  'badge',
+  'permit',
+  'schedule',
+  'people',
+  'question',
+  'headset',
+  'document',
+  'causes',
+  'pump',
+  'letter',
+  'lens',
+  'gauge',
+  'stream',
+  'broadcast',
+  'agreement',
+  'checklist',
+  'route',
+] as const;
+
+const agentSchema = z.strictObject({
+  name: exactText(40),
+  id: anchor,
+  headline: z.boolean().default(false),
+  role: text(60),
+  tagline: text(140),
+  capabilities: z.array(text(140)).min(3).max(6),
+  targetUsers: uniqueBy(z.array(z.enum(audience)).min(1), null, 'name each role once'),
+  mainBenefit: text(280),
+  color: z.enum(agentColors),
+  icon: z.enum(agentIcons),
+});
+
+// pages/Capabilities.yaml refers to agents by name.
+export const agentsSchema = uniqueBy(z.array(agentSchema), 'name', 'each agent needs its own name');
 
 /** The audience in groups, as the filter on AI Team shows it. Every role must be listed exactly once. */
 const roleGroups = z

@@ -28,7 +28,12 @@ export function searchEntries(content: Content): SearchEntry[] {
         const { kind, id, title, sub, text } = section;
         const href = hrefOf(page.name) + (id === '' ? '' : `#${id}`);
         return {
-          ...{ kind, href, title, page: page.title, sub, text: text.join(' ') },
+          kind,
+          href,
+          title,
+          page: page.title,
+          sub,
+          text: text.join(' '),
           keywords: [...(id === '' ? labelsOf(page) : []), ...(keywordsByHref.get(href) ?? [])],
           available: id === '' ? linksOf(page) : [],
           synonyms: synonymsOf(`${title} / ${sub}`, synonyms),

@@ -1,7 +1,7 @@
 import type { EditCheck } from '@/lib/content/editing/content-editor';
+import type { ListAction } from '@/lib/content/editing/edit-yaml';
 import type { Place } from '@/lib/content/editing/place';
 import type { Words } from '@/lib/content/editing/words';
-import type { ListAction } from '@/lib/content/editing/yaml-list';
 import type { Problem } from '@/lib/content/problem';
 import type { Answer, CallName, DeskMessage, FrameMessage } from '../messages';
 
@@ -39,13 +39,10 @@ export function connectDesk(origin: string, onMessage: (message: DeskMessage) =>
   // The desk's server answers each call with the type that its route returns.
   return {
     open: (place: Place) => call('open', { place }) as Promise<Words>,
-    find: (text: string, near: readonly Place[]) =>
-      call('find', { text, near }) as Promise<Words | null>,
     check: (place: Place, value: string) => call('check', { place, value }) as Promise<EditCheck>,
     save: (place: Place, was: string, value: string) => call('save', { place, was, value }),
     changeEntry: (place: Place, was: string, action: ListAction) =>
       call('entry', { place, was, action }),
-    usage: (place: Place, value: string) =>
-      call('usage', { place, value }) as Promise<string[] | null>,
+    usage: (place: Place) => call('usage', { place }) as Promise<string[] | null>,
   };
 }

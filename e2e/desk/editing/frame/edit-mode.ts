@@ -25,8 +25,8 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
   let form: HTMLFormElement | undefined;
   let shown: Text | undefined;
 
-  const find = ({ text, place, near }: PageWords): Promise<Words | null> =>
-    place === null ? desk.find(text, near) : desk.open(place);
+  const open = async ({ place }: PageWords): Promise<Words | null> =>
+    place === null ? null : desk.open(place);
 
   async function show(words: PageWords | null): Promise<void> {
     if (form !== undefined || words?.node === shown) return;
@@ -34,10 +34,10 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
     overlay.show(words, '');
     if (words === null) return;
     if (rendering.isPending()) return overlay.show(words, notRendered);
-    const text = await find(words).then(
+    const text = await open(words).then(
       (found) =>
         found === null
-          ? 'Can’t be edited here: it’s in the code or calculated'
+          ? 'Can’t be edited here: it’s a name that other texts refer to, part of the code, or calculated'
           : positionText(found),
       (error: Error) => error.message,
     );
@@ -51,7 +51,7 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
     }
     if (rendering.isPending()) return show(target);
     // A failure is shown as the label.
-    const words = await find(target).catch(() => null);
+    const words = await open(target).catch(() => null);
     if (words === null) return show(target);
     closeForm();
     const { node } = target;

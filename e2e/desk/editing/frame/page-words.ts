@@ -3,15 +3,10 @@ import { type Place, splitMarked, withoutMarks } from '@/lib/content/editing/pla
 /** Words on the page, with their places in content/. */
 export interface PageWords {
   node: Text;
-  /** The part of the node's text that readers see. */
-  text: string;
-  /** Null without a mark: the server can still find them. */
+  /** Null without a mark: the code has them, or compares them. */
   place: Place | null;
-  /** Places of marked words around them, nearest first. */
-  near: readonly Place[];
 }
 
-const maxNear = 8;
 /** How far from words a point still means them, in CSS pixels: lines have space between them. */
 const reach = 12;
 
@@ -76,21 +71,10 @@ function describe(node: Text, offset: number): PageWords {
       end = node.data.indexOf(words, end) + words.length;
       return offset <= end;
     }) ?? parts.at(-1);
-  const { words, place } = part ?? { words: node.data, place: null };
-  return { node, text: words.trim(), place, near: place === null ? placesAround(node) : [] };
+  return { node, place: part?.place ?? null };
 }
 
 function offsetAt(node: Text, x: number, y: number): number {
   const position = document.caretPositionFromPoint?.(x, y);
   return position?.offsetNode === node ? position.offset : 0;
-}
-
-function placesAround(node: Text): Place[] {
-  for (let group = node.parentElement; group !== null; group = group.parentElement) {
-    const places = textNodesIn(group)
-      .flatMap(({ data }) => splitMarked(data))
-      .flatMap(({ place }) => (place === null ? [] : [place]));
-    if (places.length > 0) return places.slice(0, maxNear);
-  }
-  return [];
 }

@@ -1,7 +1,7 @@
 import type { EditCheck } from '@/lib/content/editing/content-editor';
+import type { ListAction } from '@/lib/content/editing/edit-yaml';
 import { withoutMarks } from '@/lib/content/editing/place';
 import type { Words } from '@/lib/content/editing/words';
-import type { ListAction } from '@/lib/content/editing/yaml-list';
 import type { Problem } from '@/lib/content/problem';
 import { curlQuotes } from './curl-quotes';
 import { CallError, type DeskCalls } from './desk-calls';
@@ -133,7 +133,7 @@ export function createWordForm(
       onListChanged();
     });
   });
-  void desk.usage(place, was).then((pages) => {
+  void desk.usage(place).then((pages) => {
     if (pages === null || pages.length < 2) return;
     const usage = get('.usage', HTMLParagraphElement);
     usage.hidden = false;

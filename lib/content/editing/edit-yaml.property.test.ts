@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import type { FieldPath } from '../tree';
-import { valueAt, walk } from '../tree';
-import { changeList, type ListAction, listActions } from './yaml-list';
-import { findText, replaceText } from './yaml-value';
+import { type FieldPath, valueAt, walk } from '../tree';
+import { editYaml, findText, type ListAction, listActions } from './edit-yaml';
 
 /** Each style of text and list in content/. Parsing a whole file of it in each run takes too long. */
 const source = `# About the file
@@ -62,7 +60,7 @@ it('replaces any text, and changes nothing before it or in other fields', () => 
   fc.assert(
     fc.property(fc.constantFrom(...texts), words, (path, text) => {
       const start = findText(source, path)?.start;
-      const edited = replaceText(source, path, text);
+      const edited = editYaml(source, path, { set: text });
       expect(edited.slice(0, start)).toBe(source.slice(0, start));
       const parsed = parseDocument(edited);
       expect(parsed.errors).toEqual([]);
@@ -87,10 +85,10 @@ it('changes any list, and no other field', () => {
     fc.property(anyEntry, fc.constantFrom(...listActions), ({ path, index }, action) => {
       const list = expectedList(valueAt(content, path), index, action);
       if (list === null) {
-        expect(() => changeList(source, path, index, action)).toThrow('list');
+        expect(() => editYaml(source, [...path, index], action)).toThrow('list');
         return;
       }
-      const edited = parseDocument(changeList(source, path, index, action));
+      const edited = parseDocument(editYaml(source, [...path, index], action));
       expect(edited.errors).toEqual([]);
       expect(edited.toJS()).toEqual(expectedValue(path, list));
     }),

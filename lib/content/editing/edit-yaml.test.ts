@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { parseDocument } from 'yaml';
-import { changeList, type ListAction, renameCopy } from './yaml-list';
-import { replaceText } from './yaml-value';
+import { parse } from 'yaml';
+import { editYaml, type ListAction } from './edit-yaml';
 
 it('keeps the quotes and comments of a text, and what’s after it', () => {
   const source = 'a: "one" # note\nb: 12\nc: >- # why\n  folded\n  words\n# end\nd: 1\n';
-  expect(replaceText(source, ['a'], 'two')).toBe(source.replace('"one"', '"two"'));
-  expect(replaceText(source, ['b'], '13')).toBe(source.replace('12', '13'));
-  expect(replaceText(source, ['c'], 'one')).toBe(source.replace('folded\n  words', 'one'));
+  expect(editYaml(source, ['a'], { set: 'two' })).toBe(source.replace('"one"', '"two"'));
+  expect(editYaml(source, ['b'], { set: '13' })).toBe(source.replace('12', '13'));
 });
 
 const long =
   'A sentence that has more words than fit on one line, which has room for a hundred and six characters, or so.';
 
 it('folds a long text like the rest, except before a comment, which would become part of it', () => {
-  const lines = replaceText('list:\n  - field: short\n', ['list', 0, 'field'], long).split('\n');
+  const lines = editYaml('list:\n  - field: short\n', ['list', 0, 'field'], { set: long }).split(
+    '\n',
+  );
   expect(lines.slice(1, 3)).toEqual(['  - field: >-', expect.stringMatching(/^ {6}A sentence/)]);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(106);
-  expect(replaceText('a: "short" # note\n', ['a'], long)).toBe(`a: "${long}" # note\n`);
+  expect(editYaml('a: "short" # note\n', ['a'], { set: long })).toBe(`a: "${long}" # note\n`);
 });
 
 it.each<[string, number, ListAction, string]>([
@@ -31,23 +31,35 @@ it.each<[string, number, ListAction, string]>([
   ['- a\n- b', 1, 'copy', '- a\n- b\n- b'],
   ['- a\n- b', 1, 'up', '- b\n- a'],
   ['- a\n- b', 1, 'remove', '- a'],
+  ['[a, b, c]', 0, 'remove', '[b, c]'],
+  ['[a, b, c]', 2, 'up', '[a, c, b]'],
 ])(
   'leaves comments and empty lines of a list in their place: %j, %i %s',
   (source, index, action, expected) => {
-    expect(changeList(source, [], index, action)).toBe(expected);
+    expect(editYaml(source, [index], action)).toBe(expected);
   },
 );
 
 it('gives a copy an ID, and a name or a heading of its own', () => {
   const agents = '- name: Milam\n  id: milam\n- name: Milam 2\n  id: milam-2\n';
-  const copied = renameCopy(changeList(agents, [], 0, 'copy'), [], 0);
-  expect(parseDocument(copied).toJS()).toEqual([
+  expect(parse(editYaml(agents, [0], 'copy'))).toEqual([
     { name: 'Milam', id: 'milam' },
     { name: 'Milam 3', id: 'milam-3' },
     { name: 'Milam 2', id: 'milam-2' },
   ]);
   const section = '- id: reviews\n  heading: Reviews\n';
-  expect(renameCopy(changeList(section, [], 0, 'copy'), [], 0)).toBe(
-    `${section}- id: reviews-2\n  heading: Reviews 2\n`,
+  expect(editYaml(section, [0], 'copy')).toBe(`${section}- id: reviews-2\n  heading: Reviews 2\n`);
+});
+
+it('adds a field to a group, and an entry to a list', () => {
+  const source = 'sections:\n  - id: one\n    heading: One\n    lead: More\n# about two\n';
+  expect(
+    editYaml(source, ['sections', 0, 'picture'], { add: { file: 'a.png' }, after: 'heading' }),
+  ).toBe(source.replace('    lead', '    picture:\n      file: a.png\n    lead'));
+  expect(editYaml(source, ['sections', 1], { insert: { id: 'two' } })).toBe(
+    source.replace('# about', '  - id: two\n# about'),
+  );
+  expect(editYaml('- a\n# about b\n- b\n', [1], { insert: 'c' })).toBe(
+    '- a\n- c\n# about b\n- b\n',
   );
 });

@@ -1,8 +1,7 @@
-import type { Nodes, Parents, Root } from 'mdast';
+import type { Heading, Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { markdown, splitFrontMatter } from '../markdown/parse-markdown';
 import { EditError } from './content-file';
-import { wrap } from './yaml-value';
 
 /** A heading by its ID, or another block by its line and column in the file. */
 export type BlockPosition = readonly [id: string] | readonly [line: number, column: number];
@@ -28,14 +27,12 @@ export function findBlock(source: string, position: BlockPosition): Block | null
     const [first, last] = [block?.children.at(0)?.position, block?.children.at(-1)?.position];
     if (found !== null || block === undefined || first === undefined || last === undefined) return;
     const start = (first.start.offset ?? 0) + shift;
-    let end = (last.end.offset ?? 0) + shift;
-    // A heading's ID is part of its text.
-    if (node.type === 'heading')
-      end = start + source.slice(start, end).replace(/\s*\{#[^}]*\}$/, '').length;
-    const text = source.slice(start, end);
+    let text = source.slice(start, (last.end.offset ?? 0) + shift);
+    // A heading's ID isn't part of its text.
+    if (node.type === 'heading') text = text.replace(/\s*\{#[^}]*\}$/, '');
     found = {
       start,
-      end,
+      end: start + text.length,
       value: text.replace(/\n[ >]*/g, ' '),
       column: first.start.column,
       isWrapped: text.includes('\n'),
@@ -54,9 +51,9 @@ export function replaceBlock(source: string, position: BlockPosition, value: str
   if (block === null) throw new EditError('refused', 'There is no text here.');
   if (value === block.value) return source;
   const oneLine = value.trim().replace(/\s*\n\s*/g, ' ');
-  const text = block.isWrapped ? wrap(oneLine, block.column - 1, maxLineWidth) : oneLine;
+  const text = block.isWrapped ? wrap(oneLine, block.column - 1) : oneLine;
   const edited = source.slice(0, block.start) + text + source.slice(block.end);
-  if (findBlock(edited, position)?.value !== oneLine || outline(edited) !== outline(source)) {
+  if (findBlock(edited, position)?.value !== oneLine) {
     throw new EditError(
       'refused',
       'Not saved: this would change the page’s layout. Don’t start the text with # or -, and don’t use | in a table.',
@@ -65,11 +62,22 @@ export function replaceBlock(source: string, position: BlockPosition, value: str
   return edited;
 }
 
-function matches(node: Nodes, position: BlockPosition): boolean {
-  if (position.length === 1) {
-    const last = node.type === 'heading' ? node.children.at(-1) : undefined;
-    return last?.type === 'text' && last.value.trimEnd().endsWith(`{#${position[0]}}`);
+/** Breaks at spaces. Later lines are indented like the first. */
+function wrap(text: string, indent: number): string {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line === undefined || indent + line.length + 1 + word.length > maxLineWidth) {
+      lines.push(word);
+    } else {
+      lines[lines.length - 1] = `${line} ${word}`;
+    }
   }
+  return lines.join(`\n${' '.repeat(indent)}`);
+}
+
+function matches(node: Nodes, position: BlockPosition): boolean {
+  if (position.length === 1) return node.type === 'heading' && titleOf(node)?.id === position[0];
   const { line, column } = node.position?.start ?? {};
   return line === position[0] && column === position[1] && textOf(node) !== undefined;
 }
@@ -85,18 +93,30 @@ function textOf(node: Nodes): Parents | undefined {
     : undefined;
 }
 
-/** The blocks of a text, without their words. */
-function outline(source: string): string {
-  const types: string[] = [];
-  visit(parseBody(source).root, (node) => {
-    if (!('value' in node) && !['link', 'strong', 'emphasis'].includes(node.type))
-      types.push(node.type);
-  });
-  return types.join(' ');
+/** The headings of a Markdown text with IDs, each with the end of what's below it. */
+export function partsOf(source: string): { id: string; heading: string; end: number }[] {
+  const { root, shift } = parseBody(source);
+  const parts: { id: string; heading: string; end: number }[] = [];
+  for (const node of root.children) {
+    const titled = node.type === 'heading' ? titleOf(node) : null;
+    const end = (node.position?.end.offset ?? 0) + shift;
+    const above = parts.at(-1);
+    if (titled !== null) parts.push({ ...titled, end });
+    else if (above !== undefined) above.end = end;
+  }
+  return parts;
+}
+
+function titleOf({ children }: Heading): { id: string; heading: string } | null {
+  const last = children.at(-1);
+  const text = last?.type === 'text' ? last.value.trimEnd() : '';
+  const [, heading = '', id] = /^(.*?)\s*\{#([^}]+)\}$/.exec(text) ?? [];
+  return id === undefined ? null : { id, heading };
 }
 
 /** The parsed body, and how far its offsets are behind those of the file. */
-function parseBody(source: string): { root: Root; shift: number } {
+function parseBody(source: string) {
   const body = splitFrontMatter(source)?.body ?? source;
+  // The body has empty lines in place of the front matter.
   return { root: markdown.parse(body), shift: source.length - body.length };
 }

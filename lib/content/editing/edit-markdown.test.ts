@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBlock, replaceBlock } from './markdown-block';
+import { findBlock, replaceBlock } from './edit-markdown';
 
 const front = '---\nlead: x\n---\n\n## A {#a}\n\n';
 
@@ -21,8 +21,4 @@ it('replaces a list item, and wraps it like before', () => {
 
 it.each(['# A heading', '- a list', '> a quotation', ''])('keeps it a paragraph: %j', (text) => {
   expect(() => replaceBlock(`${front}Words.\n`, [7, 1], text)).toThrow('the page’s layout');
-});
-
-it('keeps line breaks', () => {
-  expect(() => replaceBlock(`${front}One\\\nTwo\n`, [7, 1], 'Three')).toThrow('layout');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { audience, roleId } from './audience';
+import { audience, roleId } from './team';
 
 it('has one selector in app/roles.css for each role', () => {
   const css = readFileSync('app/roles.css', 'utf8');

@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { drawingFrame, tag } from './drawings';
+import { states } from './plant';
+import { exactText, text } from './text';
+
+const device = exactText(10).optional();
+/** Personal locks, of which `own` is the visitor’s. */
+const personalLocks = z.array(exactText(8)).min(1).optional();
+
+const step = z.strictObject({
+  label: text(40),
+  done: text(80),
+  /** Why the steps after it have to wait. */
+  why: text(140),
+  /** The device whose lock this step hangs or removes. Its tag comes off with the lock. */
+  lock: device,
+  unlock: device,
+  /** The device whose tag it hangs. */
+  tag: device,
+  /** The devices that it operates, and their positions after it. */
+  sets: z.record(z.string(), z.enum(states.devices)).optional(),
+  /** What's between the block valves from here on. */
+  line: z.enum(['empty', 'full']).optional(),
+  /** What becomes of the permit, whose zone is drawn while it's issued. */
+  permit: z.enum(['issued', 'handed back']).optional(),
+  /** It puts the keys of the isolation locks into the lock box. */
+  keys: z.literal('in').optional(),
+  /** Personal locks that it hangs on the lock box, and removes from it. */
+  hang: personalLocks,
+  takeOff: personalLocks,
+  /** Whether it's only in the walkthrough with traps, or only in the one without. */
+  only: z.enum(['traps', 'plain']).optional(),
+  /** A trap: what the visitor could do instead, and why not to. */
+  instead: z.strictObject({ label: text(40), why: text(200) }).optional(),
+});
+
+/** An isolation plan step by step, in the only order that's allowed. */
+const walkthroughSchema = z.strictObject({
+  start: text(30),
+  startTraps: text(30),
+  restart: text(30),
+  close: text(30),
+  intro: text(120),
+  introTraps: text(140),
+  /** Before the reason, when a step is out of order. */
+  refused: text(30),
+  /** The visitor's own personal lock: what it's called, and whose it is without a name. */
+  own: z.strictObject({
+    lock: text(10),
+    unnamed: text(10),
+    /** The label of the field for a name. */
+    field: text(40),
+    /** A button below the crew's locks, which starts the walkthrough. */
+    invitation: text(40),
+  }),
+  groups: z
+    .array(
+      z.strictObject({
+        heading: text(50),
+        steps: z.array(step).min(1),
+        /** What follows once all of its steps are done. */
+        result: text(120).optional(),
+      }),
+    )
+    .min(1),
+});
+
+/** Devices in the steps that aren't in the plan. */
+function unknownDevices(
+  { groups }: z.output<typeof walkthroughSchema>,
+  known: readonly string[],
+): string[] {
+  return groups
+    .flatMap(({ steps }) => steps)
+    .flatMap(({ lock, unlock, tag, sets = {} }) => [lock, unlock, tag, ...Object.keys(sets)])
+    .flatMap((used) => (used === undefined || known.includes(used) ? [] : [used]));
+}
+
+/** Personal locks in the steps that aren't on the plan's lock box. */
+function unknownLocks(
+  { groups }: z.output<typeof walkthroughSchema>,
+  known: readonly string[],
+): string[] {
+  return groups
+    .flatMap(({ steps }) => steps)
+    .flatMap(({ hang = [], takeOff = [] }) => [...hang, ...takeOff])
+    .filter((lock) => lock !== 'own' && !known.includes(lock));
+}
+
+/** The words of the printed sheet. */
+const lockoutSheetSchema = z.strictObject({
+  print: text(30),
+  title: text(40),
+  /** Above its columns: five of the plan, and three to sign. */
+  columns: z.array(text(24)).length(8, 'must have eight column headings'),
+  blanks: z.array(text(30)).min(1),
+  note: text(120),
+});
+
+/** @param isolations tags and devices of the isolations in the register; null if it has problems */
+export const lotoPlanSchema = (
+  isolations: readonly { tag: string; points: readonly { device: string }[] }[] | null,
+) =>
+  z
+    .strictObject({
+      ...drawingFrame,
+      isolation: tag,
+      line: z.strictObject({
+        seen: text(260),
+        from: tag,
+        permit: tag,
+        job: tag,
+        to: tag,
+        /** The pressure gauge between the block valves. */
+        gauge: tag,
+        /** Where the drain and the bleed lead. */
+        drain: exactText(10),
+        bleed: exactText(14),
+      }),
+      basis: z.strictObject({ heading: text(40), service: text(60) }),
+      sheet: lockoutSheetSchema,
+      box: z.strictObject({
+        heading: text(30),
+        text: text(80),
+        locks: z
+          .array(z.strictObject({ lock: exactText(8), holder: text(24), role: text(24) }))
+          .min(1),
+      }),
+      order: z.strictObject({ heading: text(30), text: text(200), from: text(40) }),
+      walkthrough: walkthroughSchema,
+    })
+    .superRefine(({ isolation, box, walkthrough }, { addIssue }) => {
+      const hung = box.locks.map(({ lock }) => lock);
+      if (unknownLocks(walkthrough, hung).length > 0) {
+        const message = `may hang only ${hung.join(', ')}, and own`;
+        addIssue({ code: 'custom', path: ['walkthrough', 'groups'], message });
+      }
+      if (isolations === null) return;
+      const points = isolations.find((plan) => plan.tag === isolation)?.points ?? [];
+      if (points.length !== 6) {
+        const message =
+          'must be an isolation in content/plant.yaml with six points, one for each in the drawing';
+        addIssue({ code: 'custom', path: ['isolation'], message });
+      } else if (
+        unknownDevices(
+          walkthrough,
+          points.map(({ device }) => device),
+        ).length > 0
+      ) {
+        const message = `may lock and unlock only the points of ${isolation}`;
+        addIssue({ code: 'custom', path: ['walkthrough', 'groups'], message });
+      }
+    });
+
+/** What can be wrong with the isolation. `components/tools/spot-the-error/mistakes.ts` draws each. */
+const mistakeNames = [
+  'feed locked open',
+  'backflow open',
+  'air open',
+  'tracing at controller',
+  'drain open',
+  'bleed closed',
+  'bleed to closed drain',
+  'gauge on feed',
+  'lock missing',
+  'name missing',
+  'key outside',
+  'personal lock missing',
+  'section full',
+  'voltage untested',
+  'tester unproved',
+  'air as electric',
+  'bleed open in test',
+  'air trapped',
+] as const;
+
+const mistake = z.enum(mistakeNames);
+
+/** How a point is verified, where that differs from the plan's words. */
+const verification = z.enum([
+  'proved',
+  'proved once',
+  'breaker',
+  'controller',
+  'bleed open',
+  'trapped',
+]);
+
+export const spotTheErrorSchema = z
+  .strictObject({
+    ...drawingFrame,
+    question: text(80),
+    check: text(20),
+    /** When no choice has been made. */
+    choose: text(40),
+    right: text(20),
+    wrong: text(60),
+    answer: text(30),
+    source: text(20),
+    today: text(30),
+    previous: text(20),
+    next: text(20),
+    noName: text(20),
+    keys: text(30),
+    crew: text(30),
+    onBox: text(30),
+    verifications: z.record(verification, text(60)),
+    cases: z
+      .array(
+        z.strictObject({
+          mistake,
+          /** The mistake in words. It's also a wrong choice in other cases. */
+          claim: text(70),
+          /** The wrong choices: mistakes that the drawing doesn't have. */
+          others: z.array(mistake).length(2, 'must have two other mistakes'),
+          reason: text(220),
+          source: text(60),
+        }),
+      )
+      .min(14, 'must have at least 14 cases, so one comes back only after two weeks'),
+  })
+  .superRefine(({ cases }, { addIssue }) => {
+    for (const name of mistakeNames) {
+      const count = cases.filter(({ mistake }) => mistake === name).length;
+      if (count === 1) continue;
+      const message = `must have one case of “${name}”, not ${count}`;
+      addIssue({ code: 'custom', path: ['cases'], message });
+    }
+    for (const [index, { mistake, others }] of cases.entries()) {
+      if (new Set([mistake, ...others]).size === 3) continue;
+      const message = 'must be two different mistakes, neither the one that’s drawn';
+      addIssue({ code: 'custom', path: ['cases', index, 'others'], message });
+    }
+  });
