@@ -1,4 +1,4 @@
-import { type CST, type Document, isScalar, Parser, visit, type YAMLError } from 'yaml';
+import { type CST, type Document, isScalar, visit, type YAMLError } from 'yaml';
 
 interface YamlProblem {
   offset: number;
@@ -18,15 +18,22 @@ const remedies: Partial<Record<YAMLError['code'], string>> = {
   BLOCK_IN_FLOW: indent,
   MISSING_CHAR: indent,
   MULTILINE_IMPLICIT_KEY: indent,
-  MULTIPLE_DOCS: 'remove the line --- or ... above',
   TAB_AS_INDENT: 'use spaces',
 };
 
 /** The parser's first error, duplicate fields, and text that doesn't mean what it looks like. */
-export function yamlProblems(document: Document, text: string): YamlProblem[] {
+export function yamlProblems(
+  document: Document,
+  tokens: readonly CST.Token[],
+  text: string,
+): YamlProblem[] {
   const found = [
     ...spaceProblems(text),
-    ...tokensOf(text).flatMap((token) => tokenProblems(token, text)),
+    ...withSource(tokens).flatMap((token) =>
+      tokenProblems(token, text).map(({ index, ...problem }) => {
+        return { offset: token.offset + index, ...problem };
+      }),
+    ),
   ];
   const [error] = document.errors;
   // An error often causes others, and so do these.
@@ -69,7 +76,7 @@ const spaceMessage =
 /** Spaces other than U+0020, and invisible characters. */
 const specialSpace = '[\\u00A0\\u1680\\u2000-\\u200B\\u202F\\u205F\\u2060\\u3000\\uFEFF]';
 const spacedStart = new RegExp(`^([ \\t]*(?:-[ \\t]+)*-?)${specialSpace}`, 'gm');
-const spacedName = new RegExp(`^([\\w-]+:)${specialSpace}`);
+const spacedName = new RegExp(`^[\\w-]+:(?=${specialSpace})`);
 
 function spaceProblems(text: string): YamlProblem[] {
   return [...text.matchAll(spacedStart)].map(({ index, 1: before = '' }) => {
@@ -103,9 +110,9 @@ interface Token {
 }
 
 /** Every token with a text of its own, in any order. */
-function tokensOf(text: string): Token[] {
+function withSource(tokens: readonly CST.Token[]): Token[] {
   const found: Token[] = [];
-  const rest: unknown[] = [...new Parser().parse(text)];
+  const rest: unknown[] = [...tokens];
   while (rest.length > 0) {
     const token = rest.pop();
     if (typeof token !== 'object' || token === null) continue;
@@ -116,94 +123,89 @@ function tokensOf(text: string): Token[] {
   return found;
 }
 
-/** Signs and notes that hide words, and quotation marks that don't do what they look like. */
-function tokenProblems({ type, offset, source, props = [] }: Token, text: string): YamlProblem[] {
-  const problem = (index: number, message: string, isFatal = false) => [
-    { offset: offset + index, message, isFatal },
-  ];
+interface TokenProblem {
+  /** From the start of the token. */
+  index: number;
+  message: string;
+  isFatal: boolean;
+}
+
+function tokenProblems({ type, offset, source, props = [] }: Token, text: string): TokenProblem[] {
   switch (type) {
     case 'alias':
     case 'anchor':
-    case 'tag':
-      return problem(
-        0,
-        `starts with ${source.charAt(0)}, so the word after it won’t appear: ${quotes}`,
-        type === 'alias',
-      );
+    case 'tag': {
+      const message = `starts with ${source.charAt(0)}, so the word after it won’t appear: ${quotes}`;
+      return [{ index: 0, message, isFatal: type === 'alias' }];
+    }
     case 'comment': {
-      const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-      if (line.trim() === '') return [];
-      const message = `“${source.trim()}” won’t appear, because # starts a note`;
-      return problem(0, `${message}: ${quotes}, or move the note to its own line`);
+      const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+      const message = `“${source.trim()}” won’t appear, because # starts a note: ${quotes}, or move the note to its own line`;
+      return before.trim() === '' ? [] : [{ index: 0, message, isFatal: false }];
     }
     case 'double-quoted-scalar':
     case 'single-quoted-scalar':
-      return quotedProblems(source).flatMap(({ index, message, isFatal }) =>
-        problem(index, message, isFatal),
-      );
+      return quotedProblems(source);
     case 'scalar':
-      return plainProblems(source).flatMap(({ index, message, isFatal }) =>
-        problem(index, message, isFatal),
-      );
+      return plainProblems(source);
     case 'block-scalar': {
       const header = props.at(-1);
       const start = header === undefined ? 0 : header.offset + header.source.length - offset;
-      const note = /^[ \t]*(#.*)/dm.exec(source);
-      const words = note?.[1]?.trim();
-      if (words === undefined) return [];
-      return problem(
-        start + (note?.indices?.[1]?.[0] ?? 0),
-        `“${words}” is part of the text, so it would appear: move the note above the field`,
-      );
+      return foldedProblems(source, start);
     }
     default:
       return [];
   }
 }
 
-interface TokenProblem {
-  index: number;
-  message: string;
-  isFatal: boolean;
-}
-
-/** Backslashes that turn the letter after them into something else, such as the one in "C:\\new". */
+/** An open quotation mark, and backslashes that turn the letter after them into something else: "C:\\new". */
 function quotedProblems(source: string): TokenProblem[] {
   const quote = source.charAt(0);
   if (source.length === 1 || !source.endsWith(quote)) {
     return [{ index: 0, message: 'has no closing quotation mark: add it', isFatal: true }];
   }
-  if (quote !== '"') return [];
-  return [...source.matchAll(/\\[\s\S]/g)]
+  const pairs = quote === '"' ? [...source.matchAll(/\\[\s\S]/g)] : [];
+  return pairs
     .filter(({ 0: pair }) => /\w/.test(pair) && !/[uUx]/.test(pair))
     .map(({ 0: pair, index }) => {
-      const message = `has ${pair}, so the letter won’t appear`;
-      return {
-        index,
-        message: `${message}: remove the backslash, or write it twice`,
-        isFatal: false,
-      };
+      const message = `has ${pair}, so the letter won’t appear: remove the backslash, or write it twice`;
+      return { index, message, isFatal: false };
     });
 }
 
-/** Characters that look like YAML's own, usually pasted from a document, and entries of a list that became text. */
+const straight = 'put the whole text in straight quotes, like "{name}: one record"';
+
+/** Characters that look like YAML's own, and entries of a list that became text. */
+const plainPatterns = [
+  { pattern: spacedName, message: spaceMessage, isFatal: true },
+  {
+    pattern: /^(?=[“„][^”“]*$)/,
+    message: `starts with a curly quotation mark, which doesn’t keep a text with a colon, comma, or # together: ${straight}`,
+    isFatal: true,
+  },
+  {
+    pattern: /^(?=[“„][^”“]*[”“]$)/,
+    message: `is wholly in curly quotation marks, which would appear: remove them, or ${straight}`,
+    isFatal: false,
+  },
+  {
+    pattern: /[\s\S]*?\n *(?=- )/,
+    message: `“-” is part of the text above: ${indent}`,
+    isFatal: false,
+  },
+];
+
 function plainProblems(source: string): TokenProblem[] {
-  const found: TokenProblem[] = [];
-  const [, name] = spacedName.exec(source) ?? [];
-  if (name !== undefined) found.push({ index: name.length, message: spaceMessage, isFatal: true });
-  const straight = 'put the whole text in straight quotes, like "{name}: one record"';
-  if (/^[“„][^”“]*$/.test(source)) {
-    const message =
-      'starts with a curly quotation mark, which doesn’t keep a text with a colon, comma, or # together';
-    found.push({ index: 0, message: `${message}: ${straight}`, isFatal: true });
-  } else if (/^[“„][^”“]*[”“]$/.test(source)) {
-    const message = 'is wholly in curly quotation marks, which would appear';
-    found.push({ index: 0, message: `${message}: remove them, or ${straight}`, isFatal: false });
-  }
-  const entry = /\n *- /.exec(source);
-  if (entry !== null) {
-    const message = `“-” is part of the text above: ${indent}`;
-    found.push({ index: entry.index + entry[0].length - 2, message, isFatal: false });
-  }
-  return found;
+  return plainPatterns.flatMap(({ pattern, message, isFatal }) => {
+    const before = pattern.exec(source)?.[0];
+    return before === undefined ? [] : [{ index: before.length, message, isFatal }];
+  });
+}
+
+/** A note within a folded text is part of it. @param start where the text starts in its token */
+function foldedProblems(source: string, start: number): TokenProblem[] {
+  const [, before = '', words] = /^((?:.*\n)*?[ \t]*)(#.*)/.exec(source) ?? [];
+  if (words === undefined) return [];
+  const message = `“${words.trim()}” is part of the text, so it would appear: move the note above the field`;
+  return [{ index: start + before.length, message, isFatal: false }];
 }
