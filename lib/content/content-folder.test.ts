@@ -52,6 +52,13 @@ it.each<[string, string, string, RegExp]>([
   expect(lines.join('')).not.toMatch(/\p{Cc}/u);
 });
 
+it('reports nothing else of a file with two versions of some lines', () => {
+  copy.edit('agents.yaml', 'tagline: Another', '<<<<<<< HEAD\n  tagline: Another');
+  expect(copy.errorLines()).toEqual([
+    expect.stringMatching(/^content\/agents\.yaml:17:3 has two versions of these lines/),
+  ]);
+});
+
 it('reports a file that can’t be read, whatever else is wrong', () => {
   symlinkSync('nowhere', join(copy.folder, 'pages/Blog.md'));
   mkdirSync(join(copy.folder, 'pages/FAQs.md'));

@@ -9,6 +9,8 @@ export type ContentFolder = ReturnType<typeof readContentFolder>;
 /** @param edited texts that take the place of files or are new, to see what's wrong with them before they're saved */
 export function readContentFolder(folder: string, edited: ReadonlyMap<string, string> = new Map()) {
   const problems: Problem[] = [];
+  /** Files of which nothing else is worth reporting. */
+  const unreadable = new Set<string>();
   const texts = new Map<string, string>();
   const report = (name: string, text: string, { offset, message }: Fault) => {
     problems.push({ file: `content/${name}`, ...positionOf(text, offset), field: '', message });
@@ -21,10 +23,12 @@ export function readContentFolder(folder: string, edited: ReadonlyMap<string, st
     if (read !== null) texts.set(name, read.text);
   }
   for (const [name, text] of [...texts, ...edited]) {
+    texts.set(name, text.replaceAll('\r\n', '\n'));
     const fault = textFault(text);
-    if (fault !== null) report(name, text, fault);
-    // What else is wrong with it may be caused by this.
-    texts.set(name, fault === null ? text.replaceAll('\r\n', '\n') : '');
+    if (fault === null) continue;
+    report(name, text, fault);
+    unreadable.add(`content/${name}`);
+    if (fault.isTooDeep) texts.set(name, '');
   }
   const wasRead = new Set<string>();
   const opened = new Map<string, YamlFile>();
@@ -38,6 +42,7 @@ export function readContentFolder(folder: string, edited: ReadonlyMap<string, st
     /** Contents of the YAML and Markdown files, by path within the folder, like `pages/About.yaml`. */
     texts,
     problems,
+    unreadable,
     read,
     /** Parses a YAML file, once. A missing file parses as empty. */
     open(name: string) {

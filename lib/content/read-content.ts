@@ -75,10 +75,11 @@ export function loadContent(
     findImage: images.find,
   });
   const { pageNames, problems, schemas, readYaml } = reader;
-  problems.push(
+  problems.push(...entries.flatMap((entry) => entryProblems(entry, registry, files.texts)));
+  const allProblems = () => [
     ...files.problems,
-    ...entries.flatMap((entry) => entryProblems(entry, registry, files.texts)),
-  );
+    ...problems.filter(({ file }) => !files.unreadable.has(file)),
+  ];
 
   const site = readYaml('site.yaml', siteSchema);
   const agents = readYaml('agents.yaml', agentsSchema, 'AITeam');
@@ -86,7 +87,9 @@ export function loadContent(
   const variables = variablesOf(site, agentNames);
   const listed = readYaml('pages.yaml', pagesSchema(variables, pageNames));
   // Without a list of pages, every link would be reported.
-  if (pageNames.length === 0) return { content: null, problems, files, schemas };
+  if (pageNames.length === 0) {
+    return { content: null, problems: allProblems(), files, schemas };
+  }
   const pages = preview ? (listed ?? []) : publishedPages(listed ?? []);
 
   const customContent = readCustomPages(readYaml, { pages: pageNames, agents: agentNames });
@@ -102,7 +105,9 @@ export function loadContent(
   problems.push(...images.unusedProblems(files.texts.values()));
 
   const found = { site, agents, plant, drawings, search, customContent };
-  if (problems.length > 0 || !isComplete(found)) return { content: null, problems, files, schemas };
+  if (allProblems().length > 0 || !isComplete(found)) {
+    return { content: null, problems: allProblems(), files, schemas };
+  }
   const { customContent: custom, ...rest } = found;
   const written = Object.values(standardPages);
   const prose = [
@@ -117,7 +122,7 @@ export function loadContent(
     legal,
     images: publishedImages({ prose, pictures }, images.find),
   };
-  return { content: marks ? markContent(content, reader) : content, problems, files, schemas };
+  return { content: marks ? markContent(content, reader) : content, problems: [], files, schemas };
 }
 
 /** Values of the variables that text may use in braces. */
