@@ -1,7 +1,17 @@
+/**
+ * A site on the internet can give its name this machine's address, and a page there could then read the drafts: `next dev`
+ * has nothing for requests to other names than its own.
+ */
+const rewrites = async () => {
+  const ownName = { type: 'host', value: String.raw`localhost|127\.0\.0\.1` };
+  const rule = { source: '/:path*', missing: [ownName], destination: '/_next/static/unknown-host' };
+  return { beforeFiles: [rule] };
+};
+
 /** @type {import('next').NextConfig} */
 const config = {
-  // In `next dev`, an export answers unknown paths with status 500.
-  ...(process.env.NODE_ENV !== 'development' && { output: 'export' }),
+  // In `next dev`, an export answers unknown paths with status 500, and can't rewrite.
+  ...(process.env.NODE_ENV === 'development' ? { rewrites } : { output: 'export' }),
   // A page is the file out/{PageName}.html, so that its address has no trailing slash.
   trailingSlash: false,
   reactStrictMode: true,

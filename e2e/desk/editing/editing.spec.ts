@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as baseExpect, type Page, test } from 'playwright/test';
 import { withoutMarks } from '@/lib/content/editing/place';
+import { rawRequest } from '@/lib/raw-request';
 import { freePort } from '../../free-port';
 import { startNextDev } from '../../platform/start/next-dev';
 import { headlineOf } from '../../registry';
@@ -45,6 +46,19 @@ test.afterAll(async () => {
 });
 
 const read = () => readFileSync(file, 'utf8');
+
+test('next dev answers to its own names only', async () => {
+  for (const [host, status] of [
+    ['127.0.0.1', 200],
+    ['localhost:4000', 200],
+    ['evil.example', 404],
+    ['127.0.0.1.evil.example', 404],
+  ] as const) {
+    const options = { headers: { Host: host }, deadlineMs: 90_000 };
+    const answer = await rawRequest(siteUrl, '/Story', options);
+    expect([host, answer.status]).toEqual([host, status]);
+  }
+});
 
 async function openToEdit(page: Page) {
   await page.goto(`${deskUrl}/preview?page=/Story`);
