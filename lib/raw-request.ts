@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Agent, type IncomingMessage, request as requestHttp } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
 /** A response as received: redirects aren't followed, and the body isn't decoded. */
@@ -16,9 +16,7 @@ export interface RawRequestOptions {
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** Limits the connections; by default, each request has its own. */
-  agent?: Agent;
-  /** How long a response may take, counted from when the request has a connection. */
+  /** How long the connection and the response may take together. */
   deadlineMs?: number;
 }
 
@@ -38,24 +36,22 @@ export class ResponseLimitError extends Error {
 export async function rawRequest(
   origin: string,
   path: string,
-  { method = 'GET', headers = {}, body, agent, deadlineMs = 30_000 }: RawRequestOptions = {},
+  { method = 'GET', headers = {}, body, deadlineMs = 30_000 }: RawRequestOptions = {},
 ): Promise<RawResponse> {
   const { protocol, hostname, port } = new URL(origin);
   // IPv6 addresses have brackets in URLs only.
   const host = hostname.replace(/^\[|\]$/g, '');
   const send = protocol === 'https:' ? requestHttps : requestHttp;
-  const request = send({ host, port, path, method, headers, agent: agent ?? false });
+  // Without an agent, each request has a connection of its own.
+  const request = send({ host, port, path, method, headers, agent: false });
   let failure: Error | undefined;
   const end = (error: Error) => {
     failure ??= describe(error);
     request.destroy();
   };
   request.on('error', end);
-  let deadline: NodeJS.Timeout | undefined;
-  request.once('socket', () => {
-    const reason = `no complete response within ${deadlineMs / 1000} seconds`;
-    deadline = setTimeout(() => end(new ResponseLimitError(reason)), deadlineMs);
-  });
+  const tooLate = `no complete response within ${deadlineMs / 1000} seconds`;
+  const deadline = setTimeout(() => end(new ResponseLimitError(tooLate)), deadlineMs);
   try {
     request.end(body);
     const [response]: IncomingMessage[] = await once(request, 'response');

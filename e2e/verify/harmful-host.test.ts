@@ -32,7 +32,10 @@ await compress(join(out, script));
 writeHostFiles(out, join(out, '../out-hosts'), describeHosting(settings, pages));
 
 /** What's reported about a host that serves the site, but changes its responses. */
-async function problemsWith(change: (response: Response, path: string) => Response | undefined) {
+async function problemsWith(
+  change: (response: Response, path: string) => Response | undefined,
+  settings = readSettings({}),
+) {
   const server = await listen(0);
   const host = staticHost(out, settings);
   const files = new Hono<{ Bindings: HttpBindings }>();
@@ -78,6 +81,22 @@ test.each([
     return response;
   });
   expect(problems).toContain(expected);
+});
+
+test('reports a host that keeps the platform from framing the site', async () => {
+  const framed = readSettings({ NEXT_PUBLIC_PARENT_ORIGINS: 'https://parent.example' });
+  const problems = await problemsWith((response) => {
+    response.headers.set('X-Frame-Options', 'SAMEORIGIN');
+    return response;
+  }, framed);
+  expect(problems).toContain('can’t be framed by the platform: X-Frame-Options');
+});
+
+test('reports a platform that doesn’t allow the site', async () => {
+  const platform = await strangeHost(sending('{}', 'Content-Type: application/json'));
+  const elsewhere = readSettings({ NEXT_PUBLIC_PLATFORM_URL: platform.origin });
+  const problems = await problemsWith(() => undefined, elsewhere);
+  expect(problems).toContain('doesn’t answer this site (it doesn’t allow this origin)');
 });
 
 test.each([
