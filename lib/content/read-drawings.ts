@@ -9,13 +9,13 @@ import {
   operationsBoardSchema,
   permitBoardSchema,
   registerSchema,
-  ruleCheckSchema,
   trainingHistorySchema,
 } from './schemas/boards';
 import { companySchema, dataPathSchema, evmCardSchema } from './schemas/charts';
 import {
   credentialSchema,
   mediaBriefSchema,
+  ruleCheckSchema,
   shiftLogSchema,
   xapiStreamSchema,
 } from './schemas/drawings';

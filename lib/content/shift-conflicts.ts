@@ -5,7 +5,7 @@ import { followUpsOf, type Job, type Rule, type Rules } from '@/lib/calculations
 import type { RuleConflict } from '@/lib/plant/register';
 import { timeOf } from '@/lib/plant/state';
 import { type buildPermitBoard, registeredJobs } from './permit-board';
-import type { ruleCheckSchema } from './schemas/boards';
+import type { ruleCheckSchema } from './schemas/drawings';
 import type { plantSchema } from './schemas/plant';
 
 type Plant = z.output<typeof plantSchema>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { terms } from '@/lib/plant/ask/terms';
 import { drawingFrame, tag } from './drawings';
-import { link } from './page-parts';
 import { exactText, quarterHour, text, time } from './text';
 
 /** Figures and states are computed from the plant register. */
@@ -217,40 +216,3 @@ export const permitBoardSchema = (
         addIssue({ code: 'custom', path: ['rows', index], message });
       }
     });
-
-/** @param logTimes when the log has an entry; null if the plant register has problems */
-export const ruleCheckSchema = (
-  pageNames: readonly string[],
-  logTimes: readonly string[] | null,
-) => {
-  const entry = time.refine((at) => logTimes?.includes(at) ?? true, {
-    error: 'must be the time of an entry of `log` in content/plant.yaml',
-  });
-  return z.strictObject({
-    ...drawingFrame,
-    conflict: z.strictObject({
-      question: text(60),
-      answer: text(20),
-      /** Before the source: the distance is the site's own. */
-      source: text(24),
-      link: link(pageNames),
-    }),
-    gap: z.strictObject({
-      question: text(60),
-      asked: time,
-      records: z
-        .array(
-          z.strictObject({
-            what: text(40),
-            entry,
-            /** Who can supply it, if it’s missing. */
-            ask: text(24).optional(),
-          }),
-        )
-        .min(1),
-      missing: text(20),
-      answer: text(20),
-      reason: text(60),
-    }),
-  });
-};
