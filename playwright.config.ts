@@ -1,5 +1,4 @@
 import { defineConfig } from 'playwright/test';
-import { firefox, webkit } from './e2e/engines';
 import { browserLaunchOptions } from './lib/browser';
 
 const inChromium = { launchOptions: browserLaunchOptions() };
@@ -19,21 +18,16 @@ export default defineConfig({
     {
       name: 'chromium',
       testMatch: '**/*.spec.ts',
-      testIgnore: ['published/**', 'webkit/**', 'hosts/**', 'verify/**'],
+      testIgnore: ['published/**', 'engines/**', 'hosts/**', 'verify/**'],
       use: inChromium,
     },
     // Real servers, checked by `npm run verify`.
     { name: 'hosts', testMatch: ['hosts/*.spec.ts', 'verify/*.spec.ts'], use: inChromium },
-    // One more build, of an edited copy for other origins, runs beside the tests of the site.
-    { name: 'second build', testMatch: 'published/build.setup.ts' },
-    {
-      name: 'published',
-      testMatch: 'published/**/*.spec.ts',
-      dependencies: ['second build'],
-      use: inChromium,
-    },
-    firefox,
-    webkit,
+    // One more build, of an edited copy for other origins.
+    { name: 'published', testMatch: 'published/*.spec.ts' },
+    // Playwright can't drive the installed ones, so these smoke tests use other drivers.
+    { name: 'firefox', testMatch: 'engines/smoke.spec.ts', use: { browserName: 'firefox' } },
+    { name: 'webkit', testMatch: 'engines/smoke.spec.ts', use: { browserName: 'webkit' } },
   ],
   use: {
     // A trace of every test costs more than the tests do; `--trace on` makes one of those that fail.

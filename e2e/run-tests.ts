@@ -1,7 +1,7 @@
 /**
  * `npm test` runs the checks, the unit tests, the build, and the browser tests, and prints how long each took.
- * `npm run test:all` does more of each: 10,000 inputs per property, coverage, every fault, every browser, the second
- * build, and real hosts. The last line counts the tests.
+ * `npm run test:all` does more of each: 10,000 inputs per property, coverage, every fault, the second build, and
+ * real hosts. The last line counts the tests.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';

@@ -1,20 +1,7 @@
-#!/usr/bin/env -S node --import tsx
-/**
- * Starts Firefox for Playwright behind a WebDriver BiDi proxy, which
- *
- * - replies to emulation.setMediaFeaturesOverride, which Playwright always sends and Firefox ESR doesn't
- *   implement, so media features aren't emulated;
- * - removes Playwright's sandbox, so its scripts run in the page's realm. With the sandbox, the content process
- *   of Firefox 153 crashes in about half of the tests that evaluate a large script soon after hydration.
- */
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { WebSocket, WebSocketServer } from 'ws';
-import { installHint } from '../../lib/install-hint';
-
-const unsupportedCommand = 'emulation.setMediaFeaturesOverride';
-const sandbox = ',"sandbox":"__playwright_utility_world__"';
-const endpointLine = /WebDriver BiDi listening on (ws:\/\/\S+)/;
+import { expect } from 'playwright/test';
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import { installHint } from '@/lib/install-hint';
+import { type Engine, type Keys, timeoutMs } from './engine';
 
 const packages = {
   debian: 'firefox-esr',
@@ -22,52 +9,57 @@ const packages = {
   winget: 'Mozilla.Firefox.ESR',
 };
 
-const firefox = spawn(process.env.FIREFOX_PATH ?? 'firefox-esr', process.argv.slice(2), {
-  stdio: ['inherit', 'inherit', 'pipe'],
-});
-firefox.on('error', ({ message }) => {
-  console.error(
-    `Couldn’t start Firefox: ${message}. Set FIREFOX_PATH to an installed one. ${installHint(packages)}`,
-  );
-  process.exit(1);
-});
-firefox.on('close', (code) => process.exit(code ?? 1));
-
-createInterface({ input: firefox.stderr }).on('line', async (line) => {
-  const address = endpointLine.exec(line)?.[1];
-  console.error(address === undefined ? line : line.replace(address, await proxyTo(address)));
-});
-
-/** @returns the address of the proxy */
-function proxyTo(address: string): Promise<string> {
-  const server = new WebSocketServer({ host: '127.0.0.1', port: 0, maxPayload: 0 });
-  server.on('connection', (client, { url = '/' }) => connect(client, address + url));
-  return new Promise((resolve) => {
-    server.on('listening', () => {
-      const at = server.address();
-      if (at !== null && typeof at === 'object') resolve(`ws://127.0.0.1:${at.port}`);
+/**
+ * Starts the installed Firefox ESR, or the one in FIREFOX_PATH. Playwright needs a protocol command that it doesn't have.
+ *
+ * @throws an Error that says how to install it if it's missing
+ */
+export async function startFirefox(): Promise<Engine> {
+  const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+  const browser = await puppeteer
+    .launch({ browser: 'firefox', executablePath, defaultViewport: { width: 1440, height: 900 } })
+    .catch((cause: unknown) => {
+      const hint = `Set FIREFOX_PATH to an installed one. ${installHint(packages)}`;
+      throw new Error(`Couldn’t start Firefox. ${hint}`, { cause });
     });
+  const page = await browser.newPage();
+  page.setDefaultTimeout(timeoutMs);
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') consoleErrors.push(message.text());
   });
-}
 
-function connect(client: WebSocket, address: string) {
-  const browser = new WebSocket(address, { maxPayload: 0 });
-  const queue: string[] = [];
-  client.on('message', (data) => {
-    const text = String(data).replaceAll(sandbox, '');
-    // Avoid parsing every message: most are long and unrelated.
-    const { id, method } = text.includes(unsupportedCommand) ? JSON.parse(text) : {};
-    if (method === unsupportedCommand) {
-      client.send(JSON.stringify({ type: 'success', id, result: {} }));
-    } else if (browser.readyState === WebSocket.OPEN) browser.send(text);
-    else queue.push(text);
-  });
-  browser.on('open', () => {
-    for (const text of queue) browser.send(text);
-  });
-  browser.on('message', (data) => client.send(String(data)));
-  browser.on('close', () => client.close());
-  browser.on('error', () => client.close());
-  client.on('close', () => browser.close());
-  client.on('error', () => browser.close());
+  async function type(key: Keys): Promise<void> {
+    if (typeof key === 'string') await page.keyboard.press(key);
+    else await page.keyboard.type(key.text);
+  }
+
+  async function until<Result>(script: string): Promise<Result> {
+    const handle = await page.waitForFunction(script);
+    // The caller knows what its script returns.
+    return (await handle.jsonValue()) as Result;
+  }
+
+  return {
+    open: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
+    until,
+    press: (script) =>
+      expect(async () => {
+        const found = await page.waitForFunction(script);
+        // It's an element, not a text.
+        await (found.asElement() as ElementHandle<Element> | null)?.click();
+      }).toPass({ timeout: timeoutMs }),
+    async type(...keys) {
+      for (const key of keys) await type(key);
+    },
+    async drag(from, to) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.up();
+    },
+    consoleErrors,
+    stop: () => browser.close(),
+  };
 }

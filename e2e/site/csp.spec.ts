@@ -35,10 +35,7 @@ const violationsOn = (page: Page) =>
   page.evaluate((): string[] => Reflect.get(window, 'violations'));
 const isCompromised = (page: Page) => page.evaluate(() => Reflect.has(window, 'taken'));
 
-test('the CSP blocks what an injected script attempts', { tag: '@engines' }, async ({
-  consoleErrors,
-  page,
-}) => {
+test('the CSP blocks what an injected script attempts', async ({ consoleErrors, page }) => {
   await recordViolations(page);
   await openPage(page, '/About');
   const base = await page.evaluate(() => document.baseURI);
@@ -66,9 +63,10 @@ test('the CSP blocks what an injected script attempts', { tag: '@engines' }, asy
   expect(consoleErrors.splice(0).length).toBeGreaterThanOrEqual(attempts.length);
 });
 
-test('injected markup can’t run scripts, apply styles, or change the base URL', {
-  tag: '@engines',
-}, async ({ consoleErrors, page }) => {
+test('injected markup can’t run scripts, apply styles, or change the base URL', async ({
+  consoleErrors,
+  page,
+}) => {
   await recordViolations(page);
   await page.route('**/About', async (route) => {
     const response = await route.fetch();

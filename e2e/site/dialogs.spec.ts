@@ -24,9 +24,7 @@ const waitForPaint = (page: Page) =>
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const [kind, { path, open }] of Object.entries(kinds)) {
-  test(`behind ${kind}, the page is inert and keeps its scroll position`, {
-    tag: '@engines',
-  }, async ({ page }) => {
+  test(`behind ${kind}, the page is inert and keeps its scroll position`, async ({ page }) => {
     await openPage(page, path);
     const home = page.getByRole('banner').getByRole('link', { name: site.name }).first();
     const bar = await home.boundingBox();
@@ -93,7 +91,7 @@ for (const { href } of distinctPages) {
   });
 }
 
-test('dragging a selection out of search leaves it open', { tag: '@engines' }, async ({ page }) => {
+test('dragging a selection out of search leaves it open', async ({ page }) => {
   await page.goto('/About');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const field = page.getByRole('searchbox');

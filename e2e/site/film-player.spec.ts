@@ -117,7 +117,7 @@ test('on a phone, the player shows the upright loop, without the captions of the
 });
 
 /* Firefox can make a scrolling or playing film a Tab stop, with nothing to operate. */
-test('Tab skips the film', { tag: '@engines' }, async ({ page }) => {
+test('Tab skips the film', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('main').focus();
   for (let presses = 0; presses < 8; presses += 1) {

@@ -26,9 +26,9 @@ function sectionIn(list: Locator, label: string): Locator {
   return list.getByText(label, { exact: true });
 }
 
-test('one section is open at a time, and the list is at most two screens tall', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('one section is open at a time, and the list is at most two screens tall', async ({
+  page,
+}) => {
   const list = await openMenu(page, '/');
   for (const { label } of groups) {
     // The first section is open.
@@ -63,7 +63,7 @@ test('the section of the current page is open, or the first one, and the page’
   await expect(list.getByRole('link')).toHaveCount(linksOf('Platform').length + 2);
 });
 
-test('sections open and close by keyboard', { tag: '@engines' }, async ({ page }) => {
+test('sections open and close by keyboard', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   const list = page.getByRole('navigation', { name: 'Site' });
@@ -122,9 +122,7 @@ test('a tap on the Menu button’s icon hits the button', async ({ page }) => {
   expect(pressed).toEqual([true, true]);
 });
 
-test('the page scrolls after the window has become too wide for the menu', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('the page scrolls after the window has become too wide for the menu', async ({ page }) => {
   await openMenu(page, '/About');
   await page.setViewportSize({ width: 1440, height: 844 });
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();

@@ -2,9 +2,9 @@ import { expect, hydrate, openPage, test } from '../fixtures';
 import { documentTitle, footerLink } from '../locators';
 
 for (const key of [undefined, 'Enter']) {
-  test(`a link followed by ${key ?? 'a click'} opens its page at the top, where Tab starts`, {
-    tag: '@engines',
-  }, async ({ page }) => {
+  test(`a link followed by ${key ?? 'a click'} opens its page at the top, where Tab starts`, async ({
+    page,
+  }) => {
     await openPage(page, '/');
     const link = footerLink(page, 'AITeam');
     await (key === undefined ? link.click() : link.press(key));
@@ -17,7 +17,7 @@ for (const key of [undefined, 'Enter']) {
 }
 
 test('a page restores its place on Back and Forward', {
-  tag: ['@engines', '@back'],
+  tag: '@back',
 }, async ({ page }) => {
   await openPage(page, '/TermsOfService');
   const link = footerLink(page, 'AITeam');

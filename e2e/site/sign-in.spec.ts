@@ -11,9 +11,10 @@ import {
 import { footerLink } from '../locators';
 import { callsTo, settingsCall, userCall, visitsTo } from '../platform-calls';
 
-test('signing in returns to the page and removes the token from the URL', {
-  tag: '@engines',
-}, async ({ page, platform }) => {
+test('signing in returns to the page and removes the token from the URL', async ({
+  page,
+  platform,
+}) => {
   await openPage(page, '/Capabilities?utm_source=mail');
   await page.getByRole('button', { name: 'Sign in' }).click();
 
@@ -47,10 +48,7 @@ test('a visit with a token requests settings and user once, and logs each naviga
   expect(calls.filter((call) => call.startsWith(userCall))).toHaveLength(1);
 });
 
-test('signing out removes the token and returns to the page', { tag: '@engines' }, async ({
-  page,
-  platform,
-}) => {
+test('signing out removes the token and returns to the page', async ({ page, platform }) => {
   await page.goto(signedInUrl(platform, operator, '/About'));
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(`${platform.url}/About`);
@@ -61,11 +59,7 @@ test('signing out removes the token and returns to the page', { tag: '@engines' 
   expect(kept).toEqual([]);
 });
 
-test('signing out in one tab signs out the other tab', { tag: '@engines' }, async ({
-  context,
-  page,
-  platform,
-}) => {
+test('signing out in one tab signs out the other tab', async ({ context, page, platform }) => {
   await openSignedIn(page, platform, operator);
   const other = await context.newPage();
   await other.goto('/About');
@@ -73,11 +67,7 @@ test('signing out in one tab signs out the other tab', { tag: '@engines' }, asyn
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('signing in on one tab signs in the other tab', { tag: '@engines' }, async ({
-  context,
-  page,
-  platform,
-}) => {
+test('signing in on one tab signs in the other tab', async ({ context, page, platform }) => {
   await openPage(page, '/');
   const other = await context.newPage();
   await other.goto(signedInUrl(platform, operator, '/About'));

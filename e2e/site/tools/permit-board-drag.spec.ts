@@ -89,9 +89,9 @@ const means = {
 };
 
 for (const [name, move] of Object.entries(means)) {
-  test(`${name} moves a permit on the first try on a page that has just loaded`, {
-    tag: '@engines',
-  }, async ({ page }) => {
+  test(`${name} moves a permit on the first try on a page that has just loaded`, async ({
+    page,
+  }) => {
     await page.goto('/');
     const { row, slider, status } = boardOf(page);
     await move(page);
@@ -101,9 +101,9 @@ for (const [name, move] of Object.entries(means)) {
   });
 }
 
-test('a bar follows the pointer before React loads, and the drag goes on after it', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('a bar follows the pointer before React loads, and the drag goes on after it', async ({
+  page,
+}) => {
   const release = await holdRequests(page, reactScriptsGlob);
   await page.goto('/');
   await waitForSession(page);
