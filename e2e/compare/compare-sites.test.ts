@@ -2,13 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { categoriesOf, type SiteComparison } from './change';
 import { compareSites } from './compare-sites';
-import { report } from './report';
-import { summarize } from './report/summarize';
+import { report, summarize } from './report';
 import { openFolder, openSite } from './site';
 
 /** The files of an export; null for one that's gone. */
@@ -63,76 +61,72 @@ function writeExport(changes: TestExport = {}): string {
   return folder;
 }
 
-/** Compares the site with itself after some changes. */
-const compare = (changes: TestExport, pictures = false) =>
-  compareSites(openFolder(writeExport()), openFolder(writeExport(changes)), { pictures });
-
-function findings({ pages }: SiteComparison): string[] {
-  return pages.flatMap((page) => {
-    if (page.state === 'same') return [];
-    const found = page.state === 'changed' ? categoriesOf(page.changes) : [page.state];
-    return found.map((each) => `${page.path}: ${each}`);
-  });
+/** Reports on the site before and after some changes. */
+async function compare(changes: TestExport, withPictures = false) {
+  const sites = [openFolder(writeExport()), openFolder(writeExport(changes))] as const;
+  const pages = await compareSites(sites, { withPictures });
+  return { pages, text: report({ before: 'a', after: 'b', pages, date: new Date() }) };
 }
 
+const change = (name: keyof typeof pages, from: string, to: string) => {
+  expect(pages[name]).toContain(from);
+  return { [name]: pages[name].replaceAll(from, to) };
+};
+
 test.each([
-  ['/: words', '<ins>shift</ins>', 'index.html', 'crew', 'shift'],
-  ['/: words', 'Alt text of a picture, changed', 'index.html', 'two valves', 'three valves'],
+  ['/', '<ins>shift</ins>', change('index.html', 'crew', 'shift')],
+  ['/', 'valves', change('index.html', 'two valves', 'three valves')],
+  ['/', 'media/home.mp4', { 'media/home.mp4': 'another film' }],
   [
-    '/About: words',
+    '/About',
     '<del>Every permit',
-    'About.html',
-    '<p>Every permit was checked by hand.</p>',
-    '',
+    change('About.html', '<p>Every permit was checked by hand.</p>', ''),
   ],
-  ['/About: words', 'Heading, level 2, now heading, level 3', 'About.html', 'h2>', 'h3>'],
-  ['/About: words', '<ins>much </ins>', 'About.html', 'ends too', 'ends much too'],
+  ['/About', '<ins>H3</ins>', change('About.html', 'h2>', 'h3>')],
+  ['/About', '<ins>much </ins>', change('About.html', 'ends too', 'ends much too')],
+  ['/About', '<ins>Demo</ins>', change('About.html', '/Permits">See', '/Demo">See')],
   [
-    '/About: links',
-    'Link “Rules”, added',
-    'About.html',
-    '</main>',
-    '<a href="/Permits#a">Rules</a></main>',
+    '/About',
+    '<b>moved</b> H2: Values',
+    change(
+      'About.html',
+      '<h2>Values</h2><p class="hint">Say what you know.</p>',
+      '<p class="hint">Say what you know.</p><h2>Values</h2>',
+    ),
   ],
-  ['/About: links', '<ins class="value">/Demo</ins>', 'About.html', '/Permits">See', '/Demo">See'],
-  ['/About: metadata', '<b>Title, changed</b>', 'About.html', '<title>About', '<title>About us'],
-  ['/About: metadata', 'Canonical URL', 'About.html', 'com/About"', 'com/Story"'],
-  ['/About: metadata', 'JSON-LD WebPage.dateModified', 'About.html', '11-20', '11-21'],
-] as const)('reports %s with %s', async (where, says, file, from, to) => {
-  expect(pages[file]).toContain(from);
-  const comparison = await compare({ [file]: pages[file].replaceAll(from, to) });
-  expect(findings(comparison)).toContain(where);
-  expect(await report(comparison, new Date())).toContain(says);
+  ['/About', 'title: <del>About</del>', change('About.html', '<title>About', '<title>All about')],
+  ['/About', 'canonical', change('About.html', 'com/About"', 'com/Story"')],
+  ['/About', 'WebPage.dateModified', change('About.html', '11-20', '11-21')],
+])('reports what changed on %s: %s', async (path, says, changes) => {
+  const { pages, text } = await compare(changes);
+  expect(pages.filter(({ state }) => state === 'changed').map((page) => page.path)).toEqual([path]);
+  expect(text).toContain(says);
 });
 
-test('reports pages, redirects, media, and moves in one run', async () => {
-  const hint = '<p class="hint">Say what you know.</p>';
-  const comparison = await compare({
+test('reports new pages, pages that are gone, and redirects', async () => {
+  const { pages } = await compare({
     'Risk.html': '<title>Risk</title><h1>Risk</h1>',
-    _redirects: '/about /Permits 301\n',
-    'media/home.mp4': 'another film',
-    'media/pump.png': await drawSquare('red'),
-    'About.html': pages['About.html'].replace(hint, '').replace('<h2>How', `${hint}<h2>How`),
+    'Permits.html': null,
+    'About.html': null,
+    _redirects: '/about / 301\n/Permits / 301\n',
   });
-  expect(summarize(comparison)).toBe(
-    '2 pages changed, 1 page is new, 1 redirect changed, 2 pages are the same.',
-  );
-  const text = await report(comparison, new Date());
-  for (const says of ['New page', '/media/home.mp4', 'Paragraph, moved'])
-    expect(text).toContain(says);
+  expect(summarize(pages)).toBe('1 page added, 1 page removed, 2 redirects changed.');
 });
 
-test('reports a page that’s gone, and one that became a redirect', async () => {
-  const redirects = '/about / 301\n/Permits / 301\n';
-  const gone = { 'Permits.html': null, 'About.html': null, _redirects: redirects };
-  expect(findings(await compare(gone))).toEqual(['/About: removed', '/Permits: redirected']);
+test('a change that every page has is shown once', async () => {
+  const changes = Object.entries(pages).map(([name, html]) => [
+    name,
+    html.replace('</footer>', '!</footer>'),
+  ]);
+  const { pages: compared, text } = await compare(Object.fromEntries(changes));
+  expect(summarize(compared)).toBe('1 change on several pages.');
+  expect(text.match(/<ins>/g)).toHaveLength(1);
 });
 
 test('reports what only a browser shows', async () => {
-  const about = pages['About.html'].replace('class="hint"', 'class="warning"');
-  const comparison = await compare({ 'About.html': about }, true);
-  expect(findings(comparison)).toEqual(['/About: pictures']);
-  expect(await report(comparison, new Date())).toContain('Phone, 390 pixels');
+  const { text } = await compare(change('About.html', 'class="hint"', 'class="warning"'), true);
+  expect(text).toContain('<h2>About</h2>');
+  expect(text).toContain('Before, 390 pixels');
 });
 
 test('finds no difference between builds for other days, with other names of generated files', async () => {
@@ -144,9 +138,7 @@ test('finds no difference between builds for other days, with other names of gen
       .replace('"2026-11-24">November 24, 2026', '"2027-01-01">January 1, 2027'),
   ]);
   const changes = { ...Object.fromEntries(rebuilt), '_next/static/chunks/c3d4.css': styles };
-  expect(summarize(await compare(changes, true))).toBe(
-    'Nothing changed. All 4 pages are the same.',
-  );
+  expect(summarize((await compare(changes, true)).pages)).toBe('Nothing changed on 5 pages.');
 });
 
 /** @returns the address of a host that answers every request like this */
@@ -161,16 +153,16 @@ async function serve(answer: RequestListener): Promise<string> {
 test.each([
   ['missing', 'There’s no built site in the folder missing. Check its name.'],
   ['ftp://example.com', 'isn’t a web address. It starts with https://'],
-  ['http://127.0.0.1:9', 'can’t be reached'],
+  ['http://127.0.0.1:9', 'can’t be read'],
 ])('says what to do about %s', async (where, message) => {
   await expect(openSite(where)).rejects.toThrow(message);
 });
 
-test('says what to do about a host that has another website, and about an unknown page name', async () => {
-  const address = await serve((_, response) => response.end('<h1>Shop</h1>'));
-  await expect(openSite(address)).rejects.toThrow(`${address}/ isn’t this website`);
-  const files = openFolder(writeExport());
-  await expect(compareSites(files, files, { names: ['Abuot'] })).rejects.toThrow('mean “About”?');
+test('says what to do about another website, and about one that redirects to another', async () => {
+  const other = await serve((_, response) => response.end('<h1>Shop</h1>'));
+  await expect(openSite(other)).rejects.toThrow(`${other}/ isn’t this website`);
+  const moved = await serve((_, response) => response.writeHead(301, { Location: other }).end());
+  await expect(openSite(moved)).rejects.toThrow(`redirects to ${other}/. Pass that address.`);
 });
 
 test('compares with a published site, and lists the page that its host fails to send', async () => {
@@ -180,12 +172,6 @@ test('compares with a published site, and lists the page that its host fails to 
     if (url === '/About') response.writeHead(500).end();
     else response.writeHead(status, { 'Content-Type': type, Location: location }).end(body);
   });
-  const comparison = await compareSites(await openSite(address), files, { pictures: false });
-  expect(findings(comparison)).toEqual(['/About: failed']);
-  expect(comparison.pages.map(({ path }) => path)).toContain('/Permits');
-});
-
-test('a report names a folder, not where it is on somebody’s machine', () => {
-  const folder = writeExport();
-  expect(openFolder(folder)).toMatchObject({ label: basename(folder) });
+  const compared = await compareSites([await openSite(address), files], { withPictures: false });
+  expect(summarize(compared)).toBe('1 page not compared.');
 });

@@ -1,140 +1,145 @@
-import type { Browser } from 'playwright';
-import { didYouMean } from '@/lib/content/did-you-mean';
-import {
-  categoriesOf,
-  type PageChanges,
-  type PageComparison,
-  type SiteComparison,
-  same,
-} from './change';
-import { compareFiles, compareValues, compareWords } from './compare-items';
-import { comparePictures } from './compare-pictures';
-import { type PageFacts, type ReadSite, readFiles, readSite, unknownPath } from './read-site';
+import { createHash } from 'node:crypto';
+import { parsePage } from '@/lib/export/html';
+import { parseUrl } from '@/lib/parse-url';
+import { type Change, compareLines } from './compare-lines';
+import { comparePictures, type Pictures } from './pictures';
+import { mediaOf, readPage } from './read-page';
 import { CompareError, type Site } from './site';
 import { launchBrowser } from './take-screenshot';
 
-interface CompareSitesOptions {
+export type PageComparison = { path: string } & (
+  | { state: 'same' | 'added' | 'removed' }
+  | { state: 'failed' | 'redirected'; text: string }
+  | { state: 'changed'; changes: Change[]; pictures: Pictures[] }
+);
+
+/** A path without a page, which gets Page Not Found. */
+export const unknownPath = '/page-that-does-not-exist';
+
+/** Ends the crawl of a site that makes up pages. */
+const maxPages = 1000;
+
+interface Options {
   /** Names of the pages to compare; empty for all. */
   names?: readonly string[];
-  pictures?: boolean;
-  onPage?(path: string, number: number, count: number): void;
+  withPictures?: boolean;
 }
 
-/** @throws CompareError if a site can't be read, or neither has a page of that name */
+/**
+ * Compares what two sites answer at each path that one of them knows or links to.
+ *
+ * @throws CompareError if a site can't be read, or neither has a page of that name
+ */
 export async function compareSites(
-  before: Site,
-  after: Site,
-  { names = [], pictures = true, onPage }: CompareSitesOptions = {},
-): Promise<SiteComparison> {
-  const [old, now] = [await readSite(before), await readSite(after)];
-  const known = [...new Set([...now.routes.keys(), ...old.routes.keys()])];
-  const paths: string[] = [];
-  for (const path of known) {
-    const kinds = [(await old.read(path)).kind, (await now.read(path)).kind];
-    if (kinds.includes('page') || kinds.includes('failed')) paths.push(path);
-  }
-  const notes: string[] = [];
-  if (old.origin !== now.origin) {
-    notes.push(
-      `${before.label} was built for ${old.origin}, and ${after.label} for ${now.origin}. Addresses are compared without that part.`,
-    );
-  }
-  const selected = selectPaths(paths, names);
-  const browser = pictures
-    ? await launchBrowser().catch((error: Error) => {
-        notes.push(`How pages look wasn’t compared: ${error.message}`);
-      })
-    : undefined;
-  if (!pictures) notes.push('Only the text and the files were compared, not how pages look.');
-  const pages: PageComparison[] = [];
+  sites: readonly [Site, Site],
+  { names = [], withPictures = true }: Options = {},
+): Promise<PageComparison[]> {
+  const read = [await createReader(sites[0]), await createReader(sites[1])] as const;
+  const browser = withPictures ? await launchBrowser() : undefined;
+  const wanted = names.map((name) => (name === 'Home' ? '/' : `/${encodeURIComponent(name)}`));
+  const paths = [
+    unknownPath,
+    ...(await Promise.all(sites.map((site) => site.knownPaths()))).flat(),
+  ];
+  if (wanted.length > 0) paths.splice(0, paths.length, ...wanted);
+  const compared = new Map<string, PageComparison>();
   try {
-    for (const [index, path] of selected.entries()) {
-      onPage?.(path, index + 1, selected.length);
-      pages.push(await comparePath(old, now, path, browser ?? undefined));
+    for (const path of paths) {
+      // `/Home` is the same page as `/`, and a name with a dot is a file.
+      const isPage = path !== '/Home' && !path.includes('.') && compared.size < maxPages;
+      if (!isPage || compared.has(path)) continue;
+      const [before, after] = await Promise.all([read[0](path), read[1](path)]);
+      if (wanted.length === 0) paths.push(...linksOf(before), ...linksOf(after));
+      const comparison = await comparePath(path, before, after).catch((error: unknown) =>
+        failed(path, error),
+      );
+      if (comparison) compared.set(path, comparison);
+      else if (wanted.length > 0) {
+        throw new CompareError(
+          `Neither site has a page ${path}. Use a name from content/pages.yaml.`,
+        );
+      }
     }
   } finally {
     await browser?.close();
   }
-  const redirects = names.length === 0 ? compareValues(redirectsOf(old), redirectsOf(now)) : [];
-  return { before: before.label, after: after.label, pages, redirects, notes };
-}
+  return [...compared.values()].sort((one, other) => one.path.localeCompare(other.path));
 
-const redirectsOf = ({ routes }: ReadSite) =>
-  [...routes].flatMap(([path, route]) =>
-    route.kind === 'redirect' ? [{ label: path, text: route.to }] : [],
-  );
-
-/** The paths of the named pages, or of all without names: Home first, Page Not Found last. */
-function selectPaths(paths: readonly string[], names: readonly string[]): string[] {
-  const rank = (path: string) => (path === '/' ? 0 : path === unknownPath ? 2 : 1);
-  if (names.length === 0) return paths.toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b));
-  const byName = new Map(paths.map((path) => [path === '/' ? 'Home' : path.slice(1), path]));
-  return names.map((name) => {
-    const path = byName.get(name);
-    if (path !== undefined) return path;
-    const hint = didYouMean(name, byName.keys()) || '. Use a name from content/pages.yaml.';
-    throw new CompareError(`Neither site has a page named “${name}”${hint}`);
-  });
-}
-
-async function comparePath(
-  old: ReadSite,
-  now: ReadSite,
-  path: string,
-  browser: Browser | undefined,
-): Promise<PageComparison> {
-  const [before, after] = [await old.read(path), await now.read(path)];
-  const [first, second] = [before, after].map((route) =>
-    route.kind === 'page' ? route.facts : undefined,
-  );
-  const page = {
-    path,
-    title: path === unknownPath ? 'Page Not Found' : ((second ?? first)?.title ?? path),
-  };
-  for (const route of [before, after]) {
-    if (route.kind === 'failed') return { ...page, state: 'failed', problem: route.problem };
-  }
-  if (after.kind === 'redirect') return { ...page, state: 'redirected', to: after.to };
-  if (first === undefined) return { ...page, state: 'added' };
-  if (second === undefined) return { ...page, state: 'removed' };
-  try {
-    const changes = await comparePage(
-      { before: old.site, after: now.site },
-      path,
-      first,
-      second,
-      browser,
-    );
-    if (categoriesOf(changes).length === 0) return { ...page, state: 'same' };
-    return { ...page, state: 'changed', changes };
-  } catch (error) {
-    // One of the page's files can't be fetched.
-    if (error instanceof CompareError) return { ...page, state: 'failed', problem: error.message };
-    throw error;
+  /** Undefined if neither site has anything there. */
+  async function comparePath(
+    path: string,
+    before: Route,
+    after: Route,
+  ): Promise<PageComparison | undefined> {
+    for (const route of [before, after]) {
+      if (route.kind === 'failed') return { path, state: 'failed', text: route.text };
+    }
+    if (before.kind === 'redirect' || after.kind === 'redirect') {
+      const target = (route: Route) => (route.kind === 'redirect' ? route.to : route.kind);
+      if (target(before) === target(after)) return { path, state: 'same' };
+      return { path, state: 'redirected', text: `${target(before)} → ${target(after)}` };
+    }
+    if (before.kind === 'page' && after.kind === 'page') {
+      const changes = compareLines(before.lines, after.lines);
+      const looksSame = changes.length === 0 && before.fingerprint === after.fingerprint;
+      const pictures = looksSame || !browser ? [] : await comparePictures(browser, sites, path);
+      const isSame = changes.length === 0 && pictures.length === 0;
+      return isSame ? { path, state: 'same' } : { path, state: 'changed', changes, pictures };
+    }
+    if (before.kind === after.kind) return undefined;
+    return { path, state: after.kind === 'page' ? 'added' : 'removed' };
   }
 }
 
-async function comparePage(
-  sites: { before: Site; after: Site },
-  path: string,
-  before: PageFacts,
-  after: PageFacts,
-  browser: Browser | undefined,
-): Promise<PageChanges> {
-  const [old, now] = [await readFiles(sites.before, before), await readFiles(sites.after, after)];
-  const looksSame = old.fingerprint === now.fingerprint;
-  const changes: PageChanges = {
-    words: compareWords(before.words, after.words),
-    links: compareValues(before.links, after.links),
-    metadata: compareValues(before.metadata, after.metadata),
-    media: compareFiles(old.files, now.files),
-    // Pages that look the same anyway aren't opened in a browser.
-    pictures: looksSame || !browser ? [] : await comparePictures(browser, sites, path),
-    code: [],
-  };
-  if (categoriesOf(changes).length === 0 && before.masked !== after.masked) {
-    const text = 'The page’s HTML changed. What people read and see didn’t.';
-    changes.code = [{ what: 'changed', label: '', parts: [same(text)] }];
+type Route = Awaited<ReturnType<Awaited<ReturnType<typeof createReader>>>>;
+
+const linksOf = (route: Route) => (route.kind === 'page' ? route.links : []);
+
+function failed(path: string, error: unknown) {
+  if (!(error instanceof CompareError)) throw error;
+  return { path, kind: 'failed' as const, state: 'failed' as const, text: error.message };
+}
+
+/** Reads what a site has at a path. */
+async function createReader(site: Site) {
+  const home = (await site.get('/')).body.toString();
+  // The origin that the site was built for, which its pages' addresses for search engines contain.
+  const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(home)?.[1] ?? '';
+  const origin = parseUrl(canonical)?.origin ?? '';
+
+  async function readRoute(path: string) {
+    const { status, type, location, body } = await site.get(path);
+    if (location !== '') return { kind: 'redirect' as const, to: location };
+    if (!type.startsWith('text/html') || (status !== 200 && path !== unknownPath)) {
+      return { kind: 'missing' as const };
+    }
+    const html = body.toString();
+    const lines = readPage(html, origin);
+    const hash = createHash('sha256').update(withoutBuildNames(html));
+    for (const file of new Set(html.match(/\/_next\/static\/[\w./~-]+\.css/g) ?? [])) {
+      hash.update(withoutBuildNames((await site.get(file)).body.toString()));
+    }
+    for (const file of mediaOf(parsePage(html.replaceAll(origin || '\0', '')))) {
+      const version = createHash('sha256')
+        .update((await site.get(file)).body)
+        .digest('hex');
+      for (const line of lines)
+        if (line.text === file) line.text += `, version ${version.slice(0, 8)}`;
+    }
+    const links = lines.flatMap(({ kind, text }) => {
+      const target = kind === 'Links' ? /→ (\/(?!\/)[^#?]*)/.exec(text)?.[1] : undefined;
+      return target ?? [];
+    });
+    return { kind: 'page' as const, lines, links, fingerprint: hash.digest('hex') };
   }
-  return changes;
+
+  return (path: string) => readRoute(path).catch((error: unknown) => failed(path, error));
+}
+
+/** Without what differs between builds of the same content: names of generated files, hashes, and today's date. */
+function withoutBuildNames(text: string): string {
+  return text
+    .replace(/\/_next\/static\/(?!media\/)[\w./~-]+/g, '')
+    .replace(/'sha256-[\w+/=]+'/g, '')
+    .replace(/data-today="" datetime="[^"]*">[^<]*|data-year="">\d{4}/g, '');
 }

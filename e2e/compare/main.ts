@@ -7,8 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareSites } from './compare-sites';
-import { report } from './report';
-import { summarize } from './report/summarize';
+import { report, summarize } from './report';
 import { CompareError, openSite } from './site';
 
 const usage =
@@ -26,7 +25,7 @@ function readOptions() {
     });
     const [before, ...names] = positionals;
     if (before === undefined) throw new Error('There’s nothing to compare with');
-    return { before, names, pictures: !values['without-pictures'], ...values };
+    return { before, names, ...values };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CompareError(
@@ -36,17 +35,17 @@ function readOptions() {
 }
 
 try {
-  const { before, to, names, pictures, report: file } = readOptions();
-  const sites = [await openSite(before), await openSite(to)] as const;
-  console.log(`Comparing ${sites[1].label} with ${sites[0].label}…`);
-  const comparison = await compareSites(...sites, {
-    names,
-    pictures,
-    onPage: (path, number, count) => console.log(`${number}/${count} ${path}`),
+  const options = readOptions();
+  const [before, after] = [await openSite(options.before), await openSite(options.to)];
+  console.log(`Comparing ${after.label} with ${before.label}…`);
+  const pages = await compareSites([before, after], {
+    names: options.names,
+    withPictures: !options['without-pictures'],
   });
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await report(comparison, new Date()));
-  console.log(`${summarize(comparison)}\nThe report is in ${file}.`);
+  mkdirSync(dirname(options.report), { recursive: true });
+  const written = report({ before: before.label, after: after.label, pages, date: new Date() });
+  writeFileSync(options.report, written);
+  console.log(`${summarize(pages)}\nThe report is in ${options.report}.`);
 } catch (error) {
   if (!(error instanceof CompareError)) throw error;
   console.error(error.message);

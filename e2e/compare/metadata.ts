@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { textOf } from '@/lib/export/html';
-import type { Item } from './change';
 
 /** Names that say nothing about the page's content. */
 const ignored = new Set(['next-size-adjust', 'viewport']);
@@ -30,25 +29,6 @@ export function readMetadata(tree: Root): Map<string, string> {
     for (const [name, value] of flatten(parseJson(textOf(script)), 'JSON-LD')) add(name, value);
   }
   return found;
-}
-
-const labels: Readonly<Record<string, string>> = {
-  title: 'Title',
-  description: 'Description in search results',
-  canonical: 'Canonical URL',
-  robots: 'Search engine indexing (robots)',
-  language: 'Language',
-  'og:title': 'Title of the shared link',
-  'og:description': 'Description of the shared link',
-  'og:image': 'Picture of the shared link',
-  'og:url': 'Address of the shared link',
-};
-
-/** The same, as items to compare, with labels for people. */
-export function metadataItems(tree: Root): Item[] {
-  return [...readMetadata(tree)].flatMap(([name, values]) =>
-    values.split('\n').map((text) => ({ label: labels[name] ?? name, text })),
-  );
 }
 
 export function property(element: Element | undefined, name: string): string {

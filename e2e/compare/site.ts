@@ -1,50 +1,46 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, isAbsolute, join, resolve } from 'node:path';
 import { Hono } from 'hono';
+import { fetchLimited, printable } from '@/lib/fetch-limited';
 import { parseUrl } from '@/lib/parse-url';
 import { readRedirects, staticHost } from '../platform/static/host';
 
-/** Why there's nothing to compare: one sentence that says what's wrong, where, and what to do. */
+/** Why there's nothing to compare: what's wrong, where, and what to do. Its message can be printed. */
 export class CompareError extends Error {
   override readonly name = 'CompareError';
 }
 
-/** A response, with no redirect followed. */
+/** A response. No redirect is followed. */
 interface Answer {
   status: number;
   type: string;
-  /** Where a redirect leads, as a path on the site or an address elsewhere; '' without one. */
+  /** Where a redirect leads: a path on the site, or an address elsewhere; '' without one. */
   location: string;
   body: Buffer;
 }
 
-/** One of the two sites to compare: an export in a folder, or one that's published at an address. */
+/** One of the two sites: an export in a folder, or one that's published at an address. */
 export interface Site {
   label: string;
-  /** Paths that are known without reading any page: pages and redirects. */
+  /** Paths that are known without reading a page. */
   knownPaths(): Promise<string[]>;
   /**
-   * The answer to a request.
-   *
    * @param path with a leading slash, percent-encoded
-   * @throws CompareError if there's none, or the host fails, so what it has doesn't count as missing
+   * @throws CompareError if there's no answer, or the host fails, so what it has doesn't count as missing
    */
   get(path: string): Promise<Answer>;
 }
 
-/**
- * @param where an address with http or https, or a folder
- * @throws CompareError if it's neither, or there's no site
- */
+/** @throws CompareError if there's no built site in the folder or at the address */
 export async function openSite(where: string): Promise<Site> {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(where)) return openFolder(where);
-  if (/^https?:\/\//i.test(where) && parseUrl(where) !== null) return openAddress(where);
+  const url = /^https?:/i.test(where) ? parseUrl(where) : null;
+  if (url !== null) return openAddress(url.origin);
   throw new CompareError(
-    `${where} isn’t a web address. It starts with https://, as in https://www.example.com.`,
+    `${printable(where)} isn’t a web address. It starts with https://, as in https://www.example.com.`,
   );
 }
 
-/** @throws CompareError if the folder has no export */
 export function openFolder(folder: string): Site {
   const root = resolve(folder);
   if (!existsSync(join(root, 'index.html'))) {
@@ -59,23 +55,32 @@ export function openFolder(folder: string): Site {
     // The report is sent to others, whom another machine's folders don't concern.
     label: isAbsolute(folder) ? basename(root) : folder,
     knownPaths: async () => [...pages, ...readRedirects(root).map(({ from }) => from)],
-    get: async (path) => answerOf(await host.request(path), new URL(path, 'http://localhost')),
+    async get(path) {
+      const response = await host.request(path);
+      const body = Buffer.from(await response.arrayBuffer());
+      const header = (name: string) => response.headers.get(name) ?? '';
+      const url = new URL(path, 'http://localhost');
+      return answer(url, { status: response.status, header, body });
+    },
   };
 }
 
-/** @throws CompareError if there's no site at the address, or another one */
-async function openAddress(address: string): Promise<Site> {
-  // A host may redirect its root, such as from example.com to www.example.com.
-  const { origin } = new URL((await request(new URL('/', address), 'follow')).url);
+async function openAddress(origin: string): Promise<Site> {
   const answers = new Map<string, Promise<Answer>>();
   const get = (path: string): Promise<Answer> => {
     const url = new URL(origin + path);
-    const answer = answers.get(path) ?? request(url).then((found) => answerOf(found, url));
-    answers.set(path, answer);
-    return answer;
+    const found =
+      answers.get(path) ??
+      fetchLimited(url).then((response) => answer(url, response), unreachable(url));
+    answers.set(path, found);
+    return found;
   };
+  const { location, body } = await get('/');
+  if (/^https?:/.test(location)) {
+    throw new CompareError(`${origin} redirects to ${location}. Pass that address.`);
+  }
   // The build writes this into every page.
-  if (!(await get('/')).body.includes('data-boot')) {
+  if (!body.includes('data-boot')) {
     throw new CompareError(
       `${origin}/ isn’t this website: what’s there isn’t a page that this project built. Check the address.`,
     );
@@ -90,31 +95,31 @@ async function openAddress(address: string): Promise<Site> {
   };
 }
 
-async function request(url: URL, redirect: RequestRedirect = 'manual'): Promise<Response> {
-  try {
-    return await fetch(url, { redirect, signal: AbortSignal.timeout(30_000) });
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const reason = cause instanceof Error ? cause.message : String(cause);
+function unreachable(url: URL) {
+  return (error: unknown): never => {
+    const reason = error instanceof Error ? error.message : String(error);
     throw new CompareError(
-      `${url.href} can’t be reached (${reason}). Check the address and your connection, then try again.`,
+      `${url.href} can’t be read (${printable(reason)}). Check the address, and try again.`,
     );
-  }
+  };
 }
 
-async function answerOf(response: Response, url: URL): Promise<Answer> {
-  const { status, headers } = response;
+interface Response {
+  status: number;
+  header(name: string): string;
+  body: Buffer;
+}
+
+function answer(url: URL, { status, header, body }: Response): Answer {
   if (!(status < 400 || status === 404 || status === 410)) {
-    throw new CompareError(
-      `${url.href} answers with status ${status}. Try again later. If it keeps failing, contact your hosting provider.`,
-    );
+    throw new CompareError(`${url.href} answers with status ${status}. Try again later.`);
   }
-  const location = headers.get('location') ?? '';
+  const location = printable(header('location'));
   const target = parseUrl(location, url.href) ?? url;
   return {
     status,
-    type: headers.get('content-type') ?? '',
+    type: header('content-type'),
     location: location && (target.origin === url.origin ? target.pathname : target.href),
-    body: Buffer.from(await response.arrayBuffer()),
+    body,
   };
 }

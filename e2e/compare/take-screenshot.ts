@@ -4,7 +4,7 @@ import { sandboxedLaunchOptions } from '@/lib/browser';
 /** The viewports that screenshots are taken in: phone, tablet, and desktop, in CSS pixels. */
 export const viewports = [
   { width: 390, height: 844 },
-  { width: 768, height: 1024 },
+
   { width: 1440, height: 900 },
 ] as const;
 export type Viewport = (typeof viewports)[number];
