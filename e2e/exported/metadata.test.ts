@@ -75,6 +75,8 @@ test('security.txt names a contact and expires within a year', () => {
 
 test('a shared link shows the page’s title, its description, and a card', async () => {
   const cards = new Set<string>();
+  const texts = exportedPages.flatMap(({ title, description }) => [title, description]);
+  expect(new Set(texts).size, 'titles and descriptions').toBe(texts.length);
   for (const { html, one, href, kind, title, description, name } of exportedPages) {
     const shown = textOf(one('title'));
     expect(shown, href).toContain(site.name);

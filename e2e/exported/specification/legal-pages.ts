@@ -35,9 +35,17 @@ export const legalPages: readonly PageSpecification[] = [
       // The keys that the site uses in browser storage.
       cookies: {
         says: [
-          ...['base44_access_token', 'base44_app_id', 'base44_server_url', 'base44_from_url'],
-          ...['base44_functions_version', 'brazos_left', 'brazos_returned', 'brazos_arrival'],
-          ...['brazos_confirmed', 'brazos_dismissed', 'brazos_slash'],
+          'base44_access_token',
+          'base44_app_id',
+          'base44_server_url',
+          'base44_from_url',
+          'base44_functions_version',
+          'brazos_left',
+          'brazos_returned',
+          'brazos_arrival',
+          'brazos_confirmed',
+          'brazos_dismissed',
+          'brazos_slash',
         ],
       },
     },
@@ -56,8 +64,13 @@ export const legalPages: readonly PageSpecification[] = [
       retention: { says: [/\bdelet(ed?|ion)\b/i, 'request'] },
       rights: {
         says: [
-          ...['Access', 'Correction', 'Deletion', 'Restriction or objection', 'Portability'],
-          ...['Withdrawal of consent', 'thirty (30) days'],
+          'Access',
+          'Correction',
+          'Deletion',
+          'Restriction or objection',
+          'Portability',
+          'Withdrawal of consent',
+          'thirty (30) days',
         ],
       },
       security: { says: securityMeasures },

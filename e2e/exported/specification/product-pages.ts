@@ -1,9 +1,9 @@
-import { tileTitles } from '@/lib/content/testing-specification';
 import { mailtoUrl, site } from '../../registry';
+import { tileTitles } from './names';
 
 /*
  * What spec.md asks the site to say: numbers, scales, formulas, and quoted labels. The names of pages, menus, agents,
- * and tiles are in lib/content/testing-specification.ts. Nothing here quotes a sentence from content/, so the copy can
+ * and tiles are in names.ts. Nothing here quotes a sentence from content/, so the copy can
  * change without breaking these tests.
  */
 
@@ -152,7 +152,7 @@ export const productPages: readonly PageSpecification[] = [
   },
   {
     page: 'About',
-    says: { 'what it tells': ['Story', 'Founded', 'Values'] },
+    says: { 'what it tells': ['Story', 'Founded', 'Oct 28, 2025', 'Values'] },
     parts: { values: { terms: 4 } },
     links: [
       { label: 'Join Our Team', href: mailtoUrl('join') },

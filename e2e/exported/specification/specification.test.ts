@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Element } from 'hast';
 import { expect, test } from 'vitest';
 import { content, sumExample } from '@/lib/content';
@@ -5,6 +6,7 @@ import { isoSectionId } from '@/lib/content/anchors';
 import { escapeRegExp } from '../../page-sections';
 import { addressesIn, allIn, exportedPage, only, textOf, wordsOf } from '../exported-page';
 import { legalPages } from './legal-pages';
+import { agentNames, isoClauses, menus, pageNames } from './names';
 import { type Pattern, productPages } from './product-pages';
 
 const { capabilities, iso } = content();
@@ -59,6 +61,36 @@ test('the site states every figure that spec.md asks for', () => {
   }
 });
 
+test('39 pages have the names that spec.md gives', () => {
+  expect(pageNames).toHaveLength(39);
+  expect(pageNames.filter((name) => !existsSync(`out/${name}.html`))).toEqual([]);
+});
+
+test('the menus have their names, columns, and labels, in order', () => {
+  const items = exportedPage('Home').all('nav[aria-label="Main"] > div > ul > li');
+  const texts = items.map((item) =>
+    allIn(item, 'button, p:not([aria-hidden]), a').map((element) => textOf(element)),
+  );
+  expect(texts.map(([name]) => name)).toEqual(Object.keys(menus));
+  // Writers may add others between them.
+  for (const [name = '', ...shown] of texts) {
+    expect(shown.filter((text) => menus[name]?.includes(text))).toEqual(menus[name]);
+  }
+});
+
+test('the footer has Product, Company, and Legal', () => {
+  const columns = exportedPage('Home').all('footer h2').map(textOf);
+  expect(columns).toEqual(['Product', 'Company', 'Legal']);
+});
+
+test('18 agents are in order, nine of them in the first pillar', () => {
+  expect(agentNames).toHaveLength(18);
+  const cards = exportedPage('AITeam').all('#agents button[popovertarget]').map(textOf);
+  expect(cards.filter((name) => agentNames.includes(name))).toEqual(agentNames);
+  const pillar = exportedPage('Capabilities').section('deterministic-ai');
+  expect(allIn(pillar, 'a[href^="/AITeam#"]')).toHaveLength(9);
+});
+
 test('Capabilities numbers its seven pillars', () => {
   const numbered = exportedPage('Capabilities')
     .all('main h2')
@@ -72,6 +104,7 @@ test('Capabilities numbers its seven pillars', () => {
 
 test('ISO maps six sections, each with a worked example', () => {
   const page = exportedPage('ISO');
+  expect(iso.implementation.sections.map(({ number }) => number)).toEqual(isoClauses);
   for (const { number, example } of iso.implementation.sections) {
     const section = page.section(isoSectionId(number));
     expect(wordsOf(only(allIn(section, 'figure'), 'figures'))).toMatch(/example/i);
@@ -102,13 +135,17 @@ const figures: Readonly<Record<string, readonly Pattern[]>> = {
   'manager frequency scale': [scale('Never', 'Rarely', 'Sometimes', 'Often', 'Always')],
   'effectiveness scale': [scale('Not Effective', 'Somewhat', 'Effective', 'Highly Effective')],
   'return on investment': ['ROI % = (gross benefits − costs) ÷ costs × 100'],
-  'earned value': [...['PV', 'EV', 'AC', 'CPI', 'SPI', 'EAC', 'VAC'].map(word)],
+  'earned value': ['PV', 'EV', 'AC', 'CPI', 'SPI', 'EAC', 'VAC'].map(word),
   'program health': [/green, yellow,? or red/i],
-  'Kirkpatrick levels': ['Kirkpatrick', ...['L1', 'L2', 'L3', 'L4'].map(word)],
+  'Kirkpatrick levels': ['Kirkpatrick', 'L1', 'L2', 'L3', 'L4'].map(word),
   'credential tiers': [/certificates?, diplomas?,? and degrees?/i],
   'ADKAR, five phases': [
     /five phases/i,
-    ...['Awareness', 'Desire', 'Knowledge', 'Ability', 'Reinforcement'],
+    'Awareness',
+    'Desire',
+    'Knowledge',
+    'Ability',
+    'Reinforcement',
   ],
 };
 
