@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from 'playwright/test';
 import { createDesk } from './desk';
 import type { Platform } from './platform/platform';
@@ -53,14 +52,8 @@ export const platformTest = base.extend<{ fresh: undefined }, { platform: Platfo
   baseURL: async ({ platform }, use) => use(platform.url),
 });
 
-const screenshotStyle = createHash('sha256').update('body {}').digest('base64');
-/**
- * Console errors that the page doesn't cause: failed requests, which tests provoke, and the style that Playwright adds
- * in Firefox before a screenshot, which the CSP blocks.
- */
-const isIgnored = (text: string) =>
-  /^(Failed to load resource|downloadable font: download failed)/.test(text) ||
-  text.includes(screenshotStyle);
+/** Console errors that the page doesn't cause: failed requests, which tests provoke. */
+const isIgnored = (text: string) => text.startsWith('Failed to load resource');
 
 export const test = platformTest.extend<Fixtures>({
   consoleErrors: [

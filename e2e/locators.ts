@@ -19,13 +19,7 @@ export function headline(page: PageOrFrame, name: string): Locator {
   return page.getByRole('heading', { level: 1, name: headlineOf(name), exact: true });
 }
 
-/** Taps the target. Clicks it in Firefox, where Playwright's taps have no effect over WebDriver BiDi. */
-export async function tap(target: Locator): Promise<void> {
-  const isFirefox = target.page().context().browser()?.browserType().name() === 'firefox';
-  await (isFirefox ? target.click() : target.tap());
-}
-
-/** Replaces a field's text by typing, like a visitor. What `fill()` inserts over WebDriver BiDi doesn't reach React. */
+/** Replaces a field's text by typing, like a visitor. */
 export async function retype(field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+a');
   await field.pressSequentially(text);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { buildMenu, content } from '@/lib/content';
 import { expect, openPage, test } from '../fixtures';
-import { tap } from '../locators';
 import { labelIn, pageNamed } from '../registry';
 
 const groups = buildMenu(content().pages).flatMap((item) => (item.kind === 'group' ? [item] : []));
@@ -15,7 +14,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 async function openMenu(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
-  await tap(page.getByRole('button', { name: 'Menu' }));
+  await page.getByRole('button', { name: 'Menu' }).tap();
   const list = page.getByRole('navigation', { name: 'Site' });
   await expect(list).toBeVisible();
   return list;
@@ -32,7 +31,7 @@ test('one section is open at a time, and the list is at most two screens tall', 
   const list = await openMenu(page, '/');
   for (const { label } of groups) {
     // The first section is open.
-    if (label !== 'Platform') await tap(sectionIn(list, label));
+    if (label !== 'Platform') await sectionIn(list, label).tap();
     const shown = linksOf(label);
     for (const link of shown) {
       await expect(list.getByRole('link', { name: link.label, exact: true }).first()).toBeVisible();
@@ -99,9 +98,9 @@ test('search from the menu closes it, and gives the focus back to the Menu butto
 test('the menu closes by its button and by Escape', async ({ page }) => {
   const list = await openMenu(page, '/');
   const button = page.getByRole('button', { name: 'Menu' });
-  await tap(button);
+  await button.tap();
   await expect(list).toBeHidden();
-  await tap(button);
+  await button.tap();
   await expect(list).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();

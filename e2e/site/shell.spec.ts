@@ -1,5 +1,4 @@
 import { expect, openPage, test } from '../fixtures';
-import { tap } from '../locators';
 import { labelIn, pages, site } from '../registry';
 
 test.describe('on a wide screen', () => {
@@ -64,9 +63,9 @@ test.describe('on a wide touchscreen', { tag: '@touch' }, () => {
     await openPage(page, '/');
     const banner = page.getByRole('banner');
     const link = banner.getByRole('link', { name: labelIn('menu', 'HelpCenter') });
-    await tap(banner.getByRole('button', { name: 'Support' }));
+    await banner.getByRole('button', { name: 'Support' }).tap();
     await expect(link).toBeVisible();
-    await tap(banner.getByRole('button', { name: 'Support' }));
+    await banner.getByRole('button', { name: 'Support' }).tap();
     await expect(link).toBeHidden();
   });
 });
