@@ -28,9 +28,20 @@ export function PageSections({ sections }: { sections: PageSection[] }) {
     if (layout === 'message') {
       const before = sections.slice(0, index).filter((other) => other.layout === 'message');
       const isWide = drawing !== null && before.some((other) => other.drawing !== null);
-      return <Message key={id} {...{ id, tag, heading, lead, drawing, isWide }} />;
+      return (
+        <Message
+          key={id}
+          id={id}
+          tag={tag}
+          heading={heading}
+          lead={lead}
+          drawing={drawing}
+          isWide={isWide}
+        />
+      );
     }
-    if (layout === 'banner') return <Banner key={id} {...{ id, tag, heading, lead, actions }} />;
+    if (layout === 'banner')
+      return <Banner key={id} id={id} tag={tag} heading={heading} lead={lead} actions={actions} />;
     const tone = tones[layout] ?? 'paper';
     return (
       <Section

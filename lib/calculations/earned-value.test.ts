@@ -32,7 +32,12 @@ it.each([
   const { cv, sv, cpi, spi, tcpi, forecasts } = calculateEarnedValue(input);
   const [cpiText, spiText, tcpiText] = [cpi, spi, tcpi].map((index) => formatIndex(index));
   expect({
-    ...{ cv, sv, cpi: cpiText, spi: spiText, tcpi: tcpiText, eac: forecasts.cpi?.eac },
+    cv,
+    sv,
+    cpi: cpiText,
+    spi: spiText,
+    tcpi: tcpiText,
+    eac: forecasts.cpi?.eac,
   }).toMatchObject(result);
 });
 

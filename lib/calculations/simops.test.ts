@@ -8,8 +8,13 @@ function job(tag: string, work: string, hours: string, bay: number, equipment?: 
   const [from = '', until = ''] = hours.split('–');
   const on = equipment ?? null;
   return {
-    ...{ tag, work, bay, place: '', equipment: on },
-    ...{ from: parseTime(from), until: parseTime(until) },
+    tag,
+    work,
+    bay,
+    place: '',
+    equipment: on,
+    from: parseTime(from),
+    until: parseTime(until),
   };
 }
 

@@ -85,7 +85,11 @@ function jobsOf(work: fc.Arbitrary<string>, prefix: string, maxLength: number) {
       fc.integer({ min: 1, max: 24 }),
     )
     .map(([kind, on, bay, from, quarters]) => ({
-      ...{ work: kind, place: on ?? 'Rack', equipment: on, bay, from },
+      work: kind,
+      place: on ?? 'Rack',
+      equipment: on,
+      bay,
+      from,
       until: Math.min(from + quarters * 15, shift.until - 60),
     }));
   return fc

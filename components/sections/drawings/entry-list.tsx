@@ -41,9 +41,9 @@ export function EntryList({ entries, date, label, of, isWide = false }: EntryLis
             <span className={`min-w-0 flex-1 basis-32 ${isWide ? '@2xl/page:contents' : ''}`}>
               <span>
                 {about[0] !== undefined && about[0] !== of && !text.includes(about[0]) && (
-                  <>
+                  <span>
                     <TaggedText text={about[0]} />{' '}
-                  </>
+                  </span>
                 )}
                 <TaggedText text={text} />
                 {state !== undefined && <NoBreakTags text={`. ${of}: ${state}`} />}

@@ -80,7 +80,11 @@ export function LotoLine(props: LotoLineProps) {
         return (
           <LockoutTag
             key={string}
-            {...{ lock, tag, string, isLocked, isTagged }}
+            lock={lock}
+            tag={tag}
+            string={string}
+            isLocked={isLocked}
+            isTagged={isTagged}
             number={index + 1}
           />
         );
@@ -104,7 +108,7 @@ export function LotoLine(props: LotoLineProps) {
         </text>
         {gauge.psig !== null && (
           <text x={gaugeX} y="74">
-            {gauge.psig} psig
+            {`${gauge.psig} psig`}
           </text>
         )}
         {permit !== 'handed back' && <Name x={300} y={100} tag={words.permit} />}

@@ -35,7 +35,7 @@ interface OperationsBoardProps
 export function OperationsBoard({ counts, rows, date, children, ...sheet }: OperationsBoardProps) {
   const { title, place, seen } = sheet;
   return (
-    <DrawingFrame {...{ title, place, seen }}>
+    <DrawingFrame title={title} place={place} seen={seen}>
       <ul className="flex flex-wrap gap-px bg-(--line)">
         {counts.map((count) => (
           <li key={count.label} className="grow basis-34 bg-white">
@@ -63,7 +63,7 @@ export function OperationsBoard({ counts, rows, date, children, ...sheet }: Oper
                 aria-hidden="true"
                 className={`size-2.5 rounded-full ${lamps[state] ?? 'bg-steel'}`}
               />
-              {state.charAt(0).toUpperCase() + state.slice(1)}
+              <span>{state.charAt(0).toUpperCase() + state.slice(1)}</span>
             </span>
           </li>
         ))}
@@ -115,7 +115,7 @@ function Count({ figure, label, entries, before, date }: CountProps) {
       >
         <div className="flex items-start justify-between gap-4">
           <p>
-            <strong className="font-mono text-lg">{figure}</strong> {label}
+            <strong className="font-mono text-lg">{figure}</strong> <span>{label}</span>
           </p>
           <button
             type="button"

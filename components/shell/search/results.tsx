@@ -96,8 +96,7 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
               <Highlight text={title} terms={terms} />
             </span>
             <span className="tag mt-1 block text-steel normal-case">
-              {kind === 'page' ? 'Page' : page}
-              {sub !== '' && ` / ${sub}`}
+              {`${kind === 'page' ? 'Page' : page}${sub === '' ? '' : ` / ${sub}`}`}
             </span>
             <span className="mt-1 block text-[0.95rem] leading-snug text-steel">
               <Highlight text={excerptOf(text, terms)} terms={terms} />
@@ -109,7 +108,7 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
   );
 }
 
-/** Highlights the words in a text that a query matched. */
+/** Highlights the words in a text that a query matched. As `NoBreakTags`, other words are another element. */
 function Highlight({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
   const parts = [];
   let from = 0;
@@ -124,9 +123,9 @@ function Highlight({ text, terms }: { text: string; terms: ReadonlySet<string> }
     from = index + written.length;
   }
   return (
-    <>
+    <span key={[text, ...terms].join(' ')}>
       {parts}
       {text.slice(from)}
-    </>
+    </span>
   );
 }

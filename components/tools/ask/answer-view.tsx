@@ -30,7 +30,7 @@ export function AnswerView({ answer, date }: AnswerViewProps) {
       {more.length > 0 && (
         <details className="group">
           <summary className="flex min-h-11 items-center justify-between border-b border-(--line) font-semibold group-open:border-b-0">
-            {more.length} more entries
+            <span>{`${more.length} more entries`}</span>
             <ChevronIcon className="group-open:rotate-180" />
           </summary>
           <EntryList entries={more} date={date} label="More sources" isWide />

@@ -18,7 +18,10 @@ export default function CauseTreeSteps({ slider, steps, tags, ...tree }: CauseTr
           <div className="flex flex-wrap items-center gap-x-4">
             <TimeSlider
               label={slider}
-              {...{ min: 0, max: last, step: 1, value: index }}
+              min={0}
+              max={last}
+              step={1}
+              value={index}
               text={`${when}: ${text}`}
               parts={last}
               ends={[steps[0]?.when ?? '', steps[last]?.when ?? '']}

@@ -71,8 +71,7 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
             <LimitFields state={state} change={handlers.change}>
               {isExample && hasExampleLimits && content.offTargetSince !== null && (
                 <span className="text-paper">
-                  {' '}
-                  CPI below {example.green} since week {content.offTargetSince}.
+                  {` CPI below ${example.green} since week ${content.offTargetSince}.`}
                 </span>
               )}
             </LimitFields>

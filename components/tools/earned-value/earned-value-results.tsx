@@ -20,14 +20,14 @@ export function Index({ name, value, limits, formula }: IndexProps) {
   return (
     <div className="border-(--line) p-4 first:border-r">
       <dt className="flex flex-wrap justify-between gap-x-3">
-        {name}
+        <span>{name}</span>
         {health !== null && (
           <span className="flex items-center gap-2">
             <span
               aria-hidden="true"
               className={`size-2.5 rounded-full forced-color-adjust-none ${lamps[health]}`}
             />
-            {healthLabels[health]}
+            <span>{healthLabels[health]}</span>
           </span>
         )}
       </dt>

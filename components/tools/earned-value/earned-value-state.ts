@@ -52,8 +52,13 @@ export function exampleOf({ budget, periods, limits }: EvmCardContent): EarnedVa
   const { pv = 0, ev = 0, ac = 0 } = periods.findLast((period) => period.ev !== undefined) ?? {};
   const typed = (amount: number) => formatAmount(Math.round(amount * centsPerUnit));
   return {
-    ...{ pv: typed(pv), ev: typed(ev), ac: typed(ac), bac: typed(budget) },
-    ...{ green: limits.green.toFixed(2), yellow: limits.yellow.toFixed(2), basis: 'cpi' },
+    pv: typed(pv),
+    ev: typed(ev),
+    ac: typed(ac),
+    bac: typed(budget),
+    green: limits.green.toFixed(2),
+    yellow: limits.yellow.toFixed(2),
+    basis: 'cpi',
   };
 }
 

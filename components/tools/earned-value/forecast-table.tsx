@@ -38,13 +38,13 @@ export function ForecastTable({ state, change, forecasts }: ForecastTableProps) 
                 onChange={() => change({ ...state, basis })}
               />
               <span className="grow text-(--quiet)">
-                EAC = {formulas[basis]}
+                <span>{`EAC = ${formulas[basis]}`}</span>
                 {isInUse && <b className="text-paper"> in use</b>}
               </span>
               <span className="max-w-1/2 shrink-0 text-right font-mono wrap-anywhere">
-                {formatDollars(forecasts[basis]?.eac ?? null)}
+                <span>{formatDollars(forecasts[basis]?.eac ?? null)}</span>
                 <span className="block text-[0.8rem] text-(--quiet)">
-                  TCPI to this EAC {formatIndex(forecasts[basis]?.tcpi ?? null)}
+                  {`TCPI to this EAC ${formatIndex(forecasts[basis]?.tcpi ?? null)}`}
                 </span>
               </span>
             </label>

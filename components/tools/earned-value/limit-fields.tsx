@@ -17,9 +17,11 @@ export function LimitFields({ state, change, children }: LimitFieldsProps) {
       className="border-t border-(--line) px-4 text-(--quiet)"
       summary={
         <>
-          {limitsOf(state) === null
-            ? 'Enter green, and yellow up to green.'
-            : `Green at ${state.green} or above, yellow at ${state.yellow} or above.`}
+          <span>
+            {limitsOf(state) === null
+              ? 'Enter green, and yellow up to green.'
+              : `Green at ${state.green} or above, yellow at ${state.yellow} or above.`}
+          </span>
           {children}
         </>
       }

@@ -71,7 +71,8 @@ export function FinishedPlan({ plan, onStart, children }: FinishedPlanProps) {
             <Basis {...basis} />
           </div>
           <LockBox
-            {...{ box, order }}
+            box={box}
+            order={order}
             invitation={walkthrough.own.invitation}
             onAccept={() => onStart(false)}
           />

@@ -31,7 +31,7 @@ export function StepChecklist({ walkthrough, done, refused, onPress }: StepCheck
                 <span className="grow font-semibold">{group.heading}</span>
                 {isDone && <CheckIcon />}
                 <span className="shrink-0 font-mono text-[0.8rem] text-(--quiet)">
-                  {doneHere} of {shown.length}
+                  {`${doneHere} of ${shown.length}`}
                 </span>
               </summary>
               <ol className="px-4 pb-3">
@@ -40,7 +40,10 @@ export function StepChecklist({ walkthrough, done, refused, onPress }: StepCheck
                   return (
                     <li key={step.label} aria-current={index === done ? 'step' : undefined}>
                       <ChecklistStep
-                        {...{ step, index, done, onPress }}
+                        step={step}
+                        index={index}
+                        done={done}
+                        onPress={onPress}
                         refusal={
                           refused?.index === index && current !== undefined
                             ? refusalOf(walkthrough, current, index)

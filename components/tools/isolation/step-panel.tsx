@@ -45,9 +45,7 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...props }: Ste
       {next !== undefined && (
         <>
           <p className="tag flex flex-wrap justify-between gap-x-4 text-(--quiet)">
-            <span>
-              Step {done + 1} of {steps.length}
-            </span>
+            <span>{`Step ${done + 1} of ${steps.length}`}</span>
             <span>{group?.heading}</span>
           </p>
           <svg aria-hidden="true" width="100%" height="4" className="mt-2 block">

@@ -11,7 +11,7 @@ export function WalkedBox({ heading, keys, locks }: { heading: string } & LockBo
           {keys.map(({ lock, isIn }) => (
             <li key={lock} className={isIn ? undefined : 'absent'}>
               <Key isIn={isIn} />
-              {lock}
+              <span>{lock}</span>
               <span className="sr-only">{isIn ? ' in the box' : ' not in the box'}</span>
             </li>
           ))}

@@ -42,8 +42,13 @@ export function WalkedPlan({ plan, walkthrough, done, refused, ...panel }: Walke
             </div>
           </div>
           <div>
-            <StepPanel {...{ walkthrough, done, refused, ...panel }} />
-            <StepChecklist {...{ walkthrough, done, refused }} onPress={panel.onPress} />
+            <StepPanel walkthrough={walkthrough} done={done} refused={refused} {...panel} />
+            <StepChecklist
+              walkthrough={walkthrough}
+              done={done}
+              refused={refused}
+              onPress={panel.onPress}
+            />
           </div>
         </div>
       </DrawingFrame>

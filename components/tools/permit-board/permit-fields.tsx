@@ -61,9 +61,7 @@ export function PermitFields(props: PermitFieldsProps) {
           />
         </div>
       ) : (
-        <p className="field-note">
-          {equipment} is in bay {bay}.
-        </p>
+        <p className="field-note">{`${equipment} is in bay ${bay}.`}</p>
       )}
       {!isOnExample && (
         <button

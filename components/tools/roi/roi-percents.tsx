@@ -35,7 +35,7 @@ export function RoiPercents({ id, name, row, onChange }: RoiPercentsProps) {
         />
       ))}
       <span className="flex min-h-11 items-center justify-end self-end font-mono">
-        = {adjusted == null ? '–' : formatAmount(adjusted)}
+        {`= ${adjusted == null ? '–' : formatAmount(adjusted)}`}
       </span>
     </div>
   );

@@ -44,7 +44,7 @@ export function RoiResults({ state, assumption }: RoiResultsProps) {
       {state.intangibles.trim() !== '' && (
         <p className="mt-4 whitespace-pre-line wrap-anywhere">
           <span className="text-steel-light">Intangible, not in the figure:</span>
-          {`\n${state.intangibles.trim()}`}
+          <span>{`\n${state.intangibles.trim()}`}</span>
         </p>
       )}
     </div>

@@ -34,7 +34,7 @@ export function RoiRows({ side, heading, rows, isolates, handlers }: RoiRowsProp
       <ul className="mt-2">
         {rows.map((row, index) => (
           <li key={row.id} className="roi-row">
-            <Row {...{ side, row, index, handlers }} />
+            <Row side={side} row={row} index={index} handlers={handlers} />
             {isolates && (
               <RoiPercents
                 id={labelId(side, row)}
@@ -53,10 +53,10 @@ export function RoiRows({ side, heading, rows, isolates, handlers }: RoiRowsProp
         aria-disabled={rows.length >= maxRows}
         onClick={() => rows.length < maxRows && handlers.add(side)}
       >
-        Add a {side === 'benefits' ? 'benefit' : 'cost'}
+        {side === 'benefits' ? 'Add a benefit' : 'Add a cost'}
       </button>
       {rows.length >= maxRows && (
-        <span className="ml-3 text-sm text-steel">{maxRows} is the limit.</span>
+        <span className="ml-3 text-sm text-steel">{`${maxRows} is the limit.`}</span>
       )}
     </fieldset>
   );

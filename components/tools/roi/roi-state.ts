@@ -24,7 +24,9 @@ export const noOptions = {
   /** “on” if benefits are adjusted by attribution and confidence. */
   isolate: '',
   /** Learner time, a cost: hours of each learner, their loaded hourly rate, and their number. */
-  ...{ hours: '', rate: '', learners: '' },
+  hours: '',
+  rate: '',
+  learners: '',
   /** Benefits without an amount, one per line. */
   intangibles: '',
 };
@@ -47,7 +49,10 @@ export function exampleOf(examples: RoiCalculatorContent['examples'], number: st
   const example = examples.find((each) => each.number === number) ?? examples[0];
   if (example === undefined) throw new Error('The calculator needs an example');
   const typed = ({ label, amount }: (typeof example.costs)[number], id: number): RoiRow => ({
-    ...{ id, label, amount: formatAmount(amount * 100), ...allOfIt },
+    id,
+    label,
+    amount: formatAmount(amount * 100),
+    ...allOfIt,
   });
   return {
     ...noOptions,

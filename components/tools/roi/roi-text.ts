@@ -14,7 +14,10 @@ export interface RoiText {
 export function describeRoi(figures: RoiFigures | null, years: string): RoiText {
   if (figures === null) {
     return {
-      ...{ roi: '–', formula: '', ratio: '–', payback: '–' },
+      roi: '–',
+      formula: '',
+      ratio: '–',
+      payback: '–',
       note: 'One of the figures can’t be read. Correct it to see the result.',
     };
   }

@@ -72,7 +72,9 @@ export default function ShiftBoard(content: OperationsBoardContent) {
           </button>
           <TimeSlider
             label={slider}
-            {...{ min: from, max: until, step }}
+            min={from}
+            max={until}
+            step={step}
             value={parseTime(time)}
             text={time}
             parts={(until - from) / 60}

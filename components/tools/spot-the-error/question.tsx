@@ -102,9 +102,7 @@ function Answer({ words, drawn: { claim, reason, source } }: AnswerProps) {
       <p className="mt-1 text-pretty">
         <NoBreakTags text={reason} />
       </p>
-      <p className="mt-1 text-(--quiet)">
-        {words.source} {source}
-      </p>
+      <p className="mt-1 text-(--quiet)">{`${words.source} ${source}`}</p>
     </>
   );
 }

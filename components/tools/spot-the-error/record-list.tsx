@@ -27,8 +27,10 @@ export function RecordList({ words, plan, isolation }: RecordListProps) {
               <span className="font-mono">{index + 1}</span>
               <span className="font-mono">{tag}</span>
               <span className="@max-[16rem]/page:[grid-column:2]">
-                {isLocked ? <span className="font-mono">{lock} </span> : '– '}
-                {isTagged ? (holder ?? words.noName) : null}
+                <span className={isLocked ? 'font-mono' : undefined}>
+                  {isLocked ? `${lock} ` : '– '}
+                </span>
+                <span>{isTagged && (holder ?? words.noName)}</span>
               </span>
               <span className="col-span-2 col-start-2 @max-[16rem]/page:[grid-column:2] sm:max-xl:col-auto">
                 <NoBreakTags text={isPoint || verification !== null ? (how ?? '') : '–'} />

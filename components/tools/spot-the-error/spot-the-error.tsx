@@ -57,7 +57,7 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
           <div className="drawing-grid-paper content-center border-(--line) px-3 py-4 xl:col-start-2 xl:border-l">
             <LotoLine {...isolation} words={plan.line} seen={describeLine(isolation, plan.line)} />
           </div>
-          <RecordList {...{ words, plan, isolation }} />
+          <RecordList words={words} plan={plan} isolation={isolation} />
           <div className="border-(--line) max-sm:border-t sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:border-l xl:col-start-1 xl:border-l-0">
             <Question words={words} drawn={drawn} day={day}>
               {day === null ? (
