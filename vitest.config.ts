@@ -25,12 +25,5 @@ export default defineConfig({
       // These read what `npm run build` wrote.
       { extends: true, test: { name: 'exported', include: ['e2e/exported/**/*.test.ts'] } },
     ],
-    coverage: {
-      // What decides over tokens and over what is sent and read: every branch of it is tested.
-      include: ['lib/session/*.ts'],
-      exclude: ['**/*.test.ts', '**/testing*.ts'],
-      reporter: ['text'],
-      thresholds: { branches: 100 },
-    },
   },
 });

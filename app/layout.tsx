@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { AccessRestricted } from '@/components/auth/access-restricted';
+import { Account } from '@/components/auth/account';
 import SessionScreens from '@/components/auth/session-screens';
 import { DevSite } from '@/components/islands/dev-site';
 import { Island } from '@/components/islands/island';
@@ -60,9 +62,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             name={site.name}
             menu={buildMenu(pages)}
             demo={{ label: site.slip.label, href: hrefOf('Demo') }}
+            account={<Account />}
           />
-          <div data-slot="access-restricted" className="contents" />
           <div className="page-words contents">{children}</div>
+          <AccessRestricted />
           <Footer site={site} columns={buildFooter(pages)} year={todayAtPlant().slice(0, 4)} />
         </div>
         <SearchDialog

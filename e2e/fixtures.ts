@@ -101,14 +101,14 @@ export async function openSignedIn(page: Page, platform: Platform, email: string
 }
 
 /** Fills in the platform's sign-in page. */
-export async function signInByForm(page: Page): Promise<void> {
-  const { email, password } = seededAccounts.find((account) => account.email === operator) ?? {};
-  await page.getByLabel('Email').fill(email ?? '');
+export async function signInByForm(page: Page, email = operator): Promise<void> {
+  const { password } = seededAccounts.find((account) => account.email === email) ?? {};
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Removes the stored sign-in, so the next token signs in without asking. */
+/** Removes the stored sign-in, so the next token signs in. */
 export async function clearSignIn(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }

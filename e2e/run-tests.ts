@@ -1,7 +1,7 @@
 /**
  * `npm test` runs the checks, the unit tests, the build, and the browser tests, and prints how long each took.
- * `npm run test:all` does more of each: 10,000 inputs per property, coverage, every fault, the second build, and
- * real hosts. The last line counts the tests.
+ * `npm run test:all` does more of each: 10,000 inputs per property, every fault, the second build, and real hosts. The
+ * last line counts the tests.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ const env = all ? { ...process.env, PROPERTY_RUNS: '10000', ALL_TESTS: '1' } : p
 
 const parts = [
   ['checks', 'npm run --silent check'],
-  ['unit tests', `vitest run --project unit${all ? ' --coverage' : ''} ${reportTo('unit')}`],
+  ['unit tests', `vitest run --project unit ${reportTo('unit')}`],
   ['build', 'npm run --silent build'],
   ['tests of out/', `vitest run --project exported ${reportTo('exported')}`],
   [

@@ -6,9 +6,9 @@
 /** KB of each kind that a visitor's page fetches before any interaction, without its film and full style sheet. */
 export const visitorKb = {
   /** With up to 43, words included, browsers get a page in two round trips. Words aren't counted: writers change them. */
-  document: 28.5,
+  document: 29,
   /** Required. The site's script. */
-  script: 20,
+  script: 19,
   /** A subset of each typeface. */
   font: 22,
   /** The film's poster and the icon. */
@@ -32,7 +32,7 @@ export const firstToolUseKb = 74;
 export const firstQuestionKb = 85;
 
 /** Bytes of a page's HTML with Brotli, words included, above which the build warns. It takes two round trips. */
-export const maxPageBytes = 35_000;
+export const maxPageBytes = 35_500;
 
 /** Required. KB of a first view with headers and Home's film. */
 export const firstViewKb = { home: 420, placeholder: 90 } as const;

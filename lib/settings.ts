@@ -51,11 +51,13 @@ const appId = z
 
 const appIds = list.pipe(z.array(appId));
 
+const defaultAppId = 'brazos';
+
 const settingsSchema = z
   .object({
     NEXT_PUBLIC_SITE_URL: origin.default('http://127.0.0.1:4173'),
     NEXT_PUBLIC_PLATFORM_URL: base.default(''),
-    NEXT_PUBLIC_APP_ID: appId.default('brazos'),
+    NEXT_PUBLIC_APP_ID: appId.optional(),
     NEXT_PUBLIC_APP_IDS: appIds.default([]),
     NEXT_PUBLIC_PLATFORM_ORIGINS: origins.default([]),
     NEXT_PUBLIC_PARENT_ORIGINS: origins.default([]),
@@ -71,13 +73,16 @@ const settingsSchema = z
       .enum(['0', '1'], 'must be 1 (include drafts) or 0 (leave them out)')
       .default('0'),
   })
-  .transform((env) => ({
+  .transform(({ NEXT_PUBLIC_APP_ID: ownApp, NEXT_PUBLIC_APP_IDS: otherApps, ...env }) => ({
     siteUrl: env.NEXT_PUBLIC_SITE_URL,
     /** '' means the page's own origin. */
     platformUrl: env.NEXT_PUBLIC_PLATFORM_URL,
-    appId: env.NEXT_PUBLIC_APP_ID,
-    /** The only other apps that a link can select; empty if it can select any. */
-    appIds: env.NEXT_PUBLIC_APP_IDS,
+    appId: ownApp ?? defaultAppId,
+    /** The apps that a link can select; null for any, if the build names none. */
+    appIds:
+      ownApp === undefined && otherApps.length === 0
+        ? null
+        : [ownApp ?? defaultAppId, ...otherApps],
     platformOrigins: env.NEXT_PUBLIC_PLATFORM_ORIGINS,
     parentOrigins: env.NEXT_PUBLIC_PARENT_ORIGINS,
     mediaUrl: env.NEXT_PUBLIC_MEDIA_URL,

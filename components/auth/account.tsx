@@ -1,17 +1,14 @@
-import { useAuth } from './auth-context';
-
-/** The signed-in user, at the end of the top bar; nothing for a visitor. */
+/**
+ * The signed-in user, at the end of the top bar. It's in every page's HTML, hidden, and the site's script shows it with the
+ * user's name (`lib/page/root-attributes.ts`).
+ */
 export function Account() {
-  const { isAuthenticated, user, logout } = useAuth();
-  if (!isAuthenticated || user === null) return null;
   return (
-    <div className="flex items-center gap-2">
-      <span className="max-w-40 truncate text-sm text-steel max-xl:sr-only">
-        {user.full_name ?? user.email ?? 'Signed in'}
-      </span>
+    <div className="hidden items-center gap-2 in-data-signed-in:flex">
+      <span data-user-name="" className="max-w-40 truncate text-sm text-steel max-xl:sr-only" />
       <button
         type="button"
-        onClick={() => logout()}
+        data-sign-out=""
         className="h-11 rounded-plate px-2 text-sm leading-tight max-sm:px-0 font-medium hover:bg-paper-deep"
       >
         Sign out

@@ -28,7 +28,11 @@ export function Notifications() {
     if (!wasUsed.current) return;
     wasUsed.current = false;
     if (document.activeElement !== document.body) return;
-    (box.current ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    const mains = document.querySelectorAll<HTMLElement>('main, [role="main"]');
+    // What's hidden, the page or Access Restricted, can't get the focus.
+    for (const target of box.current === null ? mains : [box.current]) {
+      target.focus({ preventScroll: true });
+    }
   });
 
   function press(act: () => void) {

@@ -12,9 +12,11 @@ interface TopBarProps {
   name: string;
   menu: MenuItem[];
   demo: LinkItem;
+  /** Who is signed in. */
+  account: ReactNode;
 }
 
-export function TopBar({ name, menu, demo }: TopBarProps) {
+export function TopBar({ name, menu, demo, account }: TopBarProps) {
   return (
     <Bar>
       <SoonCloud />
@@ -24,7 +26,7 @@ export function TopBar({ name, menu, demo }: TopBarProps) {
         </a>
         <Island name="MainMenu" of={MainMenu} on="approach" props={{ items: menu }} />
         <div className="ml-auto flex items-center gap-1">
-          <div data-slot="account" className="contents" />
+          {account}
           <SearchButton />
           <a
             href={demo.href}

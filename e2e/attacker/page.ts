@@ -30,7 +30,7 @@ function attack(reportPath: string, forgeries: readonly unknown[], endMessage: s
       () => target.localStorage.getItem('token'),
       () => target.name,
       () => target.history.state,
-      () => Reflect.get(target, 'brazos_arrival'),
+      () => Reflect.get(target, 'brazos_landing'),
       () => target.sessionStorage.getItem('brazos_left'),
       () => target.location.ancestorOrigins,
     ];
@@ -57,7 +57,7 @@ function attack(reportPath: string, forgeries: readonly unknown[], endMessage: s
       for (const forgery of forgeries) target.postMessage(forgery, '*');
       try {
         Reflect.set(target, 'opener', window);
-        Reflect.set(target, 'brazos_arrival', 'access_token=foreign-token');
+        Reflect.set(target, 'brazos_landing', 'access_token=foreign-token');
       } catch {
         // Expected: the browser blocks the access.
       }

@@ -7,7 +7,7 @@ import { OpenTasks } from './open-tasks';
 const settings = {
   platformUrl: '',
   appId: 'brazos',
-  appIds: [],
+  appIds: null,
   platformOrigins: [],
   parentOrigins: [],
 };

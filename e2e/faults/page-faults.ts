@@ -18,7 +18,6 @@ const garbage = {
   base44_from_url: 'https://elsewhere.example/',
   brazos_left: 'login  NaN',
   brazos_returned: '[object Object]',
-  brazos_arrival: '0 true access_token=%00&&=',
   brazos_confirmed: `${Date.now()} 0 {"settings":`,
 };
 

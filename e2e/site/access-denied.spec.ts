@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import {
   expect,
   guest,
@@ -6,15 +7,45 @@ import {
   mainText,
   openPage,
   operator,
+  reactScriptsGlob,
   signedInUrl,
   signInByForm,
   test,
 } from '../fixtures';
 import { headline } from '../locators';
 
-test('an unregistered user sees Access Restricted and can sign out', async ({ page, platform }) => {
-  await page.goto(signedInUrl(platform, guest, '/About'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Access Restricted' })).toBeVisible();
+for (const isReactBlocked of [false, true]) {
+  const how = isReactBlocked ? 'without React’s files' : 'and React';
+  test(`an unregistered user sees Access Restricted ${how}, and can sign out`, {
+    tag: '@engines',
+  }, async ({ page, platform, consoleErrors }) => {
+    if (isReactBlocked) await page.route(reactScriptsGlob, (route) => route.abort());
+    await page.goto(signedInUrl(platform, guest, '/About'));
+    await expectRestricted(page);
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(headline(page, 'About')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeHidden();
+    // A script that can't be loaded.
+    if (isReactBlocked) consoleErrors.splice(0);
+  });
+}
+
+test('an unregistered user who has signed in sees Access Restricted on each page', async ({
+  page,
+}) => {
+  await openPage(page, '/About');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page, guest);
+  await expectRestricted(page);
+  await page.goto('/ISO');
+  await expectRestricted(page);
+});
+
+async function expectRestricted(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
+  await expect(page.getByRole('main')).toHaveCount(1);
   const text = await mainText(page);
   expect(text).toContain(
     'You are not registered to use this application. Please contact the app administrator to request access.',
@@ -24,9 +55,7 @@ test('an unregistered user sees Access Restricted and can sign out', async ({ pa
     /app administrator/,
     /logging out and back in/,
   ]);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(headline(page, 'About')).toBeVisible();
-});
+}
 
 test('a private app redirects a visitor to sign-in and back', async ({ page, platform }) => {
   platform.access.set({ mode: 'private' });

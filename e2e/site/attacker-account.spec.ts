@@ -33,16 +33,13 @@ test('an attacker’s links, frames, pop-ups, and forms don’t change the signe
   for (const index of addresses.keys()) {
     const site = page.frameLocator(`iframe[title="Site ${index}"]`);
     await expectOtto(site);
-    await expect(site.getByRole('button', { name: /^Switch/ })).toBeHidden();
   }
 
   const site = await openFrom(page, `${platform.url}/`);
   // Those without an app, a platform, or a nonce, which do no more here than in a frame.
-  for (const [index, address] of addresses.slice(0, 4).entries()) {
+  for (const address of addresses.slice(0, 4)) {
     await navigateFrom(page, site, address);
     await expectOtto(site);
-    const isAsked = attempts[index]?.access_token === attackerToken;
-    if (isAsked) await expect(site.getByRole('button', { name: /^Switch to Ada/ })).toBeVisible();
   }
 
   for (const method of ['get', 'post']) {

@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ hasSecurityHeaders: false });
 
 // Accepted risk: signing out also works in a foreign frame, so clickjacking can end a sign-in. Nothing on the site
-// shares, sends, or pays anything, and the site never offers to switch accounts in an attacker's frame.
+// shares, sends, or pays anything, or changes the account.
 for (const who of ['a visitor', 'a signed-in user'] as const) {
   const isSignedIn = who === 'a signed-in user';
 

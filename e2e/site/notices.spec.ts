@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { tokenKeys } from '@/lib/session/storage';
+import { tokenKeys } from '@/lib/platform/names';
 import { expect, openPage, test } from '../fixtures';
 import type { Platform } from '../platform/platform';
 import { callsTo } from '../platform-calls';

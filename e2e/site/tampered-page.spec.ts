@@ -49,7 +49,7 @@ const tampered: readonly [what: string, run: () => void][] = [
     'elements with the IDs of the site’s globals',
     () =>
       addEventListener('DOMContentLoaded', () => {
-        for (const id of ['siteSession', 'earlyClickTarget', 'brazos_arrival', 'page-data']) {
+        for (const id of ['siteSession', 'earlyClickTarget', 'brazos_landing', 'page-data']) {
           document.body.append(Object.assign(document.createElement('a'), { id }));
         }
       }),

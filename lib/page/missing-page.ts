@@ -1,24 +1,22 @@
 /** On an element that names the missing page: its text, with `[page]` for the name. */
 const requestedAttribute = 'data-requested';
 
-export function isMissingPage(): boolean {
-  return document.querySelector(`[${requestedAttribute}]`) !== null;
-}
-
 /**
  * On the 404 page, names the page that was requested. Another spelling of a page's address leads to the page, and so do its
  * old addresses, if the host hasn't redirected them.
  *
+ * @param whenReady when the page may be left
  * @param report called if the page names can't be fetched: this stays the 404 page
  */
-export function nameMissingPage(report: (error: unknown) => void): void {
-  if (!isMissingPage()) return;
+export function nameMissingPage(whenReady: Promise<void>, report: (error: unknown) => void): void {
+  const elements = document.querySelectorAll(`[${requestedAttribute}]`);
+  if (elements.length === 0) return;
   const requested = decodePath(location.pathname);
-  for (const element of document.querySelectorAll(`[${requestedAttribute}]`)) {
+  for (const element of elements) {
     const words = element.getAttribute(requestedAttribute) ?? '';
     element.textContent = words.replace('[page]', () => requested);
   }
-  redirectToPage(requested).catch(report);
+  redirectToPage(requested, whenReady).catch(report);
 }
 
 /**
@@ -30,7 +28,7 @@ export function meantAddresses(path: string): string[] {
   return [address, address.replace(/\.html?$/, '')];
 }
 
-async function redirectToPage(requested: string): Promise<void> {
+async function redirectToPage(requested: string, whenReady: Promise<void>): Promise<void> {
   const answer = await fetch('/page-names.json', { signal: AbortSignal.timeout(8000) });
   if (!answer.ok) throw new Error(`/page-names.json answered with status ${answer.status}`);
   // `app/page-names.json` writes it. A map, because a path can be `constructor`.
@@ -40,6 +38,7 @@ async function redirectToPage(requested: string): Promise<void> {
     .find(Boolean);
   // A page that's missing on the host would redirect to itself.
   if (path === undefined || path === `/${requested}`) return;
+  await whenReady;
   location.replace(path + location.search + location.hash);
 }
 

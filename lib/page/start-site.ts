@@ -9,38 +9,40 @@ import { initFragments, openFragmentTarget } from './fragment';
 import { hydrateOnIntent } from './island-intent';
 import { findIsland, hydrate } from './islands';
 import { initMenus } from './menus';
-import { isMissingPage, nameMissingPage } from './missing-page';
+import { nameMissingPage } from './missing-page';
+import { pageName } from './page-name';
 import { openRecords } from './records';
 import { initRequestForm } from './request-form';
-import { trackLoading, trackScrolled, uncover } from './root-attributes';
+import { isCovered, showSession, trackScrolled, uncover } from './root-attributes';
 import { openedEvent, showSearchError } from './search-dialog';
 import { listenForShortcut } from './search-shortcut';
 
 /** Controls that need neither React nor the rest of the page. */
-const plainControls = '[data-film-toggle], [data-sign-in], [data-opens], [data-copies]';
+const plainControls =
+  '[data-film-toggle], [data-sign-in], [data-sign-out], [data-opens], [data-copies]';
 
 /** Starts what listens to the whole page. If a feature throws, the others still run. */
 export function startSite(session: AppSession): void {
-  function signIn({ target }: Event): void {
+  function signInOrOut({ target }: Event): void {
     if (closest(target, '[data-sign-in]') !== null) session.navigateToLogin();
+    if (closest(target, '[data-sign-out]') !== null) session.logout();
   }
 
   start(session, {
-    loading: () => trackLoading(session),
     bar: trackScrolled,
     dialogs: initDialogs,
     menus: initMenus,
     films: initFilms,
     requestForm: initRequestForm,
     search: listenForShortcut,
-    signIn: () => document.addEventListener('click', signIn, true),
+    signIn: () => document.addEventListener('click', signInOrOut, true),
     fragment: initFragments,
   });
 }
 
 /** Starts what needs the whole page. */
 export function startPage(session: AppSession): void {
-  session.reportPage(isMissingPage() ? null : location.pathname.slice(1) || 'Home');
+  session.reportPage(pageName());
 
   function onIslandError(error: unknown, name: string): void {
     session.reportError(error, name);
@@ -62,15 +64,21 @@ export function startPage(session: AppSession): void {
     records: () => openRecords(hydrateIsland),
     results: () => addEventListener(openedEvent, () => hydrateNamed('Search')),
     sessionScreens() {
-      // Ready when the page is uncovered.
-      if (document.documentElement.dataset.session === 'token') showScreens();
+      // A notice may follow the check.
+      if (isCovered()) showScreens();
       session.onUiNeeded(showScreens);
     },
+    session: () => showSession(session),
     fragment: openFragmentTarget,
     dates: updateDates,
     films: watchFilms,
     onThisPage: markCurrentSection,
-    missingPage: () => nameMissingPage((error) => session.reportError(error, 'missingPage')),
+    missingPage: () =>
+      nameMissingPage(
+        // A token from the URL is lost if the page is left before the platform has accepted it.
+        isCovered() ? session.whenChecked() : Promise.resolve(),
+        (error) => session.reportError(error, 'missingPage'),
+      ),
     earlyClick: replayEarlyClick,
   });
 }

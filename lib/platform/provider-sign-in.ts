@@ -1,5 +1,6 @@
 import { invalidCall, isRecord, PlatformError } from './errors';
 import { callOnError, type HttpConfig } from './http';
+import { tokenParam } from './names';
 import type { TokenHolder } from './token';
 import { path, resolveOwnReturnUrl } from './url';
 
@@ -24,7 +25,7 @@ export function createProviderSignIn({ baseUrl, appId, token, onError }: Provide
     closePopup();
     token.set(access_token, true);
     const url = new URL(returnUrl);
-    url.searchParams.set('access_token', access_token);
+    url.searchParams.set(tokenParam, access_token);
     if (typeof is_new_user === 'boolean') url.searchParams.set('is_new_user', String(is_new_user));
     window.location.href = url.href;
   }

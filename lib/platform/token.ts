@@ -1,3 +1,4 @@
+import { tokenKeys, tokenParam } from './names';
 import { pageUrl, stripAccessToken } from './url';
 
 /** Storage in which a token outlives the page. Its methods may throw. */
@@ -67,9 +68,6 @@ export function createTokenHolder(
   };
 }
 
-// Older parts of the platform read the second one.
-const tokenKeys = ['base44_access_token', 'token'] as const;
-
 /** The browser's local storage. Outside a browser, it loads nothing, and `save` throws. */
 export const browserStorage: TokenStorage = {
   load: loadToken,
@@ -89,7 +87,7 @@ export const browserStorage: TokenStorage = {
 function loadToken(): string | null {
   if (typeof window === 'undefined') return null;
   const href = pageUrl();
-  const offered = URL.canParse(href) ? new URL(href).searchParams.get('access_token') : null;
+  const offered = URL.canParse(href) ? new URL(href).searchParams.get(tokenParam) : null;
   if (offered) window.history.replaceState(window.history.state, '', stripAccessToken(href));
   try {
     // React Native has a window without storage.

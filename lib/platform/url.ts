@@ -1,4 +1,5 @@
 import { invalidCall } from './errors';
+import { tokenParam } from './names';
 
 /**
  * Builds an API path; each interpolated part is encoded to stay in its segment.
@@ -46,7 +47,7 @@ export function stripAccessTokenAndHash(url: string): string {
 }
 
 function withoutToken(pairs: string, prefix: string): string {
-  const kept = pairs.split('&').filter((pair) => !new URLSearchParams(pair).has('access_token'));
+  const kept = pairs.split('&').filter((pair) => !new URLSearchParams(pair).has(tokenParam));
   return kept.join('') === '' ? '' : prefix + kept.join('&');
 }
 

@@ -1,5 +1,6 @@
 import { parseUrl } from '@/lib/parse-url';
-import { dropStringifiedNull, type SafeStorage, type StoredParam } from './storage';
+import { paramPrefix } from '@/lib/platform/names';
+import { dropStringifiedNull, type SafeStorage } from './storage';
 import { stripSignInParams } from './url';
 
 /** The build's settings for the session. */
@@ -7,8 +8,8 @@ export interface AppSettings {
   /** '' means the page's own origin. */
   platformUrl: string;
   appId: string;
-  /** The only other apps that a URL can select; empty if it can select any. */
-  appIds: readonly string[];
+  /** The apps that a URL can select; null if it can select any. */
+  appIds: readonly string[] | null;
   platformOrigins: readonly string[];
   parentOrigins: readonly string[];
 }
@@ -28,10 +29,8 @@ interface Sources {
   pageOrigin: string;
 }
 
-type Validator = (value: string) => string | null;
-
 /** Letters, digits, `_`, `.`, and `-`, but not only dots, which URL parsers would resolve. */
-const validName: Validator = (value) => (/^\w[\w.-]{0,63}$/.test(value) ? value : null);
+const validName = (value: string) => (/^\w[\w.-]{0,63}$/.test(value) ? value : null);
 
 export const isSamePlace = (one: Place, other: Place) =>
   one.appId === other.appId && one.serverUrl === other.serverUrl;
@@ -40,50 +39,60 @@ export const isSamePlace = (one: Place, other: Place) =>
  * Reads the URL, storage, and the build's settings. Stored values are checked again, and corrected or removed. A valid
  * `from_url` or `functions_version` is stored at once; the caller stores the app and the platform.
  *
- * @returns `kept`: what an earlier visit's platform has accepted, or the build's. `linked`: what the URL names if it's
- * neither; the platform hasn't accepted it yet.
+ * @returns `kept`: what an earlier visit's platform has accepted, or the build's. `linked`: what the URL names if that's
+ * another one; the platform hasn't accepted it yet.
  */
 export function readAppParams({ href, storage, settings, pageOrigin }: Sources) {
   const query = new URL(href).searchParams;
-  function read(name: StoredParam, check: Validator) {
-    const [given, kept] = [query.get(name), storage.param(name)].map((text) => {
-      const value = dropStringifiedNull(text);
-      return value === null ? null : check(value);
-    });
+  /** A parameter in the URL, and as it's stored; null if it's missing or invalid. */
+  function read(name: string, check: (value: string) => string | null) {
+    const [given = null, kept = null] = [query.get(name), storedParam(storage, name)].map(
+      (text) => {
+        const value = dropStringifiedNull(text);
+        return value === null ? null : check(value);
+      },
+    );
     return { given, kept };
   }
 
+  const { platformUrl, platformOrigins, appIds } = settings;
+  const ownPlatform = platformUrl || pageOrigin;
   let refused = false;
-  const fallback = settings.platformUrl || pageOrigin;
   const server = read('server_url', (value) => {
-    const checked = trustedServerUrl(value, [fallback, ...settings.platformOrigins]);
+    const checked = trustedServerUrl(value, [ownPlatform, ...platformOrigins]);
     refused ||= checked === null;
     return checked;
   });
   // Doesn't log the value, since a URL can contain a password.
   if (refused) console.warn('server_url ignored: its origin is not on this build’s list');
-  const { appIds } = settings;
-  const app = read('app_id', (value) =>
-    appIds.length === 0 || [settings.appId, ...appIds].includes(value) ? validName(value) : null,
-  );
+  const app = read('app_id', (value) => {
+    const isAllowed = appIds === null || appIds.includes(value);
+    return isAllowed ? validName(value) : null;
+  });
 
-  const build: Place = { appId: settings.appId, serverUrl: fallback };
+  const build: Place = { appId: settings.appId, serverUrl: ownPlatform };
   const kept = { appId: app.kept ?? build.appId, serverUrl: server.kept ?? build.serverUrl };
   const named = { appId: app.given ?? kept.appId, serverUrl: server.given ?? kept.serverUrl };
-  // A link to the build's own app can do no harm.
-  if (isSamePlace(named, build)) Object.assign(kept, build);
   storePlace(storage, build, kept);
   const fromUrl = read('from_url', (value) => sameOriginUrl(value, pageOrigin));
-  storage.setParam('from_url', fromUrl.given ?? fromUrl.kept ?? null);
+  storeParam(storage, 'from_url', fromUrl.given ?? fromUrl.kept);
   const version = read('functions_version', validName);
-  storage.setParam('functions_version', version.given ?? version.kept ?? null);
+  storeParam(storage, 'functions_version', version.given ?? version.kept);
   return { build, kept, linked: isSamePlace(named, kept) ? null : named };
 }
 
 /** Stores what differs from the build's. */
 export function storePlace(storage: SafeStorage, build: Place, { appId, serverUrl }: Place): void {
-  storage.setParam('app_id', appId === build.appId ? null : appId);
-  storage.setParam('server_url', serverUrl === build.serverUrl ? null : serverUrl);
+  storeParam(storage, 'app_id', appId === build.appId ? null : appId);
+  storeParam(storage, 'server_url', serverUrl === build.serverUrl ? null : serverUrl);
+}
+
+function storedParam(storage: SafeStorage, name: string): string | null {
+  return storage.get('localStorage', paramPrefix + name);
+}
+
+function storeParam(storage: SafeStorage, name: string, value: string | null): void {
+  storage.set('localStorage', paramPrefix + name, value);
 }
 
 /**

@@ -61,7 +61,11 @@ test('that can’t start ends loading, and logs only the error’s name', () => 
     },
   });
   const session = startAppSession({
-    ...{ platformUrl, appId: 'brazos', appIds: [], platformOrigins: [], parentOrigins: [] },
+    platformUrl,
+    appId: 'brazos',
+    appIds: null,
+    platformOrigins: [],
+    parentOrigins: [],
   });
   session.navigateToLogin();
   expect(session.store.getState()).toMatchObject({

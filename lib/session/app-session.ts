@@ -40,7 +40,7 @@ export function startAppSession(settings: AppSettings) {
     /**
      * Reports the page to the parent window, and a user's visit to the log. Call once.
      *
-     * @param name null for the 404 page
+     * @param name the page's; null for the 404 page
      */
     reportPage(name: string | null): void {
       parent?.sendUrl(location.href);
@@ -50,6 +50,17 @@ export function startAppSession(settings: AppSettings) {
     reportError: (error: unknown, componentName: string) => parent?.sendError(error, componentName),
     /** Null without a token. Each part can change, so don't keep it. */
     connection: () => session?.connection() ?? null,
+    /** Resolves when nothing is loading. */
+    async whenChecked(): Promise<void> {
+      const isLoading = (state = store.getState()) =>
+        state.isLoadingAuth || state.isLoadingPublicSettings;
+      if (!isLoading()) return;
+      await new Promise<void>((resolve) => {
+        store.subscribe((state) => {
+          if (!isLoading(state)) resolve();
+        });
+      });
+    },
     /** Calls back, perhaps repeatedly, when there is something to show: a user, Access Restricted, or a notice. */
     onUiNeeded(show: () => void): void {
       function check() {

@@ -11,8 +11,8 @@ import {
   type User,
 } from '@/lib/platform/site';
 import type { Place } from './app-params';
-import type { Answer, Known, Offer } from './policy-types';
-import { redactUrl } from './url';
+import type { Answer, Answers } from './policy';
+import { redactUrl } from './redact';
 
 /** Settings and user are asked for at the same time, well before the boot script uncovers the page. */
 const callOptions = {
@@ -21,41 +21,23 @@ const callOptions = {
   maxBytes: 1_000_000,
 } satisfies RequestOptions;
 
-export interface Answers {
-  settings: Answer<PublicSettings>;
-  /** Null without a token, or without settings. */
-  user: Answer<User> | null;
-}
+export type SiteAnswers = Answers<PublicSettings, User>;
 
-/** What a check has found out so far. */
-export interface Findings {
-  phase: Known['phase'];
-  asked: Known['asked'];
-  answers: Answers | null;
-  identity: Answer<User> | null;
-}
-
-/**
- * Asks for the settings and, with a token or an offer, for the user at the same time; or only for the user whose token
- * is offered. Never rejects.
- */
+/** Asks for the settings and, with a token, for its user at the same time. Never rejects. */
 export async function askFor(
-  what: 'token' | 'offer' | 'identity',
-  { place, offer }: { place: Place; offer: Offer | null },
+  place: Place,
   token: string | null,
   signal: AbortSignal,
-): Promise<Partial<Findings>> {
-  const inUse = what === 'token' || offer === null ? token : offer.token;
-  const http = createSiteHttp(configOf(place, inUse));
+): Promise<SiteAnswers> {
+  const http = createSiteHttp(configOf(place, token));
   const options = { ...callOptions, signal };
-  const asking = inUse === null ? null : answer(getUser(http, place.appId, options), refusalOfUser);
-  if (what === 'identity') return { identity: await asking };
+  const asking = token === null ? null : answer(getUser(http, place.appId, options), refusalOfUser);
   const settings = await answer(getPublicSettings(http, place.appId, options), refusalOfSettings);
   const user = settings.said === 'yes' ? await asking : null;
   if (!signal.aborted && (user?.said === 'nothing' || user?.said === 'invalid')) {
     console.warn('The user check failed:', user.message);
   }
-  return { phase: 'asked', asked: what, answers: { settings, user }, identity: null };
+  return { settings, user };
 }
 
 /** Never rejects. */
@@ -65,7 +47,9 @@ export function sendVisit(place: Place, token: string | null, page: string): Pro
 
 function configOf({ serverUrl, appId }: Place, token: string | null): HttpConfig {
   return {
-    ...{ serverUrl, appId, bearerTokens: () => ({ Authorization: token }) },
+    serverUrl,
+    appId,
+    bearerTokens: () => ({ Authorization: token }),
     getPageUrl: () => redactUrl(location.href),
   };
 }

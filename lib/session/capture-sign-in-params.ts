@@ -1,12 +1,9 @@
+import { tokenKeys, tokenParam } from '@/lib/platform/names';
 import { confirmedKey, isFresh } from './confirmed';
-import { tokenKeys } from './storage';
-import { stripSignInParams } from './url';
+import { takeSignInParams } from './url';
 
-/**
- * The key of the landing: when, whether a token was stored then, and the query. It's in sessionStorage, or on the window
- * if the browser denies that.
- */
-export const landingKey = 'brazos_arrival';
+/** The key on the window of the parameters taken out of the URL: they last as long as the page. */
+export const landingKey = 'brazos_landing';
 /** The key in sessionStorage of what the tab has left for: the platform's page, a nonce, when, and from which URL. */
 export const leftKey = 'brazos_left';
 
@@ -14,7 +11,7 @@ export interface BootWindow {
   location: Pick<Location, 'href'>;
   history: Pick<History, 'replaceState' | 'state'>;
   readonly localStorage: Pick<Storage, 'getItem'>;
-  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly sessionStorage: Pick<Storage, 'getItem'>;
   [landingKey]?: unknown;
 }
 
@@ -28,27 +25,20 @@ export interface BootWindow {
  */
 export function captureSignInParams(page: BootWindow): boolean {
   const { href } = page.location;
-  const hasToken = storedToken(page) !== '';
-  let url = href.replace(/^(\w+:\/\/[^/]*)\/\/+/, '$1/');
-  const clean = stripSignInParams(url);
-  if (clean !== url) {
-    const landing = `${Date.now()} ${hasToken} ${new URL(url).search}`;
-    url = clean;
-    // sessionStorage survives if the visitor leaves the page before the session runs.
-    attempt(() => page.sessionStorage.setItem(landingKey, landing));
-    if (tabItem(page, landingKey) !== landing) page[landingKey] = landing;
+  let { url, params } = takeSignInParams(href.replace(/^(\w+:\/\/[^/]*)\/\/+/, '$1/'));
+  if (params.size > 0) {
+    page[landingKey] = params;
     const left = tabItem(page, leftKey)?.split(' ')[3];
     if (left?.split('#')[0] === url) url = left;
   }
   if (url !== href) attempt(() => page.history.replaceState(page.history.state, '', url));
-  return (
-    hasToken || /[?&]access_token=[^&]/.test(String(page[landingKey] ?? tabItem(page, landingKey)))
-  );
+  return Boolean(params.get(tokenParam)) || hasStoredToken(page);
 }
 
 /** Whether an earlier page of this tab has confirmed its session. If it's of this one too, there's no check to cover. */
 export function hasConfirmedSession(page: BootWindow): boolean {
-  return isFresh(tabItem(page, confirmedKey) ?? '') && !tabItem(page, landingKey) && !isReload();
+  const isLanding = Object.hasOwn(page, landingKey);
+  return isFresh(tabItem(page, confirmedKey) ?? '') && !isLanding && !isReload();
 }
 
 /** On a reload, the user expects a new answer. */
@@ -61,8 +51,8 @@ function tabItem(page: BootWindow, key: string): string | null | undefined {
   return attempt(() => page.sessionStorage.getItem(key));
 }
 
-function storedToken(page: BootWindow): string {
-  return attempt(() => tokenKeys.map((key) => page.localStorage.getItem(key)).find(Boolean)) ?? '';
+function hasStoredToken(page: BootWindow): boolean {
+  return attempt(() => tokenKeys.some((key) => page.localStorage.getItem(key))) ?? false;
 }
 
 /** Undefined if the browser denies access. */

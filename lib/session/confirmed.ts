@@ -1,6 +1,7 @@
 import { isRecord, parseSettings, parseUser } from '@/lib/platform/site';
 import type { Place } from './app-params';
-import type { Answers } from './ask';
+import type { SiteAnswers } from './ask';
+import { redactToken } from './redact';
 import type { SafeStorage } from './storage';
 
 /** The key in sessionStorage. */
@@ -9,7 +10,7 @@ export const maxAgeMs = 5 * 60_000;
 
 /** What the platform has confirmed in this tab. */
 export interface Confirmed {
-  answers: Answers;
+  answers: SiteAnswers;
   /** Milliseconds since 1970. */
   at: number;
 }
@@ -22,12 +23,12 @@ export function storeConfirmed(
   storage: Pick<SafeStorage, 'setTabItem'>,
   token: string | null,
   place: Place,
-  answers: Answers | null,
+  answers: SiteAnswers | null,
 ): void {
   const inUse = token ?? '';
   const record = `${Date.now()} ${hash(inUse)} ${JSON.stringify({ ...answers, place: nameOf(place) })}`;
   // The platform could put the token into a field of the user.
-  const isSafe = inUse === '' || !record.includes(inUse);
+  const isSafe = redactToken(record, inUse) === record;
   storage.setTabItem(confirmedKey, isSafe ? record : null);
 }
 

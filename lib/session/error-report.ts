@@ -1,4 +1,4 @@
-import { redactUrl } from './url';
+import { redactSecrets } from './redact';
 
 /** Longer text adds nothing and takes up the parent window's memory. */
 const maxTextLength = 4000;
@@ -22,15 +22,6 @@ export function createErrorReport(
     details: redacted(detailsOf(title, stack)),
     componentName: redacted(componentOf(thrown) ?? fileOf(stack ?? '') ?? 'Unknown'),
   };
-}
-
-/** Redacts the tokens, whatever is shaped like a token (JWT, bearer value), and the secret parts of URLs. */
-function redactSecrets(text: string, tokens: readonly (string | null)[]): string {
-  return tokens
-    .reduce<string>((result, token) => (token ? result.replaceAll(token, '[token]') : result), text)
-    .replace(/eyJ[\w-]+(?:\.[\w-]+)*/g, '[token]')
-    .replace(/\bBearer [^\s"']+/g, 'Bearer [token]')
-    .replace(/\bhttps?:\/\/[^\s"<>]+/gi, redactUrl);
 }
 
 /** Stacks begin with the message in Chromium, and don't have it in Firefox and Safari. */

@@ -1,41 +1,54 @@
+import { clearParam, tokenParam } from '@/lib/platform/names';
+import { type AppSettings, type Place, readAppParams } from './app-params';
 import { type BootWindow, captureSignInParams, landingKey } from './capture-sign-in-params';
-import { type SafeStorage, validToken } from './storage';
-import { clearParam, nonceParam, tokenParam } from './url';
+import { readReturn } from './redirects';
+import type { SafeStorage } from './storage';
+import { validToken } from './token';
+import { nonceParam } from './url';
 
-/** What the tab's URL asked for. */
+/** What a page begins with, from its URL, the tab, and the build. */
 export interface Landing {
-  token: string | null;
+  /** Whether the URL had sign-in parameters, or names an app or a platform. */
+  isNew: boolean;
+  linkToken: string | null;
   /** Whether to sign out. */
   clear: boolean;
-  nonce: string | null;
-  /** Milliseconds since 1970. */
-  at: number;
-  /** Whether a token was stored when the tab arrived at the URL. */
-  hadToken: boolean;
+  /** What the URL names, if the build allows it and it isn't in use yet. */
+  linkPlace: Place | null;
+  /** The build's app and platform. */
+  build: Place;
+  /** Those in use: what an earlier visit's platform has accepted, or the build's. */
+  kept: Place;
+  /** The page that the tab left for and has now returned from, proved by its nonce. */
+  nonce: 'login' | 'logout' | null;
+  /** When the user last returned from the sign-in page, in milliseconds since 1970. */
+  returnedAt: number | null;
 }
 
 /**
- * The sign-in parameters that the boot script has kept, of this page or of an earlier one of the tab that didn't finish
- * handling them; null if there are none. Removes them from the URL if the boot script hasn't (a host's policy can block
- * inline scripts).
+ * Reads and validates the parameters that the boot script has taken out of the URL, or takes them out if it hasn't run (a
+ * host's policy can block inline scripts). Call once per page.
  */
 export function readLanding(
-  page: BootWindow,
-  storage: Pick<SafeStorage, 'tabItem'>,
-): Landing | null {
+  page: BootWindow & { location: Pick<Location, 'href' | 'origin'> },
+  settings: AppSettings,
+  storage: SafeStorage,
+): Landing {
   captureSignInParams(page);
   const captured = page[landingKey];
   delete page[landingKey];
-  // An element with this ID is a property of the window too.
-  const text = typeof captured === 'string' ? captured : storage.tabItem(landingKey);
-  const [, at, hadToken, query] = /^(\d+) (true|false) (\?.*)$/.exec(text ?? '') ?? [];
-  if (query === undefined) return null;
-  const params = new URLSearchParams(query);
+  // An element with this ID is a property of the window, too.
+  const params: ReadonlyMap<string, string> = captured instanceof Map ? captured : new Map();
+  const linkToken = validToken(params.get(tokenParam) ?? null);
+  const { href, origin: pageOrigin } = page.location;
+  const { build, kept, linked } = readAppParams({ href, storage, settings, pageOrigin });
   return {
-    token: validToken(params.get(tokenParam)),
+    isNew: params.size > 0 || linked !== null,
+    linkToken,
     clear: params.get(clearParam) === 'true',
-    nonce: params.get(nonceParam),
-    at: Number(at),
-    hadToken: hadToken === 'true',
+    linkPlace: linked,
+    build,
+    kept,
+    ...readReturn(params.get(nonceParam), linkToken !== null, storage),
   };
 }

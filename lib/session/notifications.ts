@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { NoticeKind } from './policy-types';
+import type { NoticeKind } from './policy';
 
 const maxNotifications = 20;
 /** How long a dismissed notification stays in the list, closed: 16 min 40 s. */

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseUrl } from '@/lib/parse-url';
 import { createParentMessenger } from './parent-messenger';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
@@ -9,24 +7,23 @@ afterEach(() => void vi.restoreAllMocks());
 const own = 'https://site.example';
 const editor = 'https://editor.example:8443';
 const evil = 'https://evil.example';
-const origins = [own, editor];
-const token = 'opaque/token+of=today';
+/** The platform's may be the site's own. */
+const origins = [own, own, editor];
+const token = 'opaque/"token+of\\today';
 
 interface Frame {
-  /** Null where the browser has no list of ancestors. */
-  ancestors?: readonly string[] | null;
-  referrer?: string;
+  /** Undefined where the browser has no list of ancestors. */
+  ancestors?: readonly string[];
   isTop?: boolean;
 }
 
 /** The messenger of a page in this frame, and what it sends to its parent. */
-function framed({ ancestors = null, referrer = '', isTop = false }: Frame) {
+function framed({ ancestors, isTop = false }: Frame) {
   const postMessage = vi.fn<(message: unknown, target: string) => void>();
   const events = new EventTarget();
   const window = {
     parent: { postMessage },
-    location: ancestors === null ? {} : { ancestorOrigins: ancestors },
-    document: { referrer },
+    location: ancestors === undefined ? {} : { ancestorOrigins: ancestors },
     addEventListener: events.addEventListener.bind(events),
   };
   if (isTop) Object.assign(window, { parent: window, postMessage });
@@ -38,39 +35,25 @@ function framed({ ancestors = null, referrer = '', isTop = false }: Frame) {
 }
 
 describe('messages', () => {
-  test.each<[string, Frame]>([
-    ['by the list of ancestors', { ancestors: [editor, evil] }],
-    ['by the referrer', { referrer: `${editor}/apps/1?x` }],
-  ])('go to a trusted parent, known %s, at its exact origin', (_, frame) => {
+  test.each<[Frame, string[]]>([
+    [{ ancestors: [editor, evil] }, [editor]],
+    [{ ancestors: [own] }, [own]],
+    [{ ancestors: [evil, editor] }, []],
+    [{ ancestors: ['null'] }, []],
+    [{ ancestors: [] }, []],
+    [{ ancestors: [editor], isTop: true }, []],
+    [{ isTop: true }, []],
+    // The browser delivers them to the parent's origin only.
+    [{}, [own, editor]],
+  ])('in %j go to %j', (frame, targets) => {
     const { sent, parent } = framed(frame);
     parent.sendUrl(`${own}/About?access_token=x#part`);
-    expect(sent).toEqual([[{ type: 'app_changed_url', url: `${own}/About` }, editor]]);
-  });
-
-  test('go only to a parent on the build’s list, whatever the frame', () => {
-    const anyOrigin = fc.constantFrom(
-      ...[...origins, evil, 'null', '', 'file://', 'http://site.example', `${own}.`, `${own}:444`],
-      ...[`${own}.evil.example`, 'https://editor.example', '*', '/'],
+    parent.sendError('broken');
+    const url = { type: 'app_changed_url', url: `${own}/About` };
+    expect(sent.filter(([message]) => 'url' in Object(message))).toEqual(
+      targets.map((target) => [url, target]),
     );
-    const before = ['', `${evil}/`, `${evil}@`, 'blob:', ' ', '//'];
-    const after = ['', '/', `/app?from=${own}`, '@evil.example/', '\\@evil.example'];
-    const referrers = fc.tuple(fc.constantFrom(...before), anyOrigin, fc.constantFrom(...after));
-    const frames = fc.record({
-      ancestors: fc.option(fc.array(anyOrigin, { maxLength: 3 })),
-      referrer: referrers.map((parts) => parts.join('')),
-      isTop: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(frames, (frame) => {
-        const { sent, parent } = framed(frame);
-        parent.sendUrl(`${own}/About`);
-        parent.sendError('broken');
-        const { referrer } = frame;
-        const [nearest = parseUrl(referrer)?.origin ?? ''] = frame.ancestors ?? [];
-        const expected = !frame.isTop && origins.includes(nearest) ? [nearest, nearest] : [];
-        expect(sent.map(([, target]) => target)).toEqual(expected);
-      }),
-    );
+    expect(sent.map(([, target]) => target)).toEqual([...targets, ...targets]);
   });
 
   test('don’t throw when they can’t be sent', () => {
@@ -108,37 +91,21 @@ describe('errors', () => {
     }
   });
 
-  test('are three short strings without the token, or nothing, for any thrown value', () => {
-    const short = fc.string({ maxLength: 10 });
-    const hidden = fc.constantFrom('', token, JSON.stringify(token));
-    const text = fc.tuple(short, hidden, short).map((parts) => parts.join(' '));
-    const fields = { message: text, stack: text, componentName: text, componentStack: text };
-    const shaped = fc.record({ ...fields, status: fc.anything() }, { requiredKeys: [] });
-    const thrown = fc.oneof(
-      shaped,
-      shaped.map((fields) => Object.assign(new Error(), fields)),
-      shaped.map((response) => ({ response })),
-      text,
-      fc.anything({ withNullPrototype: true, withBigInt: true, maxKeys: 3 }),
-    );
-    fc.assert(
-      fc.property(thrown, (value) => {
-        const { sent, parent } = framed({ ancestors: [own] });
-        parent.sendError(value);
-        const { status, response } = Object(value) as { status?: unknown; response?: unknown };
-        const isPayment = (status ?? Object(response).status) === 402;
-        expect(sent).toHaveLength(isPayment ? 0 : 1);
-        for (const [message, target] of sent) {
-          expect(target).toBe(own);
-          // What arrives is a copy.
-          const { type, error } = structuredClone(message) as { type: string; error: object };
-          expect(type).toBe('app_error');
-          expect(Object.keys(error).sort()).toEqual(['componentName', 'details', 'title']);
-          const texts = Object.values(error).join('\n');
-          expect(texts.length).toBeLessThan(12_010);
-          expect(texts).not.toContain(token);
-        }
-      }),
-    );
+  test('have three fields, without the token, whatever was thrown', () => {
+    for (const thrown of [
+      null,
+      7n,
+      Object.create(null),
+      `it broke with ${token}`,
+      new Error(JSON.stringify({ token })),
+      { message: JSON.stringify(JSON.stringify(token)), stack: token, componentName: token },
+    ]) {
+      const { sent, parent } = framed({ ancestors: [editor] });
+      parent.sendError(thrown);
+      // What arrives is a copy.
+      const [{ error } = { error: {} }] = structuredClone(sent).map(([message]) => Object(message));
+      expect(Object.keys(error).sort()).toEqual(['componentName', 'details', 'title']);
+      expect(JSON.stringify(error)).not.toMatch(/opaque|today/);
+    }
   });
 });

@@ -1,6 +1,5 @@
-import { parseUrl } from '@/lib/parse-url';
 import { createErrorReport, statusOf } from './error-report';
-import { redactUrl } from './url';
+import { redactUrl } from './redact';
 
 /** The platform's status for a used-up plan; its own UI shows that. */
 const paymentRequired = 402;
@@ -8,7 +7,6 @@ const paymentRequired = 402;
 interface FramedWindow extends Pick<Window, 'addEventListener'> {
   parent: { postMessage(message: unknown, targetOrigin: string): void };
   location: { ancestorOrigins?: ArrayLike<string> };
-  document: { referrer: string };
 }
 
 interface ParentMessengerConfig {
@@ -21,13 +19,11 @@ interface ParentMessengerConfig {
 
 /** Reports the page, and uncaught errors and rejections from now on, to the page that frames this one. */
 export function createParentMessenger({ window, origins, tokens }: ParentMessengerConfig) {
-  const target = parentOrigin(window);
-  const trusted = target !== null && origins.includes(target) ? target : null;
+  const targets = targetOrigins(window, origins);
 
   function send(message: unknown): void {
-    if (trusted === null) return;
     try {
-      window.parent.postMessage(message, trusted);
+      for (const target of targets) window.parent.postMessage(message, target);
     } catch {
       // Throwing would cause another uncaught error to report, in an endless loop.
       console.warn('Could not post a message to the parent window');
@@ -36,7 +32,7 @@ export function createParentMessenger({ window, origins, tokens }: ParentMesseng
 
   /** Sends any thrown value or rejection reason, with the component if it's known. */
   function sendError(thrown: unknown, componentName?: string): void {
-    if (trusted === null || statusOf(thrown) === paymentRequired) return;
+    if (targets.length === 0 || statusOf(thrown) === paymentRequired) return;
     const error = createErrorReport(thrown, tokens());
     send({ type: 'app_error', error: componentName ? { ...error, componentName } : error });
   }
@@ -49,11 +45,13 @@ export function createParentMessenger({ window, origins, tokens }: ParentMesseng
   };
 }
 
-/** Null when the page isn't framed or its parent's origin is unknown. */
-function parentOrigin(page: FramedWindow): string | null {
-  if (Object.is(page.parent, page)) return null;
-  const [nearest] = Array.from(page.location.ancestorOrigins ?? []);
-  if (nearest !== undefined) return nearest;
-  const { referrer } = page.document;
-  return parseUrl(referrer)?.origin ?? null;
+/**
+ * The listed origin of the parent. A browser without `ancestorOrigins` doesn't tell, so a message goes to each listed one:
+ * the browser delivers it only to the parent's. (The referrer is this site's own from the second page on.)
+ */
+function targetOrigins(page: FramedWindow, listed: readonly string[]): string[] {
+  if (Object.is(page.parent, page)) return [];
+  const { ancestorOrigins } = page.location;
+  const nearest = ancestorOrigins?.[0];
+  return [...new Set(listed)].filter((each) => ancestorOrigins === undefined || each === nearest);
 }

@@ -1,195 +1,181 @@
 import { expect, test } from 'vitest';
-import { decide, loopWindowMs, maxOfferAgeMs } from './policy';
-import type { Decision, Known, Offer } from './policy-types';
+import { type Decision, decide, type Known, loopWindowMs } from './policy';
 
 const now = 1e12;
 const nothing: Known = {
-  ...{ now, phase: 'start', framing: 'none', token: null, isAdopted: false, elsewhere: null },
-  ...{ offer: null, clear: false, nonce: null, returnedAt: null, link: 'none', place: 'build' },
-  ...{ isConfirmed: false, asked: null, settings: null, user: null, identity: null },
-  ...{ shown: null, isOfferRefused: false },
+  now,
+  framing: 'none',
+  token: null,
+  isAdopted: false,
+  elsewhere: null,
+  linkToken: null,
+  isLinkRefused: false,
+  clear: false,
+  linkPlace: null,
+  isBuildPlace: true,
+  nonce: null,
+  returnedAt: null,
+  confirmed: null,
+  asked: null,
+  answers: null,
+  isShown: false,
 };
-const otto = { token: 'of-otto' };
-const free: Offer = { token: 'of-mallory', isAgreed: false, isOverSession: false, at: now };
-const overSession = { ...free, isOverSession: true };
-const agreed = { ...overSession, isAgreed: true };
-const aged = (ms: number) => ({ ...free, at: now - ms });
-const yes = (id: string) => ({ said: 'yes', value: { id } }) as const;
+
+const yes = { said: 'yes', value: {} } as const;
 const no = (type = 'auth_required') => ({ said: 'no', type, message: 'Words' }) as const;
 const invalid = { said: 'invalid', message: '' } as const;
 const fault = { said: 'nothing', message: 'No answer' } as const;
+const unregistered = { settings: no('user_not_registered'), user: null };
 
-const asked = { phase: 'asked', asked: 'token', settings: yes('app'), user: yes('otto') } as const;
-const askedOtto = { ...otto, ...asked };
-const askedOffer = { ...asked, asked: 'offer', offer: free, user: yes('mallory') } as const;
-const questions = { ...askedOtto, phase: 'questions', shown: { id: 'otto' } } as const;
-const waiting = { ...questions, offer: overSession };
-const shown = { id: 'otto' };
-const error = { type: 'auth_required', message: 'Authentication required' };
-const unknown = { type: 'unknown', message: 'No answer' };
-const rejected = { show: 'visitor', error, rest: true } as const;
-const returned = (ms: number) => ({ returnedAt: now - ms });
+const session: Partial<Known> = { token: 'of-otto' };
+const link: Partial<Known> = { linkToken: 'of-mallory' };
+const over: Partial<Known> = { ...session, ...link };
+const listed: Partial<Known> = { framing: 'listed' };
+const returned: Partial<Known> = { nonce: 'login' };
+const place: Partial<Known> = { linkPlace: {} };
+const confirmed: Partial<Known> = { confirmed: {} };
 
-type Row = [row: string, known: Partial<Known>, decision: Decision];
+/** Asked with the session's token, without one, and with the URL's. */
+const asked = (answers: Known['answers']) => ({ ...session, asked: 'token', answers }) as const;
+const askedNone = (settings: typeof yes | ReturnType<typeof no> | typeof fault) =>
+  ({ asked: 'token', answers: { settings, user: null } }) as const;
+const askedLink = (answers: Known['answers']) => ({ ...link, asked: 'link', answers }) as const;
+const accepted = { settings: yes, user: yes };
+const rejected = { settings: yes, user: no() };
+const unanswered = { settings: yes, user: fault };
+const down = { settings: fault, user: null };
+
+const show = (what: 'user' | 'visitor' | 'same' | 'confirmed', more: object = {}) =>
+  ({ act: 'show', what, ...more }) as Decision;
+const required = { error: { type: 'auth_required', message: 'Authentication required' } };
+const denied = { error: { type: 'user_not_registered', message: 'Words' } };
+const paused = { error: { type: 'paused', message: 'Words' } };
+const unknown = { error: { type: 'unknown', message: 'No answer' } };
+const askToken: Decision = { act: 'ask', with: 'token' };
+const askLink: Decision = { act: 'ask', with: 'link' };
 
 /** The rows of the table in `policy.ts`, and their borders. */
-const rows: Row[] = [
-  ['other tab signed out', { ...otto, elsewhere: 'signed out' }, { token: 'end', rest: true }],
-  ['other tab signed in', { ...askedOtto, elsewhere: 'signed in' }, { token: 'adopt' }],
-  // Arrival
-  ...[{ nonce: 'logout' } as const, { framing: 'listed', offer: free } as const].map(
-    (how): Row => [
-      'return from sign-out',
-      { ...otto, ...how, clear: true },
-      { token: 'drop', clear: 'done' },
-    ],
-  ),
-  ...[
-    {},
-    { ...otto, offer: overSession, nonce: 'logout' } as const,
-    { ...otto, framing: 'foreign' } as const,
-  ].map((how): Row => ['sign-out link, nobody to ask', { ...how, clear: true }, { clear: 'done' }]),
-  ['offer of the same token', { ...otto, offer: { ...free, ...otto } }, { offer: 'drop' }],
-  ['old offer', { offer: aged(maxOfferAgeMs) }, { offer: 'drop' }],
-  ['old offer', { offer: aged(-maxOfferAgeMs) }, { offer: 'drop' }],
-  ['link in a foreign frame', { link: 'new', framing: 'foreign' }, { link: 'ignore' }],
-  ['link while signed in', { ...otto, link: 'new' }, { link: 'hold' }],
-  ['link to another app', { link: 'new' }, { link: 'use' }],
-  ['link to another app', { ...otto, link: 'new', framing: 'listed' }, { link: 'use' }],
-  ['link to another app', { ...otto, link: 'agreed' }, { link: 'use' }],
-  ['confirmed', { ...otto, isConfirmed: true }, { show: 'confirmed', rest: true }],
-  ['offer', { offer: aged(maxOfferAgeMs - 1), isConfirmed: true }, { ask: 'offer' }],
-  ['offer', { ...otto, offer: overSession, nonce: 'login' }, { ask: 'offer' }],
-  ['offer', { ...otto, offer: overSession, framing: 'listed' }, { ask: 'offer' }],
-  ['offer', { ...otto, offer: agreed }, { ask: 'offer' }],
-  ['stored token', { ...otto, offer: free, nonce: 'logout' }, { ask: 'token' }],
-  ['stored token', { offer: overSession }, { ask: 'token' }],
-  ['stored token', { ...otto, clear: true, isConfirmed: true }, { ask: 'token' }],
-  ['stored token', { ...otto, link: 'held', isConfirmed: true }, { ask: 'token' }],
-  ['stored token', {}, { ask: 'token' }],
+const rows: [row: string, known: Partial<Known>, decision: Decision][] = [
+  ['signed out elsewhere', { ...session, elsewhere: 'signed out' }, { act: 'end' }],
+  ['signed in elsewhere', { ...asked(accepted), elsewhere: 'signed in' }, { act: 'adopt' }],
+  // Start
+  ['sign-out', { ...session, clear: true, nonce: 'logout' }, { act: 'drop token' }],
+  ['sign-out', { ...over, clear: true, nonce: 'login' }, { act: 'drop token' }],
+  ['sign-out', { ...over, ...listed, clear: true }, { act: 'drop token' }],
+  ['same token', { ...session, linkToken: 'of-otto' }, { act: 'drop link' }],
+  ['another app', place, { act: 'use place' }],
+  ['another app', { ...place, framing: 'foreign' }, { act: 'use place' }],
+  ['another app', { ...session, ...place, ...listed }, { act: 'use place' }],
+  ['confirmed', { ...session, ...confirmed }, show('confirmed')],
+  ['link', link, askLink],
+  ['link', { ...link, framing: 'foreign' }, askLink],
+  ['link', { ...over, ...returned }, askLink],
+  ['link', { ...over, ...listed }, askLink],
+  ['session', over, askToken],
+  ['session', { ...over, framing: 'foreign' }, askToken],
+  ['session', { ...over, nonce: 'logout' }, askToken],
+  ['session', { ...session, clear: true }, askToken],
+  ['session', { ...session, clear: true, framing: 'foreign' }, askToken],
+  ['session', { ...session, ...place, ...returned }, askToken],
+  ['session', {}, askToken],
   // Answers
-  ['visitor', { ...asked, user: null }, { show: 'visitor', place: 'keep' }],
-  ['accepted', askedOtto, { show: 'user', place: 'keep' }],
-  ['accepted', { ...askedOtto, place: 'other' }, { show: 'user', place: 'keep' }],
-  ['accepted', askedOffer, { show: 'user', place: 'keep', offer: 'keep' }],
+  ['accepted', askedNone(yes), show('visitor', { keeps: ['place'] })],
+  ['accepted', { ...asked(accepted), isBuildPlace: false }, show('user', { keeps: ['place'] })],
+  ['accepted', askedLink(accepted), show('user', { keeps: ['link', 'place'] })],
   [
     'accepted',
-    { ...askedOtto, isOfferRefused: true },
-    { show: 'user', place: 'keep', notice: 'offer refused' },
+    { ...asked(accepted), ...link },
+    show('user', { keeps: ['place'], notice: 'signed in' }),
   ],
-  ...[no(), no('user_not_registered'), fault].map(
-    (settings): Row => [
-      'other app failed',
-      { ...asked, settings, place: 'other' },
-      { place: 'leave' },
-    ],
-  ),
-  ['other app failed', { ...askedOtto, user: fault, place: 'other' }, { place: 'leave' }],
-  ['new sign-in refused', { ...otto, ...askedOffer, user: no() }, { offer: 'refuse' }],
-  ['new sign-in refused', { ...otto, ...askedOffer, user: invalid }, { offer: 'refuse' }],
-  ['new sign-in unanswered', { ...otto, ...askedOffer, user: fault }, { ask: 'token' }],
-  ['other tab’s token rejected', { ...askedOtto, isAdopted: true, user: no() }, rejected],
-  ['expired session', { ...askedOtto, user: no(), offer: overSession }, { token: 'drop' }],
   [
-    'offer to a private app',
-    { ...asked, settings: no(), offer: overSession },
-    { show: 'visitor', error },
+    'accepted',
+    { ...asked(accepted), isLinkRefused: true },
+    show('user', { keeps: ['place'], notice: 'signed in' }),
+  ],
+  ['other app failed', { ...askedNone(no()), isBuildPlace: false }, { act: 'leave place' }],
+  ['other app failed', { ...asked(unanswered), isBuildPlace: false }, { act: 'leave place' }],
+  ['other app failed', { ...asked(unregistered), isBuildPlace: false }, { act: 'leave place' }],
+  ['new sign-in refused', { ...session, ...askedLink(rejected) }, { act: 'drop link' }],
+  [
+    'new sign-in refused',
+    { ...session, ...askedLink({ settings: yes, user: invalid }) },
+    { act: 'drop link' },
+  ],
+  [
+    'other tab’s token rejected',
+    { ...asked(rejected), ...link, isAdopted: true },
+    show('visitor', required),
+  ],
+  ['session rejected, link waits', { ...asked(rejected), ...link }, { act: 'drop token' }],
+  [
+    'rejected after sign-in',
+    { ...asked(rejected), returnedAt: now - loopWindowMs + 1 },
+    show('visitor', { ...required, forgets: true, notice: 'login loop' }),
   ],
   [
     'rejected after sign-in',
-    { ...askedOtto, user: no(), ...returned(loopWindowMs - 1) },
-    { ...rejected, token: 'drop', notice: 'login loop' },
-  ],
-  [
-    'rejected after sign-in',
-    { ...askedOffer, user: no(), ...returned(-1) },
-    { ...rejected, offer: 'drop', notice: 'login loop' },
+    { ...askedLink(rejected), returnedAt: now + 1 },
+    show('visitor', { ...required, forgets: true, notice: 'login loop' }),
   ],
   [
     'rejected',
-    { ...askedOtto, user: no(), ...returned(loopWindowMs) },
-    { ...rejected, token: 'drop', redirect: true },
+    { ...asked(rejected), returnedAt: now - loopWindowMs },
+    show('visitor', { ...required, forgets: true, redirects: true }),
   ],
   [
     'rejected',
-    { ...askedOffer, user: no(), isAdopted: true },
-    { ...rejected, offer: 'drop', redirect: true },
+    { ...askedLink(rejected), isAdopted: true },
+    show('visitor', { ...required, forgets: true, redirects: true }),
   ],
   [
     'rejected',
-    { ...asked, settings: no(), user: null, isAdopted: true },
-    { ...rejected, token: 'drop', redirect: true },
+    { ...askedNone(no()), isAdopted: true },
+    show('visitor', { ...required, forgets: true, redirects: true }),
+  ],
+  ['not registered', asked(unregistered), show('visitor', denied)],
+  ['not registered', askedLink(unregistered), show('visitor', denied)],
+  [
+    'not registered',
+    { ...askedLink(unregistered), ...returned },
+    show('visitor', { ...denied, keeps: ['link'] }),
   ],
   [
     'not registered',
-    { ...otto, ...askedOffer, settings: no('user_not_registered') },
-    { show: 'visitor', error: { type: 'user_not_registered', message: 'Words' } },
+    { ...askedLink(unregistered), ...listed },
+    show('visitor', { ...denied, keeps: ['link'] }),
   ],
   [
     'refused',
-    { ...askedOtto, settings: no('paused') },
-    { show: 'visitor', error: { type: 'paused', message: 'Words' }, notice: 'refusal' },
+    asked({ settings: no('paused'), user: null }),
+    show('visitor', { ...paused, notice: 'refusal' }),
+  ],
+  ['refused', askedNone(no('paused')), show('visitor', paused)],
+  [
+    'no answer, somebody shown',
+    { ...asked(down), isShown: true },
+    show('same', { ...unknown, retries: true }),
   ],
   [
-    'refused',
-    { ...asked, settings: no('paused') },
-    { show: 'visitor', error: { type: 'paused', message: 'Words' } },
+    'no answer, somebody shown',
+    { ...asked(unanswered), isShown: true },
+    show('same', { retries: true }),
+  ],
+  ['no answer', askedNone(fault), show('visitor', unknown)],
+  ['no answer', asked(down), show('visitor', { ...unknown, notice: 'unconfirmed', retries: true })],
+  [
+    'no answer',
+    asked({ settings: { ...fault, message: '' }, user: null }),
+    show('visitor', {
+      error: { type: 'unknown', message: 'Failed to load app' },
+      notice: 'unconfirmed',
+      retries: true,
+    }),
   ],
   [
-    'no settings, somebody shown',
-    { ...askedOtto, settings: fault, shown },
-    { show: 'same', error: unknown, retry: true, rest: true },
+    'no answer',
+    { ...askedLink({ settings: yes, user: invalid }), isShown: true },
+    show('visitor', { notice: 'unconfirmed', retries: true }),
   ],
-  [
-    'no settings',
-    { ...askedOtto, settings: fault },
-    { show: 'visitor', error: unknown, notice: 'unconfirmed', retry: true, rest: true },
-  ],
-  [
-    'no settings',
-    { ...asked, settings: { ...fault, message: '' } },
-    { show: 'visitor', error: { ...unknown, message: 'Failed to load app' }, rest: true },
-  ],
-  [
-    'no user, somebody shown',
-    { ...askedOtto, user: fault, shown },
-    { show: 'same', retry: true, rest: true },
-  ],
-  ...[
-    { ...askedOtto, user: fault },
-    { ...askedOffer, user: invalid, shown },
-  ].map(
-    (known): Row => [
-      'no user',
-      known,
-      { show: 'visitor', notice: 'unconfirmed', retry: true, rest: true },
-    ],
-  ),
-  // Questions
-  ['sign-out link', { ...questions, clear: true }, { clear: 'done', notice: 'sign out?' }],
-  ['held link', { ...questions, link: 'held' }, { link: 'ignore', notice: 'open app?' }],
-  ['offer waits for consent', waiting, { ask: 'identity' }],
-  ['same account', { ...waiting, identity: yes('otto') }, { offer: 'keep' }],
-  [
-    'other account, foreign frame',
-    { ...waiting, framing: 'foreign', identity: yes('mallory') },
-    { offer: 'drop' },
-  ],
-  ...[
-    { identity: yes('mallory') },
-    { identity: yes('otto'), place: 'other' } as const,
-    { identity: yes('otto'), shown: null },
-  ].map(
-    (how): Row => ['other account', { ...waiting, ...how }, { offer: 'drop', notice: 'switch?' }],
-  ),
-  ['offer refused', { ...waiting, identity: no() }, { offer: 'drop' }],
-  ['offer refused', { ...waiting, identity: invalid }, { offer: 'drop' }],
-  ['offer refused', { ...waiting, token: null, identity: no() }, { offer: 'drop', ask: 'token' }],
-  ['settled', { ...waiting, identity: fault }, { rest: true }],
-  ['settled', { ...waiting, nonce: 'login' }, { rest: true }],
-  ['settled', { ...questions, asked: 'offer', offer: free }, { rest: true }],
-  ['settled', { ...questions, token: null, clear: true }, { rest: true }],
-  ['settled', questions, { rest: true }],
 ];
 
 test.each(rows)('%s: %j', (_, known, decision) => {

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import type { Landing } from './landing';
 import { leave, maxNonceAgeMs, readReturn } from './redirects';
 import { createStorage, type StorageWindow } from './storage';
 import { deniedStorageWindow, memoryStorageWindow, withFakeTimers } from './testing';
@@ -16,12 +15,9 @@ function inTab(page: StorageWindow = memoryStorageWindow()) {
   return {
     leave: (kind: 'login' | 'logout') => {
       const url = returnOf(leave(kind, place, `${here}?a=1#part`, storage));
-      return { url, nonce: new URL(url).searchParams.get('brazos_nonce') };
+      return { url, nonce: new URL(url).searchParams.get('brazos_nonce') ?? '' };
     },
-    arrive(landing: Partial<Landing> | null) {
-      const empty = { token: null, clear: false, nonce: null, at: Date.now(), hadToken: false };
-      return readReturn(landing && { ...empty, ...landing }, storage);
-    },
+    arrive: (nonce?: string, hasToken = false) => readReturn(nonce, hasToken, storage),
   };
 }
 
@@ -33,11 +29,11 @@ test.each(['login', 'logout'] as const)(
     expect(new Set(nonces).size).toBe(100);
     const nonce = nonces.at(-1) ?? '';
     expect(nonce).toMatch(/^[0-9a-f]{32}$/);
-    expect(tab.arrive({ nonce }).nonce).toBe(kind);
-    expect(tab.arrive({ nonce }).nonce).toBeNull();
-    for (const other of [nonces[0] ?? '', '', 'undefined', null]) {
+    expect(tab.arrive(nonce).nonce).toBe(kind);
+    expect(tab.arrive(nonce).nonce).toBeNull();
+    for (const other of [nonces[0], '', 'undefined', undefined]) {
       tab.leave(kind);
-      expect(tab.arrive({ nonce: other }).nonce).toBeNull();
+      expect(tab.arrive(other).nonce).toBeNull();
     }
   },
 );
@@ -50,43 +46,43 @@ test.each([
   const tab = inTab();
   const { nonce } = tab.leave('login');
   vi.setSystemTime(Date.now() + after);
-  expect(tab.arrive({ nonce }).nonce).toBe(expected);
+  expect(tab.arrive(nonce).nonce).toBe(expected);
 });
 
 test.each(['', 'login', 'login  ', 'login undefined NaN', 'login 0 yesterday', 'x 0 0'])(
   'no nonce matches “%s” in storage',
   (kept) => {
-    for (const nonce of [null, '', 'undefined', '0']) {
+    for (const nonce of [undefined, '', 'undefined', '0']) {
       const page = memoryStorageWindow();
       page.sessionStorage.setItem('brazos_left', kept);
-      expect(inTab(page).arrive({ nonce }).nonce).toBeNull();
+      expect(inTab(page).arrive(nonce).nonce).toBeNull();
     }
   },
 );
 
 test('a return is known on later pages: with Back, a token, or a sign-in in this tab', () => {
   const start = Date.now();
-  for (const [left, landing] of [
-    [true, null],
-    [true, { nonce: '0' }],
-    [false, { token: 'of-otto' }],
+  for (const [left, nonce, hasToken] of [
+    [true, undefined, false],
+    [true, '0', false],
+    [false, undefined, true],
   ] as const) {
     vi.setSystemTime(start);
     const tab = inTab();
     if (left) tab.leave('login');
-    expect(tab.arrive(landing).returnedAt).toBe(start);
+    expect(tab.arrive(nonce, hasToken).returnedAt).toBe(start);
     vi.setSystemTime(start + 1000);
-    expect(tab.arrive(null).returnedAt).toBe(start);
+    expect(tab.arrive().returnedAt).toBe(start);
     // A sign-in after a sign-out isn't a loop.
     tab.leave('logout');
-    expect(tab.arrive(null).returnedAt).toBeNull();
+    expect(tab.arrive().returnedAt).toBeNull();
   }
 });
 
-test('with storage denied, a mark in the URL tells of a return that still needs consent', () => {
+test('with storage denied, a mark in the URL tells of a return that proves nothing', () => {
   const tab = inTab(deniedStorageWindow);
   const { url } = tab.leave('login');
   expect(url).toBe(`${here}?a=1&brazos_nonce=login`);
-  expect(tab.arrive({ nonce: 'login' })).toEqual({ nonce: null, returnedAt: Date.now() });
+  expect(tab.arrive('login')).toEqual({ nonce: null, returnedAt: Date.now() });
   expect(tab.leave('logout').url).toBe(`${here}?a=1`);
 });

@@ -1,7 +1,6 @@
 import { loginUrl, logoutUrl } from '@/lib/platform/site';
 import type { Place } from './app-params';
 import { leftKey } from './capture-sign-in-params';
-import type { Landing } from './landing';
 import type { SafeStorage } from './storage';
 import { appendQuery, nonceParam, stripHash, stripSignInParams } from './url';
 
@@ -12,7 +11,7 @@ type TabStorage = Pick<SafeStorage, 'setTabItem' | 'tabItem'>;
 const returnedKey = 'brazos_returned';
 /** Long enough to register with a code from an email. */
 export const maxNonceAgeMs = 30 * 60_000;
-/** In place of a nonce if storage is denied: a return, but not one that needs no consent. */
+/** In place of a nonce if storage is denied: a return, but it proves nothing. */
 const loginMarker = 'login';
 
 /**
@@ -43,22 +42,24 @@ export function leave(
 /**
  * What this tab has returned from. Call once per page.
  *
+ * @param given the URL's nonce
+ * @param hasToken whether the URL has a token
  * @returns `nonce`: the page that it left for if it came back with the nonce in time. `returnedAt`: when it last came back
  * from the sign-in page, even with Back, in milliseconds since 1970.
  */
 export function readReturn(
-  landing: Landing | null,
+  given: string | undefined,
+  hasToken: boolean,
   storage: TabStorage,
 ): { nonce: RedirectKind | null; returnedAt: number | null } {
   const [kind, nonce, leftAt] = (storage.tabItem(leftKey) ?? '').split(' ');
   storage.setTabItem(leftKey, null);
   const age = Date.now() - Number(leftAt);
-  const isProved = landing?.nonce === nonce && age >= 0 && age < maxNonceAgeMs;
-  const isReturn = landing !== null && (landing.nonce === loginMarker || landing.token !== null);
-  const arrivedAt = kind === 'login' ? Date.now() : isReturn ? landing.at : null;
-  if (arrivedAt !== null) storage.setTabItem(returnedKey, String(arrivedAt));
-  const kept = storage.tabItem(returnedKey);
-  const returnedAt = arrivedAt ?? (kept === null ? null : Number(kept));
   const isKind = kind === 'login' || kind === 'logout';
-  return { nonce: isProved && isKind ? kind : null, returnedAt };
+  const isProved = isKind && given === nonce && age >= 0 && age < maxNonceAgeMs;
+  const isReturn = kind === 'login' || given === loginMarker || hasToken;
+  if (isReturn) storage.setTabItem(returnedKey, String(Date.now()));
+  const kept = storage.tabItem(returnedKey);
+  const keptAt = kept === null ? null : Number(kept);
+  return { nonce: isProved ? kind : null, returnedAt: isReturn ? Date.now() : keptAt };
 }

@@ -83,7 +83,9 @@ describe('another page in the tab', () => {
       tab.go('/ISO');
       expect(tab.outcome()).toEqual(otto);
       expect(tab.page().store.getState()).toMatchObject({
-        ...{ isLoadingAuth: false, isLoadingPublicSettings: false, isAuthenticated: true },
+        isLoadingAuth: false,
+        isLoadingPublicSettings: false,
+        isAuthenticated: true,
       });
       await vi.advanceTimersByTimeAsync(20_000);
     }

@@ -136,3 +136,67 @@ test('loading ends for any status of the settings and the user; only 401 and 403
     }
   }
 });
+
+describe('after an outage', () => {
+  test.each(['online', 'visibilitychange', 'Try again'])(
+    'the user is signed in on “%s”',
+    async (trigger) => {
+      platform().mode = 'down';
+      const tab = browse(ottosTokens).open('/');
+      await settled();
+      expect(tab.notices()).toEqual([
+        {
+          title: unconfirmed,
+          description: 'You’re browsing as a visitor.',
+          label: 'Try again',
+        },
+      ]);
+      platform().mode = 'fine';
+      if (trigger === 'Try again') tab.press(trigger);
+      else tab.dispatch(trigger);
+      await settled();
+      expect(tab.outcome()).toEqual(otto);
+    },
+  );
+
+  test('a dismissed notice comes back only after a sign-in', async () => {
+    platform().mode = 'down';
+    const tab = browse(ottosTokens).open('/');
+    await settled();
+    tab.dismiss(unconfirmed);
+    tab.dispatch('online');
+    await settled();
+    expect(tab.notices()).toEqual([]);
+    tab.go('/About');
+    await settled();
+    expect(tab.notices()).toEqual([]);
+    platform().mode = 'fine';
+    tab.go('/About');
+    await settled();
+    platform().mode = 'down';
+    tab.page().checkAppState();
+    tab.go('/About?clear_access_token=true');
+    await settled();
+    expect(tab.outcome().notices).toEqual([unconfirmed]);
+  });
+
+  test('nothing is asked again for a visitor, a user, a hidden page, or after signing out', async () => {
+    platform().mode = 'down';
+    const [visitor, signedOut, hidden] = [
+      browse().open('/'),
+      browse(ottosTokens).open('/'),
+      browse(ottosTokens).open('/'),
+    ];
+    await settled();
+    signedOut.page().logout(false);
+    hidden.hide();
+    platform().mode = 'fine';
+    const user = browse(ottosTokens).open('/');
+    await settled();
+    const before = platform().calls.length;
+    for (const tab of [visitor, signedOut, user]) tab.dispatch('online');
+    hidden.dispatch('visibilitychange');
+    await settled();
+    expect(platform().calls).toHaveLength(before);
+  });
+});

@@ -1,18 +1,17 @@
 import { type AppSettings, isSamePlace, storePlace } from './app-params';
-import { readArrival } from './arrival';
-import { askFor, sendVisit } from './ask';
-import { landingKey } from './capture-sign-in-params';
-import { confirmedKey, maxAgeMs, storeConfirmed } from './confirmed';
+import { askFor, type SiteAnswers, sendVisit } from './ask';
+import { isReload } from './capture-sign-in-params';
+import { confirmedKey, maxAgeMs, readConfirmed, storeConfirmed } from './confirmed';
 import type { Framing } from './framing';
-import { aboutSession, createSessionNotices } from './notices';
+import { readLanding } from './landing';
+import { createSessionNotices } from './notices';
 import type { NotificationStore } from './notifications';
-import { decide } from './policy';
-import type { Decision, Known, NoticeKind } from './policy-types';
-import { type Progress, progressAfter, unasked } from './progress';
-import { createRecheck } from './recheck';
+import { onComeback, onOtherTabsChange } from './page-events';
+import { type Decision, decide, type Known, type Outcome } from './policy';
 import { leave } from './redirects';
-import { onOtherTabsChange, type SafeStorage } from './storage';
+import type { SafeStorage } from './storage';
 import { loaded, loading, type SessionStore, shownState, signedOut } from './store';
+import { createSessionToken } from './token';
 
 interface SessionConfig {
   settings: AppSettings;
@@ -23,143 +22,161 @@ interface SessionConfig {
 }
 
 /** Runs the page's session: gathers what is known, asks the policy, and carries out what it decides. */
-export function startSession(config: SessionConfig) {
-  const { settings, framing, storage, store } = config;
+export function startSession({ settings, framing, storage, store, notifications }: SessionConfig) {
   const page = window;
-  const arrival = readArrival(page, settings, storage);
-  const { offered, nonce, returnedAt, build, kept, linked, token } = arrival;
-  let { progress, confirmed } = arrival;
-  /** Until it's known whether to log the visit. */
+  const landing = readLanding(page, settings, storage);
+  const { build, kept } = landing;
+  const token = createSessionToken(storage);
+  const notices = createSessionNotices(notifications, storage);
+  const state = {
+    ...landing,
+    /** The app and platform in use. */
+    place: kept,
+    confirmed: landing.isNew || isReload() ? null : readConfirmed(storage, token.current(), kept),
+    isLinkRefused: false,
+    asked: null as Known['asked'],
+    answers: null as SiteAnswers | null,
+  };
+  /** The page's visit, until it's known whether to log it. */
   let visited: string | null = null;
   let background: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the last check had no answer. */
+  let hasFailed = false;
   // Each check has its own, aborted when superseded, so a late response is ignored.
   let current = new AbortController();
-  const notices = createSessionNotices(config.notifications, storage);
-  const recheck = createRecheck(page, check);
 
   function known(): Known {
-    const { settings = null, user = null } = progress.answers ?? {};
-    const place = isSamePlace(progress.place, build) ? 'build' : 'other';
     return {
-      ...{ ...progress, ...token.facts(), framing, nonce, returnedAt, place, settings, user },
-      ...{ now: Date.now(), isConfirmed: confirmed !== null, shown: store.getState().user },
+      ...state,
+      ...token.facts(),
+      now: Date.now(),
+      framing,
+      isBuildPlace: isSamePlace(state.place, build),
+      isShown: store.getState().isAuthenticated,
     };
   }
 
   function stopCheck(): void {
     current.abort();
     clearTimeout(background);
-    recheck.checkStarted();
+    hasFailed = false;
   }
 
   async function check({ inBackground = false } = {}): Promise<void> {
     stopCheck();
     current = new AbortController();
     const { signal } = current;
-    progress = { ...progress, ...unasked, isOfferRefused: false };
+    state.isLinkRefused = false;
+    beginAgain();
     for (;;) {
       const decision = decide(known());
-      const { ask, rest } = decision;
-      if (ask !== undefined && ask !== 'identity' && !inBackground) store.setState(loading);
-      if (decision.token === 'end') logout(false);
-      else carryOut(decision);
-      if (ask !== undefined) {
-        const findings = await askFor(ask, progress, token.current(), signal);
-        if (!signal.aborted) progress = { ...progress, ...findings };
+      if (decision.act === 'show') return show(decision);
+      if (decision.act === 'end') return logout(false);
+      if (decision.act !== 'ask') {
+        prepare(decision.act);
+        continue;
       }
-      if (signal.aborted || rest) return;
+      if (!inBackground) store.setState(loading);
+      const inUse = decision.with === 'link' ? state.linkToken : token.current();
+      const answers = await askFor(state.place, inUse, signal);
+      if (signal.aborted) return;
+      state.asked = decision.with;
+      state.answers = answers;
     }
   }
 
-  function carryOut(decision: Decision): void {
-    const before = progress;
-    progress = progressAfter(before, decision, { build, linked });
-    const { place: used, offer } = before;
-    if (decision.place === 'keep' && !isSamePlace(used, build)) storePlace(storage, build, used);
-    if (decision.place === 'leave' && isSamePlace(used, kept)) storePlace(storage, build, build);
-    if (decision.offer === 'keep' && offer !== null) {
-      token.keep(offer.token);
-      remember();
-    }
-    if (decision.token === 'adopt') {
+  function beginAgain(): void {
+    state.asked = null;
+    state.answers = null;
+  }
+
+  /** Carries out what comes before a question to the platform. */
+  function prepare(act: Exclude<Decision['act'], 'ask' | 'end' | 'show'>): void {
+    if (act === 'adopt') {
       token.adopt();
       endUser();
     }
-    if (decision.token === 'drop') token.drop();
-    if (progress.offer === null && !progress.clear) storage.setTabItem(landingKey, null);
-    if (decision.show !== undefined) show(decision.show, decision);
-    if (decision.notice !== undefined) notify(decision.notice, decision, before);
-    if (decision.redirect) navigateToLogin();
-  }
-
-  function show(what: NonNullable<Decision['show']>, { error, retry }: Decision): void {
-    recheck.checkEnded(retry ?? false);
-    if (!retry) notices.withdraw('unconfirmed');
-    const answers = what === 'confirmed' ? confirmed?.answers : progress.answers;
-    const shown = what === 'same' ? {} : shownState(what, answers);
-    store.setState({ ...loaded, authError: error ?? null, ...shown });
-    logVisit();
-    const { isAuthenticated } = store.getState();
-    if (what === 'confirmed' && confirmed !== null && isAuthenticated) {
-      const wait = confirmed.at + maxAgeMs - Date.now();
-      background = setTimeout(() => void check({ inBackground: true }), wait);
+    if (act === 'drop token') {
+      token.drop();
+      state.clear = false;
     }
-    confirmed = null;
-    if (what === 'same' || what === 'confirmed') return;
-    if (error === undefined && !retry) remember();
-    else storage.setTabItem(confirmedKey, null);
-    if (isAuthenticated) notices.forgetDismissed();
-  }
-
-  function remember(): void {
-    storeConfirmed(storage, token.current(), progress.place, progress.answers);
-  }
-
-  function notify(kind: NoticeKind, { error }: Decision, { identity, offer }: Progress): void {
-    function agree(agreed: Partial<Progress>): void {
-      progress = { ...progress, ...agreed };
-      notices.withdraw(...aboutSession);
-      void check();
+    if (act === 'drop link') {
+      state.isLinkRefused = state.asked === 'link';
+      state.linkToken = null;
     }
-    const about = {
-      ...{ linked, user: store.getState().user, isSignedIn: token.current() !== null },
-      ...{ other: identity?.said === 'yes' ? identity.value : null, message: error?.message ?? '' },
-    };
-    notices.show(kind, about, {
-      check: () => void check(),
-      signIn: navigateToLogin,
-      signOut: () => logout(),
-      openApp: () => agree({ link: 'agreed' }),
-      switchAccount: () => offer !== null && agree({ offer: { ...offer, isAgreed: true } }),
+    if (act === 'use place' && state.linkPlace !== null) {
+      state.place = state.linkPlace;
+      state.linkPlace = null;
+    }
+    if (act === 'leave place') {
+      const wasKept = isSamePlace(state.place, kept);
+      if (wasKept) storePlace(storage, build, build);
+      state.place = wasKept ? build : kept;
+    }
+    beginAgain();
+  }
+
+  /** Ends a check. */
+  function show({ what, error, notice, keeps = [], forgets, redirects, retries }: Outcome): void {
+    const { confirmed, answers, linkToken } = state;
+    if (keeps.includes('place')) storePlace(storage, build, state.place);
+    if (keeps.includes('link') && linkToken !== null) token.keep(linkToken);
+    if (forgets && state.asked === 'token') token.drop();
+    if (forgets || keeps.length > 0) state.linkToken = null;
+    state.confirmed = null;
+    hasFailed = retries ?? false;
+    if (!retries) notices.withdraw('unconfirmed');
+    const shown = what === 'confirmed' ? confirmed?.answers : answers;
+    store.setState({
+      ...loaded,
+      ...(what === 'same' ? {} : shownState(what, shown)),
+      authError: error ?? null,
     });
+    logVisit();
+    if (confirmed !== null) recheckLater(confirmed.at + maxAgeMs);
+    else if (what !== 'same') remember(error === undefined && !retries);
+    if (notice !== undefined) {
+      const { user } = store.getState();
+      notices.show(notice, { user, message: error?.message ?? '' }, actions);
+    }
+    if (redirects) navigateToLogin();
+  }
+
+  /** If somebody is signed in. */
+  function recheckLater(at: number): void {
+    if (!store.getState().isAuthenticated) return;
+    background = setTimeout(() => void check({ inBackground: true }), at - Date.now());
+  }
+
+  /** For the tab's next pages. */
+  function remember(isAnswered: boolean): void {
+    if (isAnswered) storeConfirmed(storage, token.current(), state.place, state.answers);
+    else storage.setTabItem(confirmedKey, null);
+    if (store.getState().isAuthenticated) notices.forgetDismissed();
   }
 
   /** Logs the page's visit if a user is signed in, once that's known. */
   function logVisit(): void {
     const { isAuthenticated, isLoadingAuth } = store.getState();
     if (isLoadingAuth) return;
-    if (isAuthenticated && visited !== null) {
-      void sendVisit(progress.place, token.current(), visited);
-    }
+    if (isAuthenticated && visited !== null) void sendVisit(state.place, token.current(), visited);
     visited = null;
   }
 
   function leaveFor(kind: 'login' | 'logout'): void {
-    page.location.assign(leave(kind, progress.place, page.location.href, storage));
+    page.location.assign(leave(kind, state.place, page.location.href, storage));
   }
   const navigateToLogin = () => leaveFor('login');
 
   function endUser(): void {
-    notices.withdraw(...aboutSession);
+    notices.withdraw('signed in', 'unconfirmed');
     store.setState(signedOut);
   }
 
   function logout(shouldRedirect = true): void {
     stopCheck();
-    recheck.checkEnded(false);
-    progress = { ...progress, offer: null, clear: false };
     token.drop();
-    storage.setTabItem(landingKey, null);
+    state.linkToken = null;
     storage.setTabItem(confirmedKey, null);
     endUser();
     store.setState(loaded);
@@ -167,6 +184,15 @@ export function startSession(config: SessionConfig) {
     if (shouldRedirect) leaveFor('logout');
   }
 
+  const actions = {
+    check: () => void check(),
+    signIn: navigateToLogin,
+    signOut: () => logout(),
+  };
+
+  onComeback(page, () => {
+    if (hasFailed) void check();
+  });
   onOtherTabsChange(page, () => {
     if (token.facts().elsewhere !== null) void check();
   });
@@ -186,10 +212,10 @@ export function startSession(config: SessionConfig) {
     /** Null without a token. Each part can change, so don't keep it. */
     connection() {
       const inUse = token.current();
-      return inUse === null ? null : { ...progress.place, token: inUse };
+      return inUse === null ? null : { ...state.place, token: inUse };
     },
     /** To redact them. By now, storage may contain another tab's token. */
-    secrets: () => [token.current(), storage.token(), offered],
+    secrets: () => [token.current(), token.stored(), landing.linkToken],
     serverUrl: kept.serverUrl,
     stop: stopCheck,
   };

@@ -1,8 +1,3 @@
-/** The names in the platform's contract, shared by all apps on an origin. */
-export const tokenKeys = ['base44_access_token', 'token'] as const;
-
-export type StoredParam = 'app_id' | 'server_url' | 'from_url' | 'functions_version';
-
 type Area = 'localStorage' | 'sessionStorage';
 
 /** The window's storage; accessing it may throw. */
@@ -26,54 +21,29 @@ export function createStorage(page: StorageWindow) {
       return null;
     }
   }
-  const get = (area: Area, key: string) => access(area, (storage) => storage.getItem(key));
-  /** Null removes it. */
-  const set = (area: Area, key: string, value: string | null) =>
-    access(area, (storage) =>
-      value === null ? storage.removeItem(key) : storage.setItem(key, value),
-    ) === undefined;
+
+  function get(area: Area, key: string): string | null {
+    return access(area, (storage) => storage.getItem(key));
+  }
+
+  /** Null removes it. @returns false if it couldn't be stored */
+  function set(area: Area, key: string, value: string | null): boolean {
+    const change = (storage: StorageWindow[Area]) =>
+      value === null ? storage.removeItem(key) : storage.setItem(key, value);
+    return access(area, change) === undefined;
+  }
 
   return {
-    param: (name: StoredParam) => get('localStorage', `base44_${name}`),
-    setParam: (name: StoredParam, value: string | null) =>
-      set('localStorage', `base44_${name}`, value),
-    /** Null if there's none, or an invalid one. */
-    token() {
-      const [first, second] = tokenKeys.map((key) => get('localStorage', key));
-      return validToken(first || second || null);
-    },
-    /** Writes both of the token's keys. */
-    setToken(token: string | null) {
-      for (const key of tokenKeys) set('localStorage', key, token);
-    },
+    get,
+    set,
     /** From sessionStorage. */
-    tabItem: (name: string) => get('sessionStorage', name),
-    /** @returns false if it couldn't be stored */
-    setTabItem: (name: string, value: string | null) => set('sessionStorage', name, value),
+    tabItem: (key: string) => get('sessionStorage', key),
+    /** In sessionStorage. Null removes it. @returns false if it couldn't be stored */
+    setTabItem: (key: string, value: string | null) => set('sessionStorage', key, value),
   };
-}
-
-/** Null unless all characters are valid in a header. Servers reject longer tokens. */
-export function validToken(value: string | null): string | null {
-  const token = dropStringifiedNull(value) ?? '';
-  return /^[!-~]{1,8192}$/.test(token) ? token : null;
 }
 
 /** Callers that stringify a missing value write 'null' or 'undefined'. */
 export function dropStringifiedNull(text: string | null): string | null {
   return text === 'null' || text === 'undefined' ? null : text;
-}
-
-/**
- * Calls back when another tab changes anything in storage, and when the page is restored from the back-forward cache,
- * where it missed such changes.
- */
-export function onOtherTabsChange(
-  page: Pick<Window, 'addEventListener'>,
-  callback: () => void,
-): void {
-  page.addEventListener('storage', callback);
-  page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) callback();
-  });
 }

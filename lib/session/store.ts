@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PublicSettings, User } from '@/lib/platform/site';
-import type { Answers } from './ask';
-import type { AuthError } from './policy-types';
+import type { SiteAnswers } from './ask';
+import type { AuthError } from './policy';
 
 export interface SessionState {
   user: User | null;
@@ -24,7 +24,7 @@ export const createSessionStore = (): SessionStore =>
 /** Who is shown after a check. */
 export function shownState(
   what: 'user' | 'visitor' | 'confirmed',
-  answers: Answers | null | undefined,
+  answers: SiteAnswers | null | undefined,
 ): Partial<SessionState> {
   const settings = answers?.settings;
   const user = answers?.user;

@@ -49,13 +49,10 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
     let current: AppSession;
     let events: EventTarget;
     let location: { href: string };
+    let document: { visibilityState: string };
 
-    /**
-     * Loads a URL of the site, as a link, a form, or another page's script would.
-     *
-     * @param early whether the visitor leaves the page before its session starts
-     */
-    function go(href: string, { early = false } = {}): void {
+    /** Loads a URL of the site, as a link, a form, or another page's script would. */
+    function go(href: string): void {
       current?.stop();
       pages.delete(current);
       events = new EventTarget();
@@ -67,6 +64,7 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
       };
       location = address;
       const listen = { addEventListener: events.addEventListener.bind(events) };
+      document = { ...listen, visibilityState: 'visible' };
       const window = {
         ...listen,
         localStorage: storageOf(events),
@@ -78,7 +76,7 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
             address.href = new URL(url, address.href).href;
           },
         },
-        document: { ...listen, referrer: '', visibilityState: 'visible' },
+        document,
         parent: { postMessage: (message: unknown) => void parentMessages.push(message) } as object,
       };
       if (around.length === 0) window.parent = window;
@@ -88,7 +86,6 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
       captureSignInParams(window);
       vi.stubGlobal('window', window);
       vi.stubGlobal('location', address);
-      if (early) return;
       current = startAppSession(settings);
       pages.set(current, events);
       const { store } = current;
@@ -119,6 +116,9 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
       /** Dispatches an event as the browser would. */
       dispatch: (type: string, fields: object = {}) =>
         void events.dispatchEvent(Object.assign(new Event(type), fields)),
+      hide(): void {
+        document.visibilityState = 'hidden';
+      },
       /** Open notices, newest first. */
       notices: () =>
         openNotices().map(({ title, description = '', action }) => {

@@ -4,12 +4,15 @@ import { withFakeTimers } from './testing';
 import { openBrowser, type Tab, type TestBrowser } from './testing-browser';
 import { type FakePlatform, platformUrl, stubPlatform } from './testing-platform';
 
+export const editor = 'https://editor.example';
+export const staging = 'https://staging.example';
+
 const defaults: AppSettings = {
   platformUrl,
   appId: 'brazos',
-  appIds: [],
-  platformOrigins: ['https://staging.example'],
-  parentOrigins: ['https://editor.example'],
+  appIds: null,
+  platformOrigins: [staging],
+  parentOrigins: [editor],
 };
 
 export const ottosTokens = { base44_access_token: 'of-otto', token: 'of-otto' };
@@ -17,14 +20,17 @@ export const ottosTokens = { base44_access_token: 'of-otto', token: 'of-otto' };
 export const visitor = {
   user: null,
   error: null,
-  notices: [],
-  navigations: [],
+  notices: [] as string[],
+  navigations: [] as string[],
   token: null,
   app: null,
 };
 export const otto = { ...visitor, user: 'Otto', token: 'of-otto' };
 export const mallory = { ...visitor, user: 'Mallory', token: 'of-mallory' };
-export const offersMallory = 'This link signs you in as Mallory (mallory@evil.example)';
+export const staysOtto = {
+  ...otto,
+  notices: ['You’re already signed in as Otto (otto@plant.example)'],
+};
 
 /** For each test, a platform that knows two accounts, and fake timers. Closes the test's browsers after it. */
 export function setUpVisits() {
@@ -33,9 +39,10 @@ export function setUpVisits() {
   withFakeTimers();
   beforeEach(() => {
     platform = stubPlatform();
-    const account = { id: '1', full_name: 'Otto', email: 'otto@plant.example' };
-    const other = { id: '2', full_name: 'Mallory', email: 'mallory@evil.example' };
-    platform.accounts = { 'of-otto': account, 'of-otto-again': account, 'of-mallory': other };
+    platform.accounts = {
+      'of-otto': { id: '1', full_name: 'Otto', email: 'otto@plant.example' },
+      'of-mallory': { id: '2', full_name: 'Mallory', email: 'mallory@evil.example' },
+    };
   });
   afterEach(() => {
     for (const browser of opened.splice(0)) browser.close();

@@ -59,7 +59,7 @@ export const pageOrigin = 'https://site.example';
 export const build = {
   platformUrl: 'https://platform.example/base',
   appId: 'brazos',
-  appIds: [] as string[],
+  appIds: null as readonly string[] | null,
   platformOrigins: ['https://staging.example:8443'],
   parentOrigins: [],
 };

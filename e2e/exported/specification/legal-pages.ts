@@ -42,7 +42,6 @@ export const legalPages: readonly PageSpecification[] = [
           'base44_functions_version',
           'brazos_left',
           'brazos_returned',
-          'brazos_arrival',
           'brazos_confirmed',
           'brazos_dismissed',
           'brazos_slash',

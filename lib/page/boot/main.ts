@@ -15,13 +15,16 @@ declare const SITE_SCRIPT: string;
 const maxSessionCheckMs = 9000;
 
 const { dataset } = document.documentElement;
-const steps = [captureToken, limitCheck, waitForFont, recordEarlyClick, showControls, importSite];
-for (const step of steps) {
-  try {
-    step();
-  } catch (error) {
-    // Not its message, which may contain the URL.
-    console.warn('Boot:', error instanceof Error && error.name);
+run(captureToken, waitForFont, recordEarlyClick, showControls, startOnceShown);
+
+function run(...steps: readonly (() => void)[]): void {
+  for (const step of steps) {
+    try {
+      step();
+    } catch (error) {
+      // Not its message, which may contain the URL.
+      console.warn('Boot:', error instanceof Error && error.name);
+    }
   }
 }
 
@@ -29,6 +32,18 @@ function captureToken(): void {
   const hasToken = captureSignInParams(window);
   // An earlier page of this tab knows who is signed in, so this one shows it without a spinner.
   if (!hasConfirmedSession(window)) dataset.session = hasToken ? 'token' : 'visitor';
+}
+
+/** A page that the browser prerenders isn't visited until it's shown: until then, there's no session. */
+function startOnceShown(): void {
+  // The DOM's types don't have `prerendering` yet.
+  if (Reflect.get(document, 'prerendering') === true) {
+    document.addEventListener('prerenderingchange', startSite, { once: true });
+  } else startSite();
+}
+
+function startSite(): void {
+  run(limitCheck, importSite);
 }
 
 /** Shows the covered page if any script throws, and after the deadline. */
