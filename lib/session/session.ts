@@ -113,6 +113,7 @@ export function startSession({ settings, framing, storage, store, notifications 
       if (wasKept) storePlace(storage, build, build);
       state.place = wasKept ? build : kept;
     }
+    state.confirmed = null;
     beginAgain();
   }
 
