@@ -23,7 +23,6 @@ export function assetRoutes(): Hono {
         format: 'iife',
         target: 'es2022',
         charset: 'utf8',
-        loader: { '.woff2': 'dataurl' },
         write: false,
       });
       const text = outputFiles.map((file) => file.text).join('');

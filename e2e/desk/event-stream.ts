@@ -62,10 +62,10 @@ function details(event: PlatformEvent): Html {
     return html`<b>${event.page}</b> <span class="from">${event.user}</span>`;
   }
   if (event.type === 'session') {
-    return html`<span class="tag info">${event.what.replace('-', ' ')}</span> <span class="from">${event.user ?? ''}</span>`;
+    return html`<span class="tag">${event.what.replace('-', ' ')}</span> <span class="from">${event.user ?? ''}</span>`;
   }
   const { status, method, path, fault, ms, user } = event;
-  return html`<b class="status ${status > 0 && status < 400 ? 'ok' : 'error'}">${status || 'no response'}</b>
+  return html`<b class="status ${status > 0 && status < 400 ? '' : 'error'}">${status || 'no response'}</b>
     <span class="figure">${method} ${path}</span>
     ${fault === null ? '' : html`<span class="tag fault">fault: ${fault}</span>`}
     <span class="from figure">${Math.round(ms)} ms</span> <span class="from">${user ?? 'not signed in'}</span>`;

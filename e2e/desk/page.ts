@@ -15,19 +15,18 @@ export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
   const body = html`<body data-site="${siteUrl ?? ''}" data-editing="${editingToken ?? ''}">
   <header class="masthead">
     <h1>Preview desk</h1>
-    <fieldset class="personas">
-      <legend>View as</legend>
+    <div class="personas" role="radiogroup" aria-labelledby="look">
+      <span id="look">View as</span>
       ${personas.map(persona)}
-    </fieldset>
+    </div>
     <p id="line" class="lamp" role="status" data-state="wait">Connecting</p>
   </header>
   <main>
     <nav class="pages" aria-labelledby="pages-title">
       <div class="pages-head">
         <h2 id="pages-title">Pages</h2>
-        <label for="page-filter" class="visually-hidden">Filter pages</label>
-        <input id="page-filter" type="search" placeholder="Filter by title, address, or status" autocomplete="off">
-        <p id="pages-news" class="visually-hidden" role="status"></p>
+        <input id="page-filter" type="search" aria-label="Filter pages" placeholder="Filter by title, address, or status" autocomplete="off">
+        <p id="pages-news" class="hint" role="status"></p>
       </div>
       <div id="page-list" class="page-list"><p class="hint">Reading the content…</p></div>
     </nav>
@@ -49,9 +48,8 @@ export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
 
 function persona({ id, label, description }: (typeof personas)[number]): Html {
   return html`<label class="persona" title="${description}">
-    <input type="radio" name="look" value="${id}" autocomplete="off"
-      aria-labelledby="look-${id}" aria-describedby="look-${id}-says">
-    <span id="look-${id}">${label}</span><span id="look-${id}-says" class="visually-hidden">${description}</span>
+    <input type="radio" name="look" value="${id}" autocomplete="off" aria-description="${description}">
+    ${label}
   </label>`;
 }
 

@@ -22,12 +22,12 @@ function panel(id: PanelId, title: string, content: Html): Html {
 
 function faultPanel(): Html {
   return html`<div class="panel-body faults">
-    <div class="panel-tools">
+    <div>
       <p class="hint">Pick one fault per call. Slow works with any. The page reloads right away.</p>
       <button id="clear-faults" type="button">Clear all</button>
     </div>
     <div class="switch-groups">${Object.entries(switchGroups).map(
-      ([title, switches]) => html`<fieldset class="switches"><legend>${title}</legend>
+      ([title, switches]) => html`<fieldset><legend>${title}</legend>
         ${switches.map(
           ({ id, label, description }) => html`<label class="choice">
             <input type="checkbox" role="switch" id="${id}" autocomplete="off"
@@ -46,7 +46,7 @@ function feed(id: PanelId, title: string, empty: string, live: 'polite' | 'off')
     title,
     html`<div class="panel-body feed">
       <button type="button" id="${id}-clear" aria-label="Clear ${title.toLowerCase()}">Clear</button>
-      <div role="log" aria-live="${live}" tabindex="0" aria-label="${title}"><p class="empty" id="${id}-empty">${empty}</p><ol id="${id}-list"></ol></div>
+      <div role="log" aria-live="${live}" tabindex="0" aria-label="${title}"><p id="${id}-empty">${empty}</p><ol id="${id}-list"></ol></div>
     </div>`,
   );
 }

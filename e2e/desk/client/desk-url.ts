@@ -24,7 +24,6 @@ export const readView = (id: string | null) => views.find((view) => view.id === 
 function widthFor(windowWidth: number): number {
   const [phone, tablet] = widths;
   if (windowWidth < tablet.width) return phone.width;
-  // As in window.css.
   return windowWidth < 1180 ? tablet.width : defaultWidth;
 }
 

@@ -112,8 +112,11 @@ const editing =
   editingToken === ''
     ? undefined
     : createEditing({
-        ...{ frame, origin: site.origin, token: editingToken },
-        ...{ onNotice: showNotice, onToggle: showPage },
+        frame,
+        origin: site.origin,
+        token: editingToken,
+        onNotice: showNotice,
+        onToggle: showPage,
       });
 if (editing !== undefined) {
   createWritingDialogs({

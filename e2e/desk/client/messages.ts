@@ -21,7 +21,7 @@ export function messageEntry(data: SiteMessage | null): HTMLElement | undefined 
       'li',
       '',
       time,
-      create('span', 'tag info', 'app_changed_url'),
+      create('span', 'tag', 'app_changed_url'),
       create('span', 'figure', redact(url)),
     );
   }

@@ -42,13 +42,13 @@ function dialog(id: string, title: string, action: string, fields: Html): Html {
     <h2 id="${id}-title">${title}</h2>
     ${fields}
     <ul class="findings" role="alert"></ul>
-    <p class="dialog-buttons"><button type="submit">${action}</button> <button type="button" data-cancel>Cancel</button></p>
+    <p><button type="submit">${action}</button> <button type="button" data-cancel>Cancel</button></p>
   </form></dialog>`;
 }
 
 /** @param control gets the attributes that connect it to its label, and to the hint, which isn't part of its name */
 function field(label: string, control: (attributes: Html) => Html, hint = ''): Html {
   const id = `field-${label.toLowerCase().replaceAll(' ', '-')}`;
-  return html`<div class="field"><label for="${id}">${label}</label>
+  return html`<div><label for="${id}">${label}</label>
     ${control(html`id="${id}" aria-describedby="${id}-hint"`)}<small id="${id}-hint">${hint}</small></div>`;
 }

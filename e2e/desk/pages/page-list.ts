@@ -9,7 +9,7 @@ export function pageList({ content, site, hasOldCode }: PageList): Html {
   const known = new Set(pages.map(({ href }) => href));
   const removed = [...(site?.hrefs ?? [])].filter((href) => href !== '/Home' && !known.has(href));
   const groups = [...new Set(pages.map(({ group }) => group))];
-  return html`<p class="totals" id="page-totals">${totals(pages)}</p>
+  return html`<p id="page-totals" hidden>${totals(pages)}</p>
     ${
       hasOldCode
         ? html`<p class="stale">lib/content has changed since this command was started, and the desk still checks with the

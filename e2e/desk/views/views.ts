@@ -10,7 +10,7 @@ export function searchResultView(metadata: Metadata): Html {
   const [title, description] = [metadata('title'), metadata('description')];
   const isHidden = metadata('robots').includes('noindex');
   const result = (size: string) => html`<div class="results ${size}">
-    <p class="result-site"><b>${metadata('og:site_name')}</b><span>${breadcrumb(metadata('canonical'))}</span></p>
+    <p><b>${metadata('og:site_name')}</b><br>${breadcrumb(metadata('canonical'))}</p>
     <p class="result-title" data-cut="cut-title-${size}">${title || 'No title'}</p>
     <p class="result-text" data-cut="cut-text-${size}">${description || 'No description: the search engine shows some text of the page instead.'}</p>
   </div>
@@ -54,7 +54,7 @@ export async function sharedLinkView(metadata: Metadata, site: SiteUrls): Promis
         ? html`<p class="no-picture">No picture</p>`
         : html`<img src="${picture.src}" alt="${metadata('og:image:alt')}">`
     }
-    <div><p class="card-host">${parseUrl(canonical)?.host ?? ''}</p>
+    <div><p>${parseUrl(canonical)?.host ?? ''}</p>
     <p class="card-title">${title || 'No title'}</p>
     <p class="card-text">${description}</p></div></div>`;
   return html`<h2>Shared link</h2>
