@@ -73,15 +73,6 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 /** A running platform. */
 function createPlatform(services: Services, server: RunningServer) {
   const { access, events, faults, rooms, store, tokens } = services;
-  let stopping: Promise<void> | undefined;
-
-  const stop = async () => {
-    const closed = rooms.close();
-    server.dropConnections();
-    await closed;
-    store.close();
-  };
-
   return {
     /** Such as 'http://127.0.0.1:4173', without a trailing slash. */
     url: server.url,
@@ -110,9 +101,11 @@ function createPlatform(services: Services, server: RunningServer) {
       events.clear();
     },
     /** Closes the server and every connection, including hung ones. */
-    stop(): Promise<void> {
-      stopping ??= stop();
-      return stopping;
+    async stop(): Promise<void> {
+      const closed = rooms.close();
+      server.dropConnections();
+      await closed;
+      store.close();
     },
   };
 }

@@ -11,8 +11,10 @@ export interface Account {
   password: string;
   fullName: string;
   role: 'admin' | 'user';
-  /** Whether the account is registered for the app. If not, it sees Access Restricted. */
+  /** Whether the account is registered for the app. */
   registered: boolean;
+  /** What it's for. */
+  purpose: string;
 }
 
 /** The only accounts, for previews and tests. The sign-in page shows their passwords. */
@@ -24,6 +26,7 @@ export const seededAccounts: readonly Account[] = [
     fullName: 'Ada Admin',
     role: 'admin',
     registered: true,
+    purpose: 'an admin, who sees the Admin Note on unknown pages',
   },
   {
     id: '690000000000000000000002',
@@ -32,6 +35,7 @@ export const seededAccounts: readonly Account[] = [
     fullName: 'Otto Operator',
     role: 'user',
     registered: true,
+    purpose: 'a user, who sees their name and “Sign out” in the top bar',
   },
   {
     id: '690000000000000000000003',
@@ -40,6 +44,7 @@ export const seededAccounts: readonly Account[] = [
     fullName: 'Gina Guest',
     role: 'user',
     registered: false,
+    purpose: 'not registered for the app, and sees Access Restricted',
   },
 ];
 

@@ -3,8 +3,8 @@ import { requireAllowedOrigin } from '../api/origin-checks';
 import type { Origins } from '../origins';
 import { accountByEmail, appId } from '../seeded-accounts';
 import type { Services } from '../services';
+import { securityHeaders } from './html-page';
 import { refusedPage, signInPage } from './page';
-import { securityHeaders } from './sheet';
 
 /** GET and POST /login?from_url=&app_id=: redirects to from_url with access_token in its query. */
 export function signInRoutes({ events, origins, tokens }: Services): Hono {

@@ -5,7 +5,6 @@ import { readSettings as readSiteSettings } from '@/lib/settings';
 import { createDesk } from '../../desk';
 import { StartError } from '../errors';
 import { type Platform, type PlatformOptions, startPlatform } from '../platform';
-import type { Account } from '../seeded-accounts';
 import { listen } from '../server';
 import { startNextDev } from './next-dev';
 import { handleShutdownSignals, run, type Shutdown } from './shutdown';
@@ -104,19 +103,13 @@ function summary(platform: Platform, siteUrl: string): string {
     row('Preview desk', `${platform.url}/preview`),
     '',
     '  Sign-in accounts',
-    ...platform.accounts.map((account) =>
-      row(account.email, `${account.password.padEnd(16)} ${purpose(account)}`),
+    ...platform.accounts.map(({ email, password, purpose }) =>
+      row(email, `${password.padEnd(16)} ${purpose}`),
     ),
     '',
     '  Press Ctrl-C to stop.',
     '',
   ].join('\n');
-}
-
-function purpose({ role, registered }: Account): string {
-  if (!registered) return 'not registered for the app: sees Access Restricted';
-  if (role === 'admin') return 'admin: sees the Admin Note on unknown pages';
-  return 'regular user: sees their name and "Sign out" in the top bar';
 }
 
 interface StartSettings {

@@ -83,7 +83,7 @@ test('prints URLs and accounts while serving, and exits on SIGTERM with a previe
   await command.waitForOutput(/Press Ctrl-C to stop/);
   expect(command.stdout).toMatch(new RegExp(`Site +${url}\n`));
   expect(command.stdout).toMatch(new RegExp(`Preview desk +${url}/preview\n`));
-  expect(command.stdout).toMatch(/admin@plant\.example +admin-pass-1 +admin:/);
+  expect(command.stdout).toMatch(/admin@plant\.example +admin-pass-1 +an admin/);
 
   expect(await (await fetch(url)).text()).toContain('Made up');
   expect((await fetch(`${url}/preview/api/events`)).status).toBe(200);

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { MiddlewareHandler } from 'hono';
+import { html, raw } from 'hono/html';
+import type { Origins } from '../origins';
+
+export type Html = ReturnType<typeof html>;
+
+const { resolve } = createRequire(import.meta.url);
+/** It styles plain elements. */
+const style = readFileSync(resolve('simpledotcss/simple.min.css'), 'utf8');
+
+export function htmlPage(title: string, main: Html): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${title} · local platform</title>
+  <link rel="icon" href="data:,">
+  <style>${raw(style)}</style>
+</head>
+<body>
+  <header>
+    <h1>${title}</h1>
+    <p>This is a local stand-in for the platform, for previews and tests.</p>
+  </header>
+  <main>${main}</main>
+</body>
+</html>`;
+}
+
+/** The pages' headers, with a strict CSP: no scripts, and the form can lead only to the site. */
+export function securityHeaders(origins: Origins): MiddlewareHandler {
+  const styleHash = createHash('sha256').update(style).digest('base64');
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    // Browsers check the redirect after the form against this list too.
+    `form-action ${origins.all.join(' ')}`,
+    // The preview desk shows the site in a frame, sign-in included.
+    `frame-ancestors ${origins.all.join(' ')}`,
+  ].join('; ');
+
+  return async (c, next) => {
+    await next();
+    c.header('Content-Security-Policy', policy);
+    c.header('Cache-Control', 'no-store');
+    c.header('Referrer-Policy', 'same-origin');
+    c.header('X-Content-Type-Options', 'nosniff');
+  };
+}
