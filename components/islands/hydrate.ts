@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from './island-root';
 
 /**
- * Hydrates one island. If it can't be rendered, now or later, its HTML stays.
+ * Hydrates one island. If it can't be rendered, now or later, its HTML stays, with a notice.
  *
  * @param component gets the props from the element's `data-props`
  * @param report called with what React couldn't render later
@@ -38,6 +38,7 @@ export function hydrateIsland(
           queueMicrotask(() => {
             root.unmount();
             element.replaceChildren(...kept);
+            import('./stopped-notice').then(({ showStopped }) => showStopped(element), report);
           });
         },
         onRecoverableError: report,

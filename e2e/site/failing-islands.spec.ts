@@ -94,6 +94,12 @@ const failures: Failure[] = [
     ...board,
     how: 'throws',
     fail: (page) => injectThrow(page, '"aria-label":"Permit conflict board"'),
+    async expectHtml(site) {
+      await board.expectHtml(site);
+      const notice = site.getByRole('alert').filter({ hasText: 'stopped working' });
+      await notice.getByRole('button', { name: 'Reload the page' }).click();
+      await expect(notice).toBeHidden();
+    },
   },
   { ...account, how: 'can’t be loaded', fail: remove('session-screens') },
   {
