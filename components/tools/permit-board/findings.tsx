@@ -103,7 +103,7 @@ interface SummaryProps {
 /** “3 conflicts and 2 questions in 12 permits, by these 24 rules”. The rules are one press away. */
 function Summary({ board, jobs, conflicts, rules }: SummaryProps) {
   const permits = jobs.filter((job) => !isIsolation(job, rules)).length;
-  if (permits === 0) return board.findings.empty;
+  if (permits === 0) return <span>{board.findings.empty}</span>;
   const questions = conflicts.filter(({ isQuestion }) => isQuestion).length;
   const found = [count(conflicts.length - questions, 'conflict'), count(questions, 'question')];
   const line = conflicts.length > 0 ? board.findings.some : board.findings.none;

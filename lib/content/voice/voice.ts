@@ -5,7 +5,7 @@ import { type Problem, positionOf } from '../problem';
 import { walk } from '../tree';
 
 /** Each line of words.txt has a pattern, ` → `, and what to write instead. */
-const rules = readFileSync('lib/content/voice/words.txt', 'utf8')
+const rules = readFileSync(new URL('words.txt', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .map((line) => {
