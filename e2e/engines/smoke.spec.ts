@@ -129,7 +129,9 @@ test('an unregistered user sees Access Restricted until they sign out', async ({
   platform,
 }) => {
   await open(signedInUrl(platform, guest, '/About'));
-  expect(await engine.until(textOf(visible('//h1')))).toBe('Access Restricted');
+  expect(await engine.until(textOf(visible('//*[self::h1 or @role="heading"]')))).toBe(
+    'Access Restricted',
+  );
   await engine.until(`location.search === ''`);
   await engine.press(button('Sign out'));
   await engine.until(named('h1', headlineOf('About')));
