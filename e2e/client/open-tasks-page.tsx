@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Account } from '@/components/auth/account';
+import { useAuth } from '@/components/auth/auth-context';
 import { AuthProvider } from '@/components/auth/auth-provider';
 import { startAppSession } from '@/lib/session/app-session';
 import { OpenTasks } from './open-tasks';
@@ -17,7 +17,18 @@ const session = startAppSession(settings);
 window.siteSession = session;
 createRoot(document.body).render(
   <AuthProvider session={session}>
-    <Account />
+    <SignOut />
     <OpenTasks />
   </AuthProvider>,
 );
+
+/** On the site, it's in the HTML. */
+function SignOut() {
+  const { isAuthenticated } = useAuth();
+  if (!isAuthenticated) return null;
+  return (
+    <button type="button" onClick={() => session.logout()}>
+      Sign out
+    </button>
+  );
+}
