@@ -34,12 +34,24 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
   'shift-log': ({ shiftLog }) => <ShiftLog {...shiftLog} />,
   'xapi-stream': ({ xapiStream }) => {
     const { title, place, seen, scorm, opened, note, statements } = xapiStream;
-    return <XapiStream {...{ title, place, seen, scorm, opened, note, statements }} />;
+    return (
+      <XapiStream
+        title={title}
+        place={place}
+        seen={seen}
+        scorm={scorm}
+        opened={opened}
+        note={note}
+        statements={statements}
+      />
+    );
   },
   'xapi-statement': ({ xapiStream }) => {
     const { place, grammar } = xapiStream;
     const { title, seen } = grammar;
-    return <XapiStatement {...{ title, seen, place }} parts={statementParts(xapiStream)} />;
+    return (
+      <XapiStatement title={title} seen={seen} place={place} parts={statementParts(xapiStream)} />
+    );
   },
   'rule-check': ({ ruleCheck: { conflict, ...check } }) => (
     <RuleCheck {...check} conflict={{ ...conflict, link: toLink(conflict.link) }} />
@@ -52,7 +64,9 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
   'media-brief': ({ mediaBrief }) => <MediaBrief {...mediaBrief} />,
   'title-block': ({ company }) => {
     const { name, category, contactMail } = content().site;
-    return <TitleBlock {...{ name, category }} {...company.titleBlock} email={contactMail} />;
+    return (
+      <TitleBlock name={name} category={category} {...company.titleBlock} email={contactMail} />
+    );
   },
   'scattered-records': ({ company }) => <ScatteredRecords {...company.scatteredRecords} />,
   delivery: ({ company }) => <Delivery {...company.delivery} />,
@@ -80,12 +94,13 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
     const week = periods.findLastIndex((period) => period.ev !== undefined);
     const { ev = 0, ac = 0 } = periods[week] ?? {};
     return (
-      <DrawingFrame {...{ title, place, seen }} tone="graphite">
+      <DrawingFrame title={title} place={place} seen={seen} tone="graphite">
         <div className="px-4 py-3 sm:max-xl:px-24">
           <EvmCurves
             label={seen}
             dates={['Week 1', `Week ${week + 1}`, `Week ${periods.length}`]}
-            {...{ budget, periods }}
+            budget={budget}
+            periods={periods}
             eac={(budget * ac) / ev}
             height={250}
           />

@@ -25,8 +25,11 @@ export const signedInKb = {
   script: 84,
 } as const;
 
-/** Required. KB that a tool's first use adds to those of reading: React, the tool, and what it shares. */
-export const firstToolUseKb = 74;
+/**
+ * KB that a tool's first use adds to those of reading: React, the tool, and what it shares. The permit board has 75: it lists
+ * everything that its rules find, with what limits that.
+ */
+export const firstToolUseKb = 76;
 
 /** KB that the first question to Unit 200 adds: React, the forms of its questions, and the records that answer them. */
 export const firstQuestionKb = 85;

@@ -16,7 +16,7 @@ export const toolCuts: Record<ToolDrawingName, () => ReactNode> = {
       { label: content().drawings.spotTheError.title, href: '#spot-the-error' },
     ];
     return (
-      <ToolCut {...{ title, place, links }}>
+      <ToolCut title={title} place={place} links={links}>
         <LotoCut line={line} points={points} />
       </ToolCut>
     );
@@ -28,7 +28,7 @@ export const toolCuts: Record<ToolDrawingName, () => ReactNode> = {
     );
     const links = [{ label: 'Enter your own program’s figures', href: '#earned-value-calculator' }];
     return (
-      <ToolCut {...{ title, place, links }} tone="graphite">
+      <ToolCut title={title} place={place} links={links} tone="graphite">
         <p className="mb-3 grid grid-cols-2 gap-x-6">
           {[['CPI', cpi, health.cpi] as const, ['SPI', spi, health.spi] as const].map(
             ([name, index, color]) => (
@@ -49,7 +49,9 @@ export const toolCuts: Record<ToolDrawingName, () => ReactNode> = {
         <EvmCurves
           label={chart}
           dates={['Week 1', `Week ${reportedPeriods}`, `Week ${periods.length}`]}
-          {...{ budget, periods, eac }}
+          budget={budget}
+          periods={periods}
+          eac={eac}
         />
       </ToolCut>
     );

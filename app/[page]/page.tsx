@@ -145,5 +145,5 @@ function renderPicture(picture: StandardPage['sections'][number]['picture']) {
   const image = content().images[picture?.file ?? ''];
   if (picture === undefined || image === undefined) return null;
   const { width, height } = image;
-  return <Picture {...picture} {...{ width, height }} {...imageSources(picture.file)} />;
+  return <Picture {...picture} width={width} height={height} {...imageSources(picture.file)} />;
 }

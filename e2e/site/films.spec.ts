@@ -76,7 +76,9 @@ function compareFrames(page: Page, file: string) {
     const last = await frameAt(duration - 1 / 60);
     video.remove();
     return {
-      ...{ duration, width, height },
+      duration,
+      width,
+      height,
       seam: difference(first, last),
       change: difference(first, middle),
     };

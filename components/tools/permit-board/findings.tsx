@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import { formatDuration, formatHours } from '@/lib/calculations/hours';
 import { outageOf } from '@/lib/calculations/in-service';
@@ -38,7 +39,7 @@ export function Findings(props: FindingsProps) {
       <div role="status">
         <LinkProblemList problems={problems} />
         <p className={`text-xl font-semibold ${isConflict ? 'text-red' : ''}`}>
-          <Summary {...{ board, jobs, conflicts, rules }} />
+          <Summary board={board} jobs={jobs} conflicts={conflicts} rules={rules} />
         </p>
         {limits.map((limit) => (
           <p key={limit} className="mt-1 border-l-4 border-amber pl-3 font-semibold">
@@ -60,7 +61,9 @@ export function Findings(props: FindingsProps) {
         )}
         <p className="mt-1 max-w-2xl text-(--quiet)">{findings.unknown}</p>
       </div>
-      {first && <WaysOut {...{ board, jobs, rules, handlers }} conflict={first} />}
+      {first && (
+        <WaysOut board={board} jobs={jobs} rules={rules} handlers={handlers} conflict={first} />
+      )}
       {!first && without && outage && (
         <p className="mt-1 font-semibold">
           <TaggedText
@@ -74,7 +77,7 @@ export function Findings(props: FindingsProps) {
             <li key={keyOf(conflict)} className="border-t border-(--line)">
               <details>
                 <summary className="py-2">
-                  <TaggedText
+                  <NoBreakTags
                     text={`${headingOf(conflict, board)}: ${tagsOf(conflict).join(' and ')}`}
                   />
                 </summary>
@@ -82,7 +85,13 @@ export function Findings(props: FindingsProps) {
                   <TaggedText text={explain(conflict, jobs, rules)} />
                 </p>
                 <WhenOpen>
-                  <WaysOut {...{ board, jobs, rules, handlers, conflict }} />
+                  <WaysOut
+                    board={board}
+                    jobs={jobs}
+                    rules={rules}
+                    handlers={handlers}
+                    conflict={conflict}
+                  />
                 </WhenOpen>
               </details>
             </li>
@@ -137,7 +146,7 @@ interface WaysOutProps {
 function WaysOut({ board, conflict, ...props }: WaysOutProps) {
   if (conflict.isQuestion) return null;
   const shift = shiftOf(board, isAtNight(conflict, board));
-  return <Options {...props} {...{ board, conflict, shift }} />;
+  return <Options {...props} board={board} conflict={conflict} shift={shift} />;
 }
 
 function isAtNight({ from }: Conflict, { shift }: PermitBoardContent): boolean {

@@ -29,7 +29,7 @@ export function IsolationRow({ isolation, shift }: IsolationRowProps) {
       </div>
       <div className="hours">
         <HoursChart>
-          <Bar {...{ ...isolation, shift }} className="isolation-bar fill-red">
+          <Bar {...isolation} shift={shift} className="isolation-bar fill-red">
             {work}
           </Bar>
         </HoursChart>

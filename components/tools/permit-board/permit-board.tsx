@@ -40,7 +40,13 @@ export function PermitBoard({ board, state, isExample, problems, handlers }: Per
       data={isExample ? undefined : 'Your changes'}
     >
       <ConflictHatch />
-      <Toolbar {...{ board, jobs: state.jobs, isNight, isExample, handlers }} />
+      <Toolbar
+        board={board}
+        jobs={state.jobs}
+        isNight={isNight}
+        isExample={isExample}
+        handlers={handlers}
+      />
       <div className="job border-t border-(--line)">
         <p id={hintId} className="needs-script job-hint">
           {board.hint}
@@ -60,26 +66,37 @@ export function PermitBoard({ board, state, isExample, problems, handlers }: Per
               conflictHours={unionOf(
                 conflicts.filter(({ permits }) => permits.some(({ tag }) => tag === job.tag)),
               )}
-              {...{ shift, rules, bays, handlers }}
+              shift={shift}
+              rules={rules}
+              bays={bays}
+              handlers={handlers}
             />
           ),
         )}
       </ul>
       <div className="verdict border-t-2">
         <Findings
-          {...{ board, conflicts, problems, rules, handlers }}
+          board={board}
+          conflicts={conflicts}
+          problems={problems}
+          rules={rules}
+          handlers={handlers}
           jobs={state.jobs}
           limits={limitsOf(board, settings)}
         />
         <div className="plan-frame">
           <PermitPlan
-            {...{ jobs, conflicts, rules, handlers, rack: board.rack }}
+            jobs={jobs}
+            conflicts={conflicts}
+            rules={rules}
+            handlers={handlers}
+            rack={board.rack}
             planned={board.jobs}
             unit={unitOf(settings)}
           />
         </div>
       </div>
-      <RulesPanel {...{ board, settings, rules, handlers }} />
+      <RulesPanel board={board} settings={settings} rules={rules} handlers={handlers} />
     </DrawingFrame>
   );
 }

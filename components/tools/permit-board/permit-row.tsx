@@ -87,7 +87,11 @@ export function PermitRow(props: PermitRowProps) {
         </summary>
         <WhenOpen>
           <PermitFields
-            {...{ permit, jobs, shift, bays, handlers }}
+            permit={permit}
+            jobs={jobs}
+            shift={shift}
+            bays={bays}
+            handlers={handlers}
             isOnExample={planned !== undefined}
             latestEnd={shift.until - fireWatchAfter(permit, rules)}
           />
@@ -114,7 +118,7 @@ export function PermitRow(props: PermitRowProps) {
               Planned
             </Bar>
           )}
-          <Bar {...{ from, until, shift }} className="bar fill-amber" />
+          <Bar from={from} until={until} shift={shift} className="bar fill-amber" />
           {followUps.map((next) => {
             const hasRoomAfter = next.until + labelMinutes <= shift.until;
             const hasRoomBefore = until + labelMinutes <= next.from;
@@ -143,7 +147,7 @@ export function PermitRow(props: PermitRowProps) {
               className="conflict-bar"
             />
           ))}
-          <Bar {...{ from, until, shift }} className="fill-none">
+          <Bar from={from} until={until} shift={shift} className="fill-none">
             {work}
           </Bar>
         </HoursChart>

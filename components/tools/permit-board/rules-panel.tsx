@@ -21,7 +21,7 @@ export function RulesPanel({ board, settings, rules, handlers }: RulesPanelProps
   return (
     <Panel id={rulesId} title="Rules">
       <WhenOpen>
-        <RuleFields {...{ board, settings, handlers }} />
+        <RuleFields board={board} settings={settings} handlers={handlers} />
       </WhenOpen>
       <ol className="rule-list">
         {rulesInOrder(rules).map(({ rule, why, source }) => (

@@ -62,12 +62,18 @@ export function Toolbar({ board, jobs, isNight, isExample, handlers }: ToolbarPr
       <p className="only-print" />
       <Panel id={addId} title={board.add.label}>
         <WhenOpen>
-          <AddPermit {...{ board, jobs, isNight, handlers }} panel={addId} />
+          <AddPermit
+            board={board}
+            jobs={jobs}
+            isNight={isNight}
+            handlers={handlers}
+            panel={addId}
+          />
         </WhenOpen>
       </Panel>
       <Panel id={listId} title="Open a list">
         <WhenOpen>
-          <OpenList {...{ board, handlers }} />
+          <OpenList board={board} handlers={handlers} />
         </WhenOpen>
       </Panel>
     </>

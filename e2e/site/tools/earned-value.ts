@@ -10,7 +10,10 @@ const { pv, ev, ac, cpi, spi } = calculateProgramHealth(evmCard);
 /** From thousands of dollars. */
 const inCents = (thousands: number) => thousands * 100_000;
 const { forecasts } = calculateEarnedValue({
-  ...{ pv: inCents(pv), ev: inCents(ev), ac: inCents(ac), bac: inCents(evmCard.budget) },
+  pv: inCents(pv),
+  ev: inCents(ev),
+  ac: inCents(ac),
+  bac: inCents(evmCard.budget),
 });
 if (forecasts.cpi === null) throw new Error('The example has no forecast');
 
