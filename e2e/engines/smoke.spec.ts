@@ -173,8 +173,8 @@ test('prints a tool without the page around it', async ({ engine, open }) => {
   await engine.until(`(window.print = () => dispatchEvent(new Event('beforeprint')))`);
   await engine.press(named('button', 'Print', calculator));
   // WebKit's driver can't print.
-  await engine.until(`(${applyPrintStyles}, true)`);
-  await engine.until(gone(header));
+  // Again and again, because the full style sheet may still be loading.
+  await engine.until(`(${applyPrintStyles}, ${gone(header)})`);
   expect(await engine.until(textOf(visible(calculator)))).toMatch(/total costs/i);
 });
 
