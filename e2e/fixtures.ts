@@ -119,7 +119,7 @@ export async function waitForSession(page: Page): Promise<void> {
 }
 
 /** Runs in a page: enters the menu and the tools, which makes React hydrate them. Returns whether it has. */
-function loadReact(): boolean {
+export function loadReact(): boolean {
   const waiting = document.querySelectorAll('[data-on="approach"]:not([data-ready])');
   for (const { firstElementChild } of waiting)
     firstElementChild?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

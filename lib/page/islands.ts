@@ -1,4 +1,5 @@
 import { isIslandName, islands, loadHydration } from '@/components/islands/registry';
+import { restoreTexts } from './island-texts';
 import { applyStyleSheets } from './style-sheets';
 
 /** An island of an export. In `next dev`, islands have no props in the HTML, because React hydrates the whole page. */
@@ -40,6 +41,7 @@ async function load(element: HTMLElement, report: Report): Promise<void> {
   try {
     const [{ default: component }, { hydrateIsland }] = await loadScripts(name);
     applyStyleSheets();
+    restoreTexts(element);
     await hydrateIsland(element, component, (error) => report(error, name));
     dataset.ready = '';
   } catch (error) {

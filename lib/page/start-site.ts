@@ -7,7 +7,8 @@ import { initDialogs } from './dialogs';
 import { initFilms, watchFilms } from './film';
 import { initFragments, openFragmentTarget } from './fragment';
 import { hydrateOnIntent } from './island-intent';
-import { findIsland, hydrate } from './islands';
+import { keepTexts } from './island-texts';
+import { findIsland, hydrate, island } from './islands';
 import { initMenus } from './menus';
 import { nameMissingPage } from './missing-page';
 import { pageName } from './page-name';
@@ -60,6 +61,7 @@ export function startPage(session: AppSession): void {
   }
 
   start(session, {
+    texts: () => keepTexts(document.querySelectorAll(island)),
     islands: () => hydrateOnIntent(hydrateIsland),
     records: () => openRecords(hydrateIsland),
     results: () => addEventListener(openedEvent, () => hydrateNamed('Search')),

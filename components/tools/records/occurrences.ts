@@ -1,8 +1,8 @@
-/** Marks the places on the page that have a tag: in the text, and as ticks on a line at the right margin. */
-export function markOccurrences(tag: string): void {
+/** Marks the links to a record on the page: in the text, and as ticks on a line at the right margin. */
+export function markOccurrences(href: string): void {
   clearMarks();
   const links = [...document.querySelectorAll<HTMLElement | SVGElement>('main a.record')].filter(
-    (link) => link.textContent === tag && link.checkVisibility(),
+    (link) => link.getAttribute('href') === href && link.checkVisibility(),
   );
   for (const link of links) link.dataset.open = '';
   if (links.length < 2) return;

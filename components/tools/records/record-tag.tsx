@@ -5,13 +5,15 @@ import { EntryList } from '@/components/sections/drawings/entry-list';
 import { RecordTags, TaggedText } from '@/components/sections/drawings/tagged-text';
 import { CloseIcon } from '@/components/ui/icons';
 import type { PlantModel } from '@/lib/plant/ask/model';
+import { recordId } from '@/lib/plant/identifiers';
 import { entriesFor } from '@/lib/plant/records';
 import { loadModel, preloadModel } from './load-model';
 import { clearMarks, markOccurrences } from './occurrences';
 import { placeNear } from './place-near';
 
 interface Opened {
-  tag: string;
+  /** Its anchor: the words of a translated link aren't a tag. */
+  id: string;
   /** In HTML or SVG. */
   link: HTMLElement | SVGElement;
   model: PlantModel;
@@ -28,9 +30,9 @@ export default function RecordTag() {
   useEffect(() => {
     async function open({ target }: Event) {
       if (!(target instanceof HTMLElement || target instanceof SVGElement)) return;
-      const tag = target.textContent ?? '';
+      const [, id = ''] = hrefOf(target).split('#');
       try {
-        setOpened({ tag, link: target, model: await loadModel() });
+        setOpened({ id, link: target, model: await loadModel() });
       } catch {
         location.assign(hrefOf(target));
       }
@@ -53,11 +55,11 @@ export default function RecordTag() {
     if (!popover.current.matches(':popover-open')) popover.current.showPopover();
     placeNear(popover.current, opened.link);
     popover.current.focus();
-    markOccurrences(opened.tag);
+    markOccurrences(hrefOf(opened.link));
     return clearMarks;
   }, [opened]);
 
-  const record = opened?.model.records.find(({ tag }) => tag === opened.tag);
+  const record = opened?.model.records.find(({ tag }) => recordId(tag) === opened.id);
   if (opened === null || record === undefined) return null;
   const { tag, what, facts } = record;
   const { model, link } = opened;
@@ -102,7 +104,7 @@ export default function RecordTag() {
         />
         <p className="mt-3">
           <a href={hrefOf(link)} className="text-blue underline">
-            {tag} in the register, and where else it’s shown
+            {`${tag} in the register, and where else it’s shown`}
           </a>
         </p>
       </RecordTags>
