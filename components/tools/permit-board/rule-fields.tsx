@@ -15,7 +15,8 @@ interface RuleFieldsProps {
 export function RuleFields({ board, settings, handlers }: RuleFieldsProps) {
   const { rules } = board;
   const unit = unitOf(settings);
-  const distances = [...new Set(rules.apart.map(({ within }) => within))];
+  // What's about the same bay has no distance to change.
+  const distances = [...new Set(rules.apart.map(({ within }) => within))].filter((own) => own > 0);
   const watch = `${rules.fireWatch.work}, minutes`;
   return (
     <div className="rule-fields">

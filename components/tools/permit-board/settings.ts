@@ -81,7 +81,7 @@ export function readSettings(params: URLSearchParams): Settings {
             ? readWhole(value, 0, maxFireWatch) !== null
             : name === '.unread'
               ? readWhole(value, 1, 9999) !== null
-              : /^\.\d{1,3}$/.test(name) && readWhole(value, 1, maxDistance) !== null,
+              : /^\.[1-9]\d{0,2}$/.test(name) && readWhole(value, 1, maxDistance) !== null,
     ),
   );
 }
