@@ -1,7 +1,9 @@
-/** Says in a tool's place that it has stopped working. */
+/** Says above a tool that it has stopped working. Not inside it, where a press would hydrate it again. */
 export function showStopped(island: HTMLElement): void {
   // The HTML of menus and dialogs works without React.
   if (island.dataset.on !== 'approach' || island.closest('main') === null) return;
+  // Each approach tries again.
+  if (island.previousElementSibling?.role === 'alert') return;
   const reload = document.createElement('button');
   reload.type = 'button';
   reload.className = 'min-h-11 underline';
@@ -14,5 +16,5 @@ export function showStopped(island: HTMLElement): void {
   text.className = 'font-semibold';
   text.textContent = 'This tool has stopped working, and shows its example.';
   notice.append(text, reload);
-  island.prepend(notice);
+  island.before(notice);
 }
