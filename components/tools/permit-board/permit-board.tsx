@@ -22,7 +22,7 @@ interface PermitBoardProps {
   handlers: BoardHandlers;
 }
 
-/** A shift's permits as bars on a clock and as zones on a plan, with the verdict on them. */
+/** A shift's permits as bars on a clock and as zones on a plan, with what the rules find. */
 export function PermitBoard({ board, state, isExample, problems, handlers }: PermitBoardProps) {
   const { settings } = state;
   const isNight = isNightIn(settings);
