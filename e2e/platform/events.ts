@@ -8,7 +8,7 @@ type NewEvent =
   | {
       type: 'request';
       method: string;
-      /** Path and query, with tokens redacted. */
+      /** Path and query, with secrets redacted. */
       path: string;
       /** 0 if no response was sent. */
       status: number;

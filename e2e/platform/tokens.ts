@@ -9,10 +9,12 @@ export interface Session {
   expiresAt: number;
 }
 
+const header = Buffer.from('{"alg":"HS256"}').toString('base64url');
+
 export type Tokens = ReturnType<typeof createTokens>;
 
 /**
- * Tokens of the form 'claims.signature': the account's ID and the expiry, and their HMAC-SHA256, in base64url.
+ * Tokens shaped like a JWT, 'header.claims.signature': the account's ID and the expiry, and their HMAC-SHA256, in base64url.
  *
  * @param secret kept in the data file, so tokens survive a restart
  */
@@ -22,11 +24,11 @@ export function createTokens(secret: string) {
     issue(account: Account, lifetimeMs = sevenDaysMs): string {
       const text = `${account.id} ${Date.now() + lifetimeMs}`;
       const claims = Buffer.from(text).toString('base64url');
-      return `${claims}.${sign(claims)}`;
+      return `${header}.${claims}.${sign(claims)}`;
     },
     /** @returns undefined for a token that's missing, forged, or expired */
     verify(token: string | undefined): Session | undefined {
-      const [claims = '', signature] = token?.split('.') ?? [];
+      const [, claims = '', signature] = token?.split('.') ?? [];
       if (signature !== sign(claims)) return undefined;
       const [id = '', expiry] = Buffer.from(claims, 'base64url').toString().split(' ');
       const account = accountById(id);

@@ -111,7 +111,7 @@ test('the log shows only messages from the frame, with tokens redacted', async (
       window.parent.postMessage(data, window.location.origin);
   }, token);
   await expect(messages.getByRole('listitem').first()).toContainText(
-    /Drawn pump\s*in Pump\s*… at pump.tsx:7/,
+    /Drawn pump\s*in Pump\s*\[token\] at pump.tsx:7/,
   );
   await expect(messages).not.toContainText('Forged');
   await page.getByRole('button', { name: 'Clear messages' }).click();

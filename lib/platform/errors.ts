@@ -1,6 +1,3 @@
-// A shorter one isn't a secret, and removing it would garble the text.
-const minTokenLength = 8;
-
 interface PlatformErrorParts {
   status?: number | null;
   code?: string | null;
@@ -67,17 +64,6 @@ export function errorFromData(
     general.message;
   const code = firstText(fieldOf(error, 'code'), fieldOf(data, 'code'), general.code);
   return new PlatformError(message, { status: general.status, code, data });
-}
-
-/** The text with the token redacted, including its escaped forms in JSON. */
-export function redactToken(text: string, token: string | null): string {
-  if (token === null || token.length < minTokenLength) return text;
-  const inJson = JSON.stringify(token).slice(1, -1);
-  // Most escaped form first: replacing a shorter form inside it would leave a stray backslash.
-  return [inJson.replaceAll('/', '\\/'), inJson, token].reduce(
-    (result, form) => result.replaceAll(form, '[token]'),
-    text,
-  );
 }
 
 /** Undefined when the text isn't JSON. */

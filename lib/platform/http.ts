@@ -1,5 +1,6 @@
 import ky, { HTTPError } from 'ky';
-import { errorFromResponse, invalidCall, PlatformError, redactToken } from './errors';
+import { errorFromResponse, invalidCall, PlatformError } from './errors';
+import { redactToken } from './redact';
 import { type ApiResponse, readFully, readResponse } from './response';
 import { stripAccessTokenAndHash } from './url';
 

@@ -1,5 +1,6 @@
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
-import { errorFromData, isRecord, PlatformError, parseJson, redactToken } from './errors';
+import { errorFromData, isRecord, PlatformError, parseJson } from './errors';
+import { redactToken } from './redact';
 
 /** Milliseconds for one connection attempt, and between attempts, plus or minus 50%. */
 const defaultTiming = { connectTimeoutMs: 20_000, minDelayMs: 1000, maxDelayMs: 5000 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { redactToken } from './errors';
+import { redactToken } from './redact';
 import { path, stripAccessToken, stripAccessTokenAndHash } from './url';
 
 test('the parts of a path stay in their segments', () => {

@@ -23,7 +23,7 @@ test('logs a user’s visit once it’s known who it is, and none of a visitor o
   const tab = browser.open('/About');
   tab.page().reportPage('About');
   await settled();
-  tab.go('/About?access_token=of-otto');
+  tab.go('/About?access_token=token-of-otto');
   tab.page().reportPage('About');
   expect(calls()).not.toContain('POST About');
   await settled();
@@ -39,25 +39,25 @@ test('logs a user’s visit once it’s known who it is, and none of a visitor o
 
 test.each([
   ['/About', ottosTokens],
-  ['/About?access_token=of-otto', {}],
+  ['/About?access_token=token-of-otto', {}],
 ])('reports errors at %s with %j to the parent without the token', (path, stored) => {
   const tab = browse(stored).open(path, [site]);
-  tab.dispatch('error', { error: new Error('broken for of-otto') });
+  tab.dispatch('error', { error: new Error('broken for token-of-otto') });
   expect(tab.parentMessages).toMatchObject([{ error: { title: 'broken for [token]' } }]);
 });
 
 test('tells what a client needs with a token', async () => {
   expect(browse().open('/').page().connection()).toBeNull();
-  const tab = browse().open('/About?access_token=of-otto');
+  const tab = browse().open('/About?access_token=token-of-otto');
   await settled();
-  const connection = { serverUrl: platformUrl, appId: 'brazos', token: 'of-otto' };
+  const connection = { serverUrl: platformUrl, appId: 'brazos', token: 'token-of-otto' };
   expect(tab.page().connection()).toEqual(connection);
 });
 
 test('that can’t start ends loading, and logs only the error’s name', () => {
   vi.stubGlobal('window', {
     get location() {
-      throw new Error('secret of-otto');
+      throw new Error('secret token-of-otto');
     },
   });
   const session = startAppSession({

@@ -1,3 +1,4 @@
+import { redactUrl } from '@/lib/platform/redact';
 import {
   createSiteHttp,
   getPublicSettings,
@@ -12,7 +13,6 @@ import {
 } from '@/lib/platform/site';
 import type { Place } from './app-params';
 import type { Answer, Answers } from './policy';
-import { redactUrl } from './redact';
 
 /** Settings and user are asked for at the same time, well before the boot script uncovers the page. */
 const callOptions = {

@@ -21,7 +21,7 @@ const parameter = fc.oneof(
     weight: 4,
     arbitrary: fc.tuple(
       fc.constant('access_token'),
-      fc.constantFrom('of-mallory', 'rubbish', 'a"b', ''),
+      fc.constantFrom('token-of-mallory', 'rubbish', 'a"b', ''),
     ),
   },
   { weight: 2, arbitrary: fc.tuple(fc.constant('clear_access_token'), fc.constant('true')) },
@@ -92,10 +92,10 @@ async function play(steps: readonly Step[]): Promise<void> {
     }
     if (!hasSession) continue;
     const { token, base44_app_id: app } = browser.localStorage.entries();
-    expect([token, app, ...browser.shownUserIds]).toEqual(['of-otto', undefined, '1']);
+    expect([token, app, ...browser.shownUserIds]).toEqual(['token-of-otto', undefined, '1']);
   }
   for (const { origin, token } of platform().calls) {
-    const isElsewhereAllowed = token !== 'of-otto' || !hasSession;
+    const isElsewhereAllowed = token !== 'token-of-otto' || !hasSession;
     expect([platformUrl, ...(isElsewhereAllowed ? [staging] : [])]).toContain(origin);
   }
   if (hasSession) expect(pages.flatMap(({ navigations }) => navigations)).toEqual([]);

@@ -62,17 +62,17 @@ describe('with a token', () => {
 
   test('another token, app, or platform asks again', () => {
     const { storage } = nextPage();
-    storeConfirmed(storage, 'of-otto', place, { ...answers, user: userOf('1') });
-    expect(readConfirmed(storage, 'of-otto', place)?.answers.user).toEqual(userOf('1'));
-    expect(readConfirmed(storage, 'of-mallory', place)).toBeNull();
+    storeConfirmed(storage, 'token-of-otto', place, { ...answers, user: userOf('1') });
+    expect(readConfirmed(storage, 'token-of-otto', place)?.answers.user).toEqual(userOf('1'));
+    expect(readConfirmed(storage, 'token-of-mallory', place)).toBeNull();
     for (const other of [{ appId: 'other' }, { serverUrl: 'https://staging.example' }]) {
-      expect(readConfirmed(storage, 'of-otto', { ...place, ...other })).toBeNull();
+      expect(readConfirmed(storage, 'token-of-otto', { ...place, ...other })).toBeNull();
     }
   });
 
   test('the token isn’t stored, not even as a field of the user', () => {
     const { storage } = nextPage();
-    for (const token of ['of-otto', 'of"otto', 'of\\otto']) {
+    for (const token of ['token-of-otto', 'token"of-otto', 'token-of\\otto']) {
       for (const [id, isKept] of [
         ['1', true],
         [token, false],

@@ -1,7 +1,7 @@
+import { redactToken } from '@/lib/platform/redact';
 import { isRecord, parseSettings, parseUser } from '@/lib/platform/site';
 import type { Place } from './app-params';
 import type { SiteAnswers } from './ask';
-import { redactToken } from './redact';
 import type { SafeStorage } from './storage';
 
 /** The key in sessionStorage. */

@@ -66,22 +66,9 @@ test.each([
   expect(createErrorReport(thrown, []).componentName).toBe(name);
 });
 
-describe('secrets', () => {
-  const token = 'opaque/+token=';
-  const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
-
-  test.each([
-    [`It broke with ${token}.`, 'It broke with [token].'],
-    [`It broke with ${jwt}!`, 'It broke with [token]!'],
-    ['at https://a.example/?a=1&access_token=abc', 'at https://a.example/?a=1'],
-    ['Authorization: Bearer abc.def', 'Authorization: Bearer [token]'],
-  ])('are redacted from %s', (message, redacted) => {
-    const report = createErrorReport({ message, stack: `Error: ${message}\n` }, [null, token]);
-    expect(report).toMatchObject({ title: redacted, details: `Error: ${redacted}\n` });
-  });
-
-  test('are redacted before the text is truncated', () => {
-    const message = `${'a'.repeat(3990)} ${'opaque-token-of-today'}`;
-    expect(createErrorReport({ message }, ['opaque-token-of-today']).title).not.toContain('opaque');
-  });
+test('secrets are redacted in every field, before the text is truncated', () => {
+  const token = 'opaque-token-of-today';
+  const text = `${'a'.repeat(3990)} ${token}`;
+  const report = createErrorReport({ message: text, stack: `Error: ${text}` }, [null, token]);
+  expect(JSON.stringify(report)).not.toContain('opaque');
 });

@@ -1,4 +1,4 @@
-import { redactSecrets } from './redact';
+import { redactSecrets } from '@/lib/platform/redact';
 
 /** Longer text adds nothing and takes up the parent window's memory. */
 const maxTextLength = 4000;

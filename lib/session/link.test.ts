@@ -16,7 +16,7 @@ import {
 const { browse, platform } = setUpVisits();
 
 const evil = 'https://evil.example';
-const both = 'clear_access_token=true&access_token=of-mallory';
+const both = 'clear_access_token=true&access_token=token-of-mallory';
 
 beforeEach(() => {
   platform().apps = {
@@ -30,17 +30,22 @@ beforeEach(() => {
 });
 
 test.each([
-  ['stays, and says so', 'access_token=of-mallory', [], staysOtto],
-  ['stays without a word with its own token', 'access_token=of-otto', [], otto],
+  ['stays, and says so', 'access_token=token-of-mallory', [], staysOtto],
+  ['stays without a word with its own token', 'access_token=token-of-otto', [], otto],
   ['stays, with a rejected token', 'access_token=rubbish', [], staysOtto],
   ['isn’t signed out by a link', 'clear_access_token=true', [], otto],
   ['isn’t signed out to sign in', both, [], staysOtto],
   ['isn’t signed out by a nonce that isn’t the tab’s', `${both}&brazos_nonce=0`, [], staysOtto],
-  ['stays in a foreign frame', 'access_token=of-mallory', [evil], staysOtto],
-  ['stays within a foreign frame', 'access_token=of-mallory', [editor, evil], staysOtto],
+  ['stays in a foreign frame', 'access_token=token-of-mallory', [evil], staysOtto],
+  ['stays within a foreign frame', 'access_token=token-of-mallory', [editor, evil], staysOtto],
   ['isn’t signed out by a foreign frame', 'clear_access_token=true', [evil], otto],
-  ['is replaced by the editor', 'access_token=of-mallory', [editor], mallory],
-  ['is replaced by the site in the editor', 'access_token=of-mallory', [site, editor], mallory],
+  ['is replaced by the editor', 'access_token=token-of-mallory', [editor], mallory],
+  [
+    'is replaced by the site in the editor',
+    'access_token=token-of-mallory',
+    [site, editor],
+    mallory,
+  ],
   ['is signed out by the editor', 'clear_access_token=true', [editor], visitor],
   ['is replaced by the editor, from scratch', both, [editor], mallory],
   ['stays if the editor’s token is rejected', 'access_token=rubbish', [editor], staysOtto],
@@ -57,7 +62,7 @@ test.each([
 });
 
 test('the notice over a session names the user, and signs out', async () => {
-  const tab = browse(ottosTokens).open('/About?access_token=of-mallory');
+  const tab = browse(ottosTokens).open('/About?access_token=token-of-mallory');
   await settled();
   expect(tab.notices()).toEqual([
     {
@@ -71,12 +76,12 @@ test('the notice over a session names the user, and signs out', async () => {
 });
 
 test.each([
-  ['signs in', {}, 'access_token=of-otto', [], otto],
-  ['signs in, in a foreign frame', {}, 'access_token=of-otto', [evil], otto],
+  ['signs in', {}, 'access_token=token-of-otto', [], otto],
+  ['signs in, in a foreign frame', {}, 'access_token=token-of-otto', [evil], otto],
   [
     'signs in after an expired session',
     { token: 'of-yesterday' },
-    'access_token=of-otto',
+    'access_token=token-of-otto',
     [],
     otto,
   ],
@@ -96,34 +101,34 @@ test.each([
 
 test('a link’s token is tried before a private app sends an expired session to the sign-in page', async () => {
   platform().override = ({ request, token }) =>
-    request.includes('/public-settings/') && token !== 'of-otto'
+    request.includes('/public-settings/') && token !== 'token-of-otto'
       ? respond(403, { extra_data: { reason: 'auth_required' } })
       : undefined;
-  const tab = browse({ token: 'of-yesterday' }).open('/About?access_token=of-otto');
+  const tab = browse({ token: 'of-yesterday' }).open('/About?access_token=token-of-otto');
   await settled();
   expect(tab.outcome()).toEqual(otto);
 });
 
 test('another tab’s sign-in stays, if a link arrived before it', async () => {
   const browser = browse();
-  const tab = browser.open('/About?access_token=of-mallory');
+  const tab = browser.open('/About?access_token=token-of-mallory');
   // Before the response, and before this tab gets the storage event.
-  for (const key of Object.keys(ottosTokens)) browser.localStorage.setItem(key, 'of-otto');
+  for (const key of Object.keys(ottosTokens)) browser.localStorage.setItem(key, 'token-of-otto');
   await settled();
   expect(tab.outcome()).toEqual(staysOtto);
 });
 
 test.each([
   [[], visitor],
-  [[editor], { ...visitor, error: 'user_not_registered', token: 'of-mallory' }],
+  [[editor], { ...visitor, error: 'user_not_registered', token: 'token-of-mallory' }],
 ] as const)(
   'an account without access, linked in frames %j, is kept for signing out only if it’s proved',
   async (around, later) => {
     platform().override = ({ token }) =>
-      token === 'of-mallory'
+      token === 'token-of-mallory'
         ? respond(403, { extra_data: { reason: 'user_not_registered' } })
         : undefined;
-    const tab = browse().open('/About?access_token=of-mallory', around);
+    const tab = browse().open('/About?access_token=token-of-mallory', around);
     await settled();
     expect(tab.outcome().error).toBe('user_not_registered');
     tab.go('/');
@@ -147,7 +152,7 @@ test.each([
   ['gone', {}, visitor],
   ['gone', { base44_app_id: 'gone' }, visitor],
   ['gone', { base44_app_id: 'other' }, { ...visitor, app: 'other' }],
-  ['user&access_token=of-otto', {}, otto],
+  ['user&access_token=token-of-otto', {}, otto],
   ['user', { ...ottosTokens, base44_app_id: 'user' }, otto],
 ])('an app that refuses, %s with %j, is forgotten', async (app, stored, outcome) => {
   const tab = browse(stored).open(`/?app_id=${app}`);

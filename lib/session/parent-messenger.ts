@@ -1,5 +1,5 @@
+import { redactUrl } from '@/lib/platform/redact';
 import { createErrorReport, statusOf } from './error-report';
-import { redactUrl } from './redact';
 
 /** The platform's status for a used-up plan; its own UI shows that. */
 const paymentRequired = 402;

@@ -27,8 +27,8 @@ const invalid = { said: 'invalid', message: '' } as const;
 const fault = { said: 'nothing', message: 'No answer' } as const;
 const unregistered = { settings: no('user_not_registered'), user: null };
 
-const session: Partial<Known> = { token: 'of-otto' };
-const link: Partial<Known> = { linkToken: 'of-mallory' };
+const session: Partial<Known> = { token: 'token-of-otto' };
+const link: Partial<Known> = { linkToken: 'token-of-mallory' };
 const over: Partial<Known> = { ...session, ...link };
 const listed: Partial<Known> = { framing: 'listed' };
 const returned: Partial<Known> = { nonce: 'login' };
@@ -62,7 +62,7 @@ const rows: [row: string, known: Partial<Known>, decision: Decision][] = [
   ['sign-out', { ...session, clear: true, nonce: 'logout' }, { act: 'drop token' }],
   ['sign-out', { ...over, clear: true, nonce: 'login' }, { act: 'drop token' }],
   ['sign-out', { ...over, ...listed, clear: true }, { act: 'drop token' }],
-  ['same token', { ...session, linkToken: 'of-otto' }, { act: 'drop link' }],
+  ['same token', { ...session, linkToken: 'token-of-otto' }, { act: 'drop link' }],
   ['another app', place, { act: 'use place' }],
   ['another app', { ...place, framing: 'foreign' }, { act: 'use place' }],
   ['another app', { ...session, ...place, ...listed }, { act: 'use place' }],

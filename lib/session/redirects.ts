@@ -1,8 +1,9 @@
+import { stripHash } from '@/lib/platform/query';
 import { loginUrl, logoutUrl } from '@/lib/platform/site';
 import type { Place } from './app-params';
 import { leftKey } from './capture-sign-in-params';
 import type { SafeStorage } from './storage';
-import { appendQuery, nonceParam, stripHash, stripSignInParams } from './url';
+import { appendQuery, nonceParam, stripSignInParams } from './url';
 
 /** The platform page that the browser left for. */
 type RedirectKind = 'login' | 'logout';

@@ -31,7 +31,8 @@ describe('signing out', () => {
   test('also removes a token that another tab has just stored', () => {
     const browser = browse(ottosTokens);
     const tab = browser.open('/');
-    for (const key of Object.keys(ottosTokens)) browser.localStorage.setItem(key, 'of-mallory');
+    for (const key of Object.keys(ottosTokens))
+      browser.localStorage.setItem(key, 'token-of-mallory');
     tab.page().logout(false);
     expect(browser.localStorage.entries()).toEqual({});
   });
@@ -43,7 +44,7 @@ describe('a page restored from the bfcache', () => {
     const browser = browse();
     const tab = browser.open('/');
     await settled();
-    for (const key of Object.keys(ottosTokens)) browser.localStorage.setItem(key, 'of-otto');
+    for (const key of Object.keys(ottosTokens)) browser.localStorage.setItem(key, 'token-of-otto');
     tab.dispatch('pageshow', { persisted: false });
     await settled();
     expect(tab.outcome().user).toBeNull();
@@ -67,7 +68,7 @@ describe('a page restored from the bfcache', () => {
   });
 
   test('stays signed in with a token that couldn’t be stored', async () => {
-    const tab = browse('denied').open('/About?access_token=of-otto');
+    const tab = browse('denied').open('/About?access_token=token-of-otto');
     await settled();
     tab.dispatch('pageshow', restored);
     expect(tab.outcome()).toMatchObject({ user: 'Otto', token: null });

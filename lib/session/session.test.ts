@@ -129,7 +129,7 @@ test('loading ends for any status of the settings and the user; only 401 and 403
         status,
         isRefused
           ? { user: null, error, token: null, navigations: ['/login'] }
-          : { user: null, error, token: 'of-otto', navigations: [], notices: [unconfirmed] },
+          : { user: null, error, token: 'token-of-otto', navigations: [], notices: [unconfirmed] },
       ]);
       expect(stateOf(tab)).toMatchObject(ended);
       tab.page().stop();

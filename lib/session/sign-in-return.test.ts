@@ -26,16 +26,16 @@ async function leaveForLogin(token: string, stored: Record<string, string> = ott
 const left = { navigations: ['/login'] };
 
 test('a return from the sign-in page replaces another tab’s session, once', async () => {
-  const { browser, tab, back } = await leaveForLogin('of-mallory', {});
+  const { browser, tab, back } = await leaveForLogin('token-of-mallory', {});
   // In the meantime, in another tab.
-  const other = browser.open('/?access_token=of-otto');
+  const other = browser.open('/?access_token=token-of-otto');
   await settled();
   tab.go(back);
   expect(tab.href()).toBe(`${site}/About?a=1`);
   await settled();
   expect([tab.outcome(), other.outcome()]).toEqual([{ ...mallory, ...left }, mallory]);
 
-  for (const key of Object.keys(ottosTokens)) browser.localStorage.setItem(key, 'of-otto');
+  for (const key of Object.keys(ottosTokens)) browser.localStorage.setItem(key, 'token-of-otto');
   tab.go(back);
   await settled();
   expect(tab.outcome()).toEqual({ ...staysOtto, ...left });
@@ -49,7 +49,7 @@ test('a return from the sign-in page with a rejected token keeps the session', a
 });
 
 test('a return from the sign-in page is superseded by a sign-out', async () => {
-  const { tab, back } = await leaveForLogin('of-mallory');
+  const { tab, back } = await leaveForLogin('token-of-mallory');
   tab.go(back);
   tab.page().logout(false);
   await settled();
@@ -63,7 +63,7 @@ test('a return from the sign-out page also signs out a new session', async () =>
   tab.page().logout();
   const back = returnUrl(tab);
   back.searchParams.append('clear_access_token', 'true');
-  for (const key of Object.keys(ottosTokens)) browser.localStorage.setItem(key, 'of-otto');
+  for (const key of Object.keys(ottosTokens)) browser.localStorage.setItem(key, 'token-of-otto');
   tab.go(back.href);
   await settled();
   expect(tab.outcome()).toEqual({ ...visitor, navigations: ['/api/apps/auth/logout'] });

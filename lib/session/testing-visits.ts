@@ -15,7 +15,7 @@ const defaults: AppSettings = {
   parentOrigins: [editor],
 };
 
-export const ottosTokens = { base44_access_token: 'of-otto', token: 'of-otto' };
+export const ottosTokens = { base44_access_token: 'token-of-otto', token: 'token-of-otto' };
 /** Outcomes. */
 export const visitor = {
   user: null,
@@ -25,8 +25,8 @@ export const visitor = {
   token: null,
   app: null,
 };
-export const otto = { ...visitor, user: 'Otto', token: 'of-otto' };
-export const mallory = { ...visitor, user: 'Mallory', token: 'of-mallory' };
+export const otto = { ...visitor, user: 'Otto', token: 'token-of-otto' };
+export const mallory = { ...visitor, user: 'Mallory', token: 'token-of-mallory' };
 export const staysOtto = {
   ...otto,
   notices: ['You’re already signed in as Otto (otto@plant.example)'],
@@ -40,8 +40,8 @@ export function setUpVisits() {
   beforeEach(() => {
     platform = stubPlatform();
     platform.accounts = {
-      'of-otto': { id: '1', full_name: 'Otto', email: 'otto@plant.example' },
-      'of-mallory': { id: '2', full_name: 'Mallory', email: 'mallory@evil.example' },
+      'token-of-otto': { id: '1', full_name: 'Otto', email: 'otto@plant.example' },
+      'token-of-mallory': { id: '2', full_name: 'Mallory', email: 'mallory@evil.example' },
     };
   });
   afterEach(() => {

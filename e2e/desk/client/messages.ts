@@ -1,4 +1,4 @@
-import { redactTokens } from '../../platform/redact';
+import { redactSecrets } from '@/lib/platform/redact';
 
 /** A message from a page of the site to its parent window, as far as its sender can be believed. */
 interface SiteMessage {
@@ -41,8 +41,6 @@ function create(tag: string, className: string, ...content: (string | Node)[]): 
   return element;
 }
 
-/** Redacts tokens word by word, because redactTokens would otherwise treat text after a URL as part of it. */
 function redact(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
-  return text.replace(/\S+/g, redactTokens);
+  return redactSecrets(typeof value === 'string' ? value : JSON.stringify(value ?? ''), []);
 }

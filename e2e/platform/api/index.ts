@@ -1,9 +1,9 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { redactSecrets } from '@/lib/platform/redact';
 import { ApiError } from '../errors';
 import type { EventLog } from '../events';
 import { faultMiddleware } from '../faults/middleware';
-import { redactTokens } from '../redact';
 import { appId } from '../seeded-accounts';
 import type { ApiEnv, Services } from '../services';
 import { authenticate } from './auth';
@@ -49,14 +49,14 @@ function requestLog(events: EventLog): MiddlewareHandler<ApiEnv> {
     c.set('fault', null);
     await next();
     if (events.clears !== clears) return;
-    const { pathname, search } = new URL(c.req.url);
+    const { origin } = new URL(c.req.url);
     const { outgoing } = c.env;
     // A fault may have sent a response on its own, or none.
     const wasSentByFault = c.res.headers.has('x-hono-already-sent');
     events.add({
       type: 'request',
       method: c.req.method,
-      path: redactTokens(pathname + search),
+      path: redactSecrets(c.req.url, []).slice(origin.length),
       status: outgoing.headersSent ? outgoing.statusCode : wasSentByFault ? 0 : c.res.status,
       ms: performance.now() - startedAt,
       user: c.get('user')?.email ?? null,

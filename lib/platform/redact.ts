@@ -1,4 +1,4 @@
-import { filterQuery, stripHash } from './url';
+import { filterQuery, stripHash } from './query';
 
 const secretName =
   /token|code|otp|secret|pass|pwd|key|session|auth|mail|sig|credential|jwt|ticket|nonce|state/i;
@@ -6,6 +6,8 @@ const secretName =
 const secretValue = /eyJ[\w-]{8}|\S@\S/;
 /** Enough for a URL in a URL in a URL, the deepest nesting in practice. */
 const maxDecodings = 4;
+/** A shorter one isn't a secret, and removing it would garble the text. */
+const minTokenLength = 8;
 
 /**
  * The part of a URL that's safe to share: origin, path, and harmless query, without the fragment. Removes a
@@ -41,14 +43,17 @@ function decodeFully(text: string): string | null {
 }
 
 /** Redacts a token, as it is, in JSON, in JSON within JSON, and encoded for a URL. */
-export function redactToken(text: string, token: string): string {
-  if (token === '') return text;
+export function redactToken(text: string, token: string | null): string {
+  if (token === null || token.length < minTokenLength) return text;
   const inJson = escapeForJson(token);
-  // An escaped form can contain the token's own characters, so it comes first.
-  return [escapeForJson(inJson), inJson, encodeURIComponent(token), token].reduce(
-    (result, form) => result.replaceAll(form, '[token]'),
-    text,
-  );
+  // Most escaped form first: replacing a shorter form inside it would leave a stray backslash.
+  return [
+    escapeForJson(inJson),
+    inJson.replaceAll('/', '\\/'),
+    inJson,
+    encodeURIComponent(token),
+    token,
+  ].reduce((result, form) => result.replaceAll(form, '[token]'), text);
 }
 
 const escapeForJson = (text: string) => JSON.stringify(text).slice(1, -1);
@@ -56,8 +61,8 @@ const escapeForJson = (text: string) => JSON.stringify(text).slice(1, -1);
 /** Redacts the tokens, whatever is shaped like a token (JWT, bearer value), and the secret parts of URLs. */
 export function redactSecrets(text: string, tokens: readonly (string | null)[]): string {
   return tokens
-    .reduce<string>((result, token) => redactToken(result, token ?? ''), text)
-    .replace(/eyJ[\w-]+(?:\.[\w-]+)*/g, '[token]')
+    .reduce(redactToken, text)
+    .replace(/eyJ[\w-]+(?:(?:\.|%2E)[\w-]+)*/g, '[token]')
     .replace(/\bBearer [^\s"']+/g, 'Bearer [token]')
     .replace(/\bhttps?:\/\/[^\s"<>]+/gi, redactUrl);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { redactToken, redactUrl } from './redact';
+import { redactSecrets, redactUrl } from './redact';
 
 const site = 'https://site.example';
 
@@ -61,15 +61,24 @@ test('redacts secrets at any level of encoding and adds nothing', () => {
 
 test('redacts a very long URL quickly', () => {
   for (const unit of ['eyJ', 'a@', '%25', 'code=', '&', 'http://']) {
-    expect(redactUrl(`${site}/?a=${unit.repeat(100_000)}`).startsWith(site)).toBe(true);
+    const url = `${site}/?a=${unit.repeat(100_000)}`;
+    expect(redactSecrets(url, [token]).startsWith(site)).toBe(true);
   }
 });
 
+const token = 'opaque/+"of\\today';
+const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
+
 test.each([
-  ['as it is', 'It broke with a"b\\c.', 'It broke with [token].'],
-  ['in JSON', JSON.stringify({ a: 'x a"b\\c' }), '{"a":"x [token]"}'],
-  ['in JSON within JSON', JSON.stringify(JSON.stringify('a"b\\c')), '"\\"[token]\\""'],
-  ['in a URL', `/?t=${encodeURIComponent('a"b\\c')}`, '/?t=[token]'],
-])('redacts a token %s', (_, text, redacted) => {
-  expect(redactToken(text, 'a"b\\c')).toBe(redacted);
+  [`It broke with ${token}.`, 'It broke with [token].'],
+  [JSON.stringify({ a: `x ${token}` }), '{"a":"x [token]"}'],
+  [JSON.stringify(JSON.stringify(token)), '"\\"[token]\\""'],
+  [JSON.stringify(token).replaceAll('/', '\\/'), '"[token]"'],
+  [`/?t=${encodeURIComponent(token)}`, '/?t=[token]'],
+  [`It broke with ${jwt}!`, 'It broke with [token]!'],
+  [`/apps/${jwt.replaceAll('.', '%2E')}/x`, '/apps/[token]/x'],
+  ['Authorization: Bearer abc.def', 'Authorization: Bearer [token]'],
+  ['at https://a.example/?a=1&access_token=abc', 'at https://a.example/?a=1'],
+])('redacts secrets in %s', (text, redacted) => {
+  expect(redactSecrets(text, [null, token])).toBe(redacted);
 });
