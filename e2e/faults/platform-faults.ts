@@ -76,7 +76,7 @@ const loop = '/api/apps/public/prod/public-settings/by-id/brazos';
 
 /**
  * The platform doesn't return what was requested. lib/session/session.test.ts has every status, and
- * lib/platform/wire-answers.test.ts other JSON.
+ * lib/platform/wire.test.ts other JSON.
  */
 export const responses: SiteFault[] = [
   ...oneOf(

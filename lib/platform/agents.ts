@@ -140,9 +140,6 @@ function isMissing({ status }: PlatformError): boolean {
   return status === 404 || status === 410;
 }
 
-/** Milliseconds before a message makes the client read a conversation again that it couldn't read. */
-const retryMs = 1000;
-
 /**
  * Keeps a conversation current for one subscriber. An older platform sends it whole; the current one sends single messages,
  * which are added to the conversation that was read. What came last counts. The first one read isn't shown.
@@ -156,7 +153,6 @@ function followConversation(
   /** What the subscriber has, as JSON. */
   let shown: string | null = null;
   let reading: AbortController | null = null;
-  let failedAt = -Infinity;
   /** Messages from the platform that the read in flight may lack. */
   let received: Message[] = [];
   /** Messages from this client that the platform hasn't sent yet. */
@@ -192,7 +188,6 @@ function followConversation(
     } catch (error) {
       // After `cleanup()`, or when another read has begun, nothing is shown.
       if (!isPlatformError(error) || error.code === 'aborted') return;
-      failedAt = performance.now();
       callSafely(() => onError(error));
     }
     reading = null;
@@ -220,8 +215,9 @@ function followConversation(
       } else if (isRecord(data._message)) {
         const message: Message = data._message;
         if (known !== null) known = add(known, message);
-        if (reading !== null) received.push(message);
-        else if (known === null && performance.now() - failedAt > retryMs) void read();
+        received.push(message);
+        // It couldn't be read before.
+        if (known === null && reading === null) void read();
       }
       show(known);
     },

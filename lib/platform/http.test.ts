@@ -1,136 +1,65 @@
 import { expect, test, vi } from 'vitest';
 import { createClient } from './index';
 import { logVisit } from './site';
-import { type Answer, record } from './wire-recorder';
+import { record } from './wire-recorder';
 
 const secret = 'eyJhbGciOiJIUzI1NiJ9.c2VjcmV0/part.signature';
-const get = 'GET /api/apps/brazos/entities/Task/7';
+const missing = { status: 404 };
+const found = { body: { id: '7' } };
 
-function clientOf(serverUrl: string, more = {}) {
+async function stage(...answers: Parameters<typeof record>) {
+  const { url, tape } = await record(...answers);
   const onError = vi.fn();
-  const client = createClient({ serverUrl, appId: 'brazos', options: { onError }, ...more });
-  return { client, onError, read: (options?: object) => client.entities.Task.get('7', options) };
+  const config = { serverUrl: url, appId: 'brazos', serviceToken: 's', options: { onError } };
+  const clientOf = (more = {}) => createClient({ ...config, ...more });
+  return { clientOf, client: clientOf(), url, tape, onError };
 }
 
-const cutOff: Answer = (response) => response.write('{', () => response.destroy());
-const down: Answer = { status: 503, headers: { 'retry-after': '0' } };
-const found: Answer = { body: { id: '7' } };
-
-test.each<[string, Answer[], object | undefined, number]>([
-  [
-    'doesn’t follow a redirect',
-    [{ status: 307, headers: { location: '/api/x' } }, found],
-    undefined,
-    1,
-  ],
-  ['doesn’t retry by itself', [down, found], undefined, 1],
-  ['retries after a 503', [down, found], { retry: { limit: 1 } }, 2],
-  [
-    'retries after a connection that’s reset or cut off',
-    [(response) => response.destroy(), cutOff, found],
-    { retry: { limit: 2 } },
-    3,
-  ],
-  [
-    'retries after a 429 whose Retry-After is over',
-    [{ status: 429, headers: { 'retry-after': 'Sun, 01 Mar 2026 11:59:59 GMT' } }, found],
-    { retry: { limit: 1 } },
-    2,
-  ],
-  ['doesn’t retry after a 404', [{ status: 404 }, found], { retry: { limit: 1 } }, 1],
-  ['doesn’t retry an answer that isn’t JSON', [{ body: '<p>' }, found], { retry: { limit: 1 } }, 1],
-  [
-    'doesn’t retry before the platform wants it to',
-    [{ status: 503, headers: { 'retry-after': '3' } }, found],
-    { retry: { limit: 5 } },
-    1,
-  ],
-  ['doesn’t retry without a number', [down, found], { retry: { limit: NaN } }, 1],
-  [
-    'doesn’t retry an answer that’s too long',
-    [{ body: 'x'.repeat(11) }, found],
-    { retry: { limit: 1 }, maxBytes: 10 },
-    1,
-  ],
-])('%s', async (_, answers, options, requests) => {
-  const { url, tape } = await record(...answers);
-  const outcome = await clientOf(url)
-    .read(options)
-    .catch(() => 'rejected');
-  expect(tape).toHaveLength(requests);
-  expect(outcome).toEqual(requests > 1 ? { id: '7' } : 'rejected');
-});
-
-test('only a GET is retried', async () => {
-  const { url, requests } = await record(down);
-  const call = clientOf(url).client.entities.Task.create({}, { retry: { limit: 1 } });
-  await expect(call).rejects.toMatchObject({ status: 503 });
-  expect(requests()).toEqual(['POST /api/apps/brazos/entities/Task']);
-});
-
-test('a timeout covers the attempts and the delay between them', async () => {
-  const { url, tape } = await record({ status: 503, headers: { 'retry-after': '2' } });
-  const { read, onError } = clientOf(url);
-  const call = read({ timeout: 1000, retry: { limit: 1 } });
-  await expect(call).rejects.toMatchObject({ status: null, code: 'timeout' });
-  expect(tape).toHaveLength(1);
-  expect(onError).toHaveBeenCalledOnce();
-});
-
-test('a signal that times out rejects with `timeout`, like the option', async () => {
-  const { url } = await record(() => undefined);
-  const call = clientOf(url).read({ signal: AbortSignal.timeout(50) });
-  await expect(call).rejects.toMatchObject({ code: 'timeout' });
-});
-
-test.each([NaN, -1, 2 ** 31, null, '4000'])('a timeout of %j is refused', async (timeout) => {
-  const { url, tape } = await record(found);
-  await expect(clientOf(url).read({ timeout })).rejects.toMatchObject({ code: 'not_sent' });
-  expect(tape).toEqual([]);
-});
-
-test.each([Infinity, 2 ** 31 - 1])('a timeout of %s ms waits', async (timeout) => {
-  const { url } = await record((response) => setTimeout(() => response.end('{"id":"7"}'), 20));
-  expect(await clientOf(url).read({ timeout })).toEqual({ id: '7' });
-});
-
-test.each<[string, Answer]>([
-  ['waiting for the response', () => undefined],
-  ['reading it', (response) => response.write('[')],
-  ['waiting for a retry', { status: 503, headers: { 'retry-after': '2' } }],
-])(
-  'an abort while %s rejects with `aborted`, which isn’t an error to report',
-  async (_, answer) => {
-    const { url, tape } = await record(answer);
-    const { client, read, onError } = clientOf(url, { serviceToken: 's' });
+test.each([
+  'hangs',
+  'hangs in its body',
+  { status: 503, headers: { 'retry-after': '2' } },
+] as const)(
+  'a call whose answer is %j ends with its signal, or with the client, which is nothing to report',
+  async (answer) => {
+    const { client, tape, onError } = await stage(answer);
     const controller = new AbortController();
+    const { signal } = controller;
     const calls = [
-      read({ signal: controller.signal, retry: { limit: 1 } }),
+      client.entities.Task.get('7', { signal, retry: { limit: 1 } }),
       client.asServiceRole.entities.Task.get('7', { retry: { limit: 1 } }),
+      client.entities.Task.get('7', { signal: AbortSignal.abort() }),
     ];
     for (const call of calls) call.catch(() => undefined);
     await vi.waitFor(() => expect(tape).toHaveLength(2), 5000);
     controller.abort();
     client.cleanup();
     for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'aborted' });
-    const codes = onError.mock.calls.map(([{ code }]) => code);
-    expect(codes).toEqual([]);
-    await expect(read({ signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'aborted' });
-    expect(tape).toHaveLength(2);
+    expect([tape.length, onError.mock.calls]).toEqual([2, []]);
   },
 );
 
+test('a call whose signal times out is one that timed out; functions.fetch ends like the others', async () => {
+  const { client, onError } = await stage('hangs');
+  const late = { signal: AbortSignal.timeout(1) };
+  for (const call of [client.entities.Task.get('7', late), client.functions.fetch('a', late)]) {
+    await expect(call).rejects.toMatchObject({ code: 'timeout' });
+  }
+  expect(onError).toHaveBeenCalledTimes(2);
+  const running = client.functions.fetch('a', { signal: new AbortController().signal });
+  client.cleanup();
+  await expect(running).rejects.toMatchObject({ code: 'aborted' });
+});
+
 test('onError gets each failure, and one that throws doesn’t replace it', async () => {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue();
-  const { url } = await record({ status: 404, body: { message: 'None', code: 'not_sent' } });
+  const { clientOf } = await stage({ status: 404, body: { message: 'None' } });
   const onError = vi.fn(() => {
     throw new Error('a bad listener');
   });
-  const failure: unknown = await clientOf(url, { options: { onError } })
-    .read()
-    .catch((error: unknown) => error);
-  expect(failure).toMatchObject({ message: 'None' });
-  expect(onError.mock.calls).toEqual([[failure]]);
+  const call = clientOf({ options: { onError } }).entities.Task.get('7');
+  await expect(call).rejects.toMatchObject({ message: 'None' });
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'None' }));
   expect(consoleError).toHaveBeenCalledOnce();
   consoleError.mockRestore();
 });
@@ -140,108 +69,76 @@ test.each([
   ['a token that’s invalid in a header', { token: `${secret}\n2` }],
   ['no valid server URL', { serverUrl: 'no address', token: secret }],
 ])('with %s, nothing is sent, and the error doesn’t quote it', async (_, config) => {
-  const { url, tape } = await record(found);
-  const { client, read, onError } = clientOf(url, config);
-  for (const call of [read(), client.functions.fetch('a')]) {
-    const failure: unknown = await call.catch((error: unknown) => error);
-    expect(failure).toMatchObject({
-      code: 'not_sent',
-      message: expect.not.stringContaining(secret),
-    });
+  const { clientOf, tape, onError } = await stage(found);
+  const client = clientOf(config);
+  const message = expect.not.stringContaining(secret);
+  for (const call of [client.entities.Task.get('7'), client.functions.fetch('a')]) {
+    await expect(call).rejects.toMatchObject({ code: 'not_sent', message });
   }
   expect([tape, onError.mock.calls]).toEqual([[], []]);
 });
 
 test('the client’s own headers win, and X-Origin-URL has neither token nor fragment', async () => {
-  const { url, tape } = await record(found);
+  const { clientOf, url, tape } = await stage(found);
   const href = 'https://site.example/About?access_token=secret&plan=one#top';
   vi.stubGlobal('window', { location: { href } });
   const headers = { 'X-Own': 'kept', 'x-app-id': 'other', authorization: 'other' };
-  await clientOf(`${url}/`, { headers, token: 'first' }).read();
+  const client = clientOf({ serverUrl: `${url}/`, headers, token: 'first' });
+  await client.entities.Task.get('7');
+  await client.functions.fetch('a', { headers: { 'X-App-Id': 'own' } });
   vi.unstubAllGlobals();
-  expect(tape).toMatchObject([
-    {
-      request: get,
-      headers: {
-        authorization: 'Bearer first',
-        'x-app-id': 'brazos',
-        'x-origin-url': 'https://site.example/About?plan=one',
-        'x-own': 'kept',
-      },
-    },
-  ]);
+  const sent = {
+    authorization: 'Bearer first',
+    'x-app-id': 'brazos',
+    'x-origin-url': 'https://site.example/About?plan=one',
+    'x-own': 'kept',
+  };
+  expect(tape).toMatchObject([{ headers: sent }, { headers: { ...sent, 'x-app-id': 'own' } }]);
 });
 
-const outside = [
-  '',
-  '/',
-  '/../entities/Task',
-  '..',
-  '/a/../../x',
-  '/%2e%2e/x',
-  '/a/..%2f..%2fx',
-  '\\..\\..\\x',
-];
-test.each(outside)('functions.fetch refuses %j, which isn’t a function', async (address) => {
-  const { url, tape } = await record(found);
-  await expect(clientOf(url).client.functions.fetch(address)).rejects.toMatchObject({
-    code: 'not_sent',
-  });
+test('the path for messages that a platform has is remembered, for its services too', async () => {
+  const { client, tape } = await stage(missing, found);
+  for (const { agents } of [client, client.asServiceRole]) await agents.addMessage({ id: 'c' }, {});
+  const path = (version: string) =>
+    `POST /api/apps/brazos/agents/conversations/${version}c/messages`;
+  expect(tape.map(({ request }) => request)).toEqual([path(''), path('v2/'), path('v2/')]);
+});
+
+test('entities and integrations call nothing when awaited, printed, or serialized', async () => {
+  const { client, tape } = await stage({ body: [] });
+  const { entities, integrations } = client;
+  expect(entities.Task).toBe(entities.Task);
+  for (const named of [entities, integrations, integrations.Core]) {
+    expect(await named).toBe(named);
+    expect([JSON.stringify(named), String(named)]).toEqual(['{}', '[object Object]']);
+  }
   expect(tape).toEqual([]);
 });
 
-test.each(['//evil.example/x', '@evil.example', 'https://evil.example/', '/\t/evil.example'])(
-  'functions.fetch sends %j to the platform',
-  async (address) => {
-    const { url, requests } = await record(found);
-    await clientOf(url).client.functions.fetch(address);
-    expect(requests()).toEqual([expect.stringMatching(/^GET \/api\/functions\/.*evil/)]);
+test.each([undefined, null, ''])('asServiceRole throws without a token (%j)', (serviceToken) => {
+  const config = serviceToken === undefined ? {} : { serviceToken };
+  expect(() => createClient({ appId: 'brazos', ...config }).asServiceRole).toThrow(
+    'Service token is required to use asServiceRole. Please provide a serviceToken when creating the client.',
+  );
+});
+
+test.each(['hangs', 'never ends', 'is cut off'] as const)(
+  'a visit whose response %s ends with its connection',
+  async (answer) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { url, tape, connections } = await record(answer);
+    const bearerTokens = () => ({ Authorization: 'of-today' });
+    const logged = logVisit({ serverUrl: url, appId: 'brazos', bearerTokens }, 'AI Team/x');
+    await vi.waitFor(() => expect(tape).toHaveLength(1), { timeout: 5000 });
+    vi.advanceTimersByTime(4000);
+    await logged;
+    vi.useRealTimers();
+    await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+    expect(tape).toMatchObject([
+      {
+        request: 'POST /api/app-logs/brazos/log-user-in-app/AI%20Team%2Fx',
+        headers: { authorization: 'Bearer of-today' },
+      },
+    ]);
   },
 );
-
-test('functions.fetch returns any status and a redirect on request, and follows none', async () => {
-  const { url, tape } = await record({ status: 409 }, { status: 302, headers: { location: '/x' } });
-  const { functions } = clientOf(url).client;
-  expect((await functions.fetch('a', { headers: { 'X-App-Id': 'own' } })).status).toBe(409);
-  expect(tape[0]?.headers['x-app-id']).toBe('own');
-  expect((await functions.fetch('a', { redirect: 'manual' })).status).toBe(302);
-  const followed = functions.fetch('a', { redirect: 'follow' });
-  await expect(followed).rejects.toMatchObject({ code: 'network' });
-});
-
-test('functions.fetch ends with its signal, and with the client', async () => {
-  const { url } = await record(() => undefined);
-  const { client, onError } = clientOf(url);
-  const late = client.functions.fetch('a', { signal: AbortSignal.timeout(1) });
-  await expect(late).rejects.toMatchObject({ code: 'timeout' });
-  expect(onError).toHaveBeenCalledOnce();
-  const running = client.functions.fetch('a', { signal: new AbortController().signal });
-  client.cleanup();
-  await expect(running).rejects.toMatchObject({ code: 'aborted' });
-});
-
-test.each<[string, Answer]>([
-  ['hangs', () => undefined],
-  ['never ends', (response) => response.write('x'.repeat(5000))],
-  ['is cut off', cutOff],
-])('a visit whose response %s ends with its connection', async (_, answer) => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const closed = vi.fn();
-  const { url, tape } = await record((response) => {
-    response.on('close', closed);
-    if (typeof answer === 'function') answer(response);
-  });
-  const bearerTokens = () => ({ Authorization: 'of-today' });
-  const logged = logVisit({ serverUrl: url, appId: 'brazos', bearerTokens }, 'AI Team/x');
-  await vi.waitFor(() => expect(tape).toHaveLength(1), { timeout: 5000 });
-  vi.advanceTimersByTime(4000);
-  await logged;
-  vi.useRealTimers();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce(), 5000);
-  expect(tape).toMatchObject([
-    {
-      request: 'POST /api/app-logs/brazos/log-user-in-app/AI%20Team%2Fx',
-      headers: { authorization: 'Bearer of-today' },
-    },
-  ]);
-});

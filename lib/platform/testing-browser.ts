@@ -1,15 +1,10 @@
 import { vi } from 'vitest';
 
-interface Popup {
-  closed: boolean;
-  close(): void;
-}
-
 /** Stubs the page of a browser, whose own window is `parent` unless it's framed. */
-export function stubBrowser(href: string, { framed = false, stored = {}, blocked = false } = {}) {
-  const items = new Map<string, string>(Object.entries(stored));
-  const listeners = new Set<(event: object) => void>();
-  const popups: (Popup & { url: string })[] = [];
+export function stubBrowser(href: string, { framed = false, token = '', blocked = false } = {}) {
+  const items = new Map(token === '' ? [] : [['base44_access_token', token]]);
+  const events = new EventTarget();
+  const popups: { url: string; closed: boolean; close(): void }[] = [];
   const page = {
     parent: {} as object,
     /** Where the framing page was sent. */
@@ -27,30 +22,23 @@ export function stubBrowser(href: string, { framed = false, stored = {}, blocked
       removeItem: (key: string) => void items.delete(key),
     },
     open(url: string, target: string) {
-      if (target === '_top') {
-        page.top = url;
-        return page;
-      }
-      if (blocked) return null;
+      if (target === '_top') page.top = url;
+      if (target === '_top' || blocked) return null;
       const popup = {
         url,
         closed: false,
-        close() {
-          popup.closed = true;
-        },
+        close: () => void Object.assign(popup, { closed: true }),
       };
       popups.push(popup);
       return popup;
     },
-    addEventListener: (_: string, listener: (event: object) => void) =>
-      void listeners.add(listener),
-    removeEventListener: (_: string, listener: (event: object) => void) =>
-      void listeners.delete(listener),
+    addEventListener: vi.fn(events.addEventListener.bind(events)),
+    removeEventListener: vi.fn(events.removeEventListener.bind(events)),
   };
   if (!framed) page.parent = page;
   vi.stubGlobal('window', page);
-  const send = (event: object) => {
-    for (const listener of [...listeners]) listener(event);
-  };
-  return { page, items, listeners, popups, send };
+  /** A message from a window, as any can send one. */
+  const send = (message: { source: unknown; origin: string; data: unknown }) =>
+    events.dispatchEvent(Object.assign(new Event('message'), message));
+  return { page, items, popups, send };
 }

@@ -1,102 +1,67 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** A file like those of `base44 types generate`. */
+/** What `base44 types generate` writes, for an app with one entity, function, and agent. */
 const generated = `
 import '@base44/sdk';
-
-export interface Task {
-  title: string;
-  status?: 'open' | 'done';
-}
-
 declare module '@base44/sdk' {
-  interface EntityTypeRegistry {
-    "Task": Task;
-  }
+  interface EntityTypeRegistry { Task: { title: string; status?: 'open' | 'done' } }
+  interface FunctionNameRegistry { estimate: true }
+  interface AgentNameRegistry { Milam: true }
+}`;
 
-  interface FunctionNameRegistry {
-    "estimate": true;
-  }
-
-  interface AgentNameRegistry {
-    "Milam": true;
-  }
-}
-`;
-
-const app = (body: string) => `
-import { createClient } from '@base44/sdk';
+/** Four valid lines, then four errors. */
+const app = `import { createClient } from '@base44/sdk';
 const { agents, entities, functions } = createClient({ appId: 'brazos' });
-export async function run() {${body}}
-`;
+const titles: Promise<string[]> = entities.Task.filter({ status: 'open' }).then((tasks) => tasks.map(({ title }) => title));
+const email: Promise<string | undefined> = entities.User.list({ fields: ['email'] }).then(({ items }) => items[0]?.email);
+agents.createConversation({ agent_name: 'Milam' }).then(() => functions.invoke('estimate'));
+entities.Task.filter({ status: 'lost' });
+entities.Site.list();
+functions.invoke('unknown');
+agents.getWhatsAppConnectURL('unknown');`;
 
-const valid = app(`
-  const [task] = await entities.Task.filter({ status: 'open' }, '-created_date');
-  const title: string | undefined = task?.title;
-  const page = await entities.Task.list({ fields: ['title'] });
-  const email = (await entities.User.list())[0]?.email;
-  await functions.invoke('estimate');
-  await agents.createConversation({ agent_name: 'Milam' });
-  return [title, page.items[0]?.title, email];
-`);
+function examplesIn(readme: string): string[] {
+  const text = readFileSync(readme, 'utf8');
+  return [...text.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
+}
 
-/** Each of its lines is an error. */
-const invalid = app(`
-  await entities.Task.filter({ status: 'lost' });
-  await entities.Site.list();
-  await functions.invoke('unknown');
-  agents.getWhatsAppConnectURL('unknown');
-`);
-
-/** The README's examples, with what they take from their surroundings. */
-function readmeExamples(): string {
-  const readme = readFileSync('lib/platform/README.md', 'utf8');
-  const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code]) => `{${code}}`);
-  expect(examples).toHaveLength(11);
-  return `
+const readmeExamples = examplesIn('lib/platform/README.md');
+/** With what they take from their surroundings. */
+const readme = `
 import { type Client, createClient, isPlatformError } from '@base44/sdk';
 interface Task { title: string; due_date?: string; status?: 'open' | 'done' }
 declare const client: Client<{ Task: Task }>;
 declare const serverUrl: string, serviceToken: string, email: string, password: string;
 declare const kept: Map<string, string>;
 declare const user: { id: string }, conversation: { id: string };
-declare const heard: unknown[], shown: unknown[];
-declare const failures: unknown[], connections: unknown[];
+declare const heard: unknown[], shown: unknown[], failures: unknown[], connections: unknown[];
 declare const end: () => void;
-${examples.join('\n')}`;
-}
+${readmeExamples.map((code) => `{${code}}`).join('\n')}`;
 
-test('the generated registries type entities, functions, and agents, and the README’s examples fit', () => {
+test('the generated registries type an app, and the READMEs’ examples fit', () => {
+  expect(readmeExamples).toHaveLength(11);
   const files = {
     'types.d.ts': generated,
-    'app.ts': valid,
-    'invalid.ts': invalid,
-    'readme.ts': readmeExamples(),
+    'app.ts': app,
+    'readme.ts': readme,
+    'open-tasks.tsx': examplesIn('components/auth/README.md')[0] ?? '',
   };
-  const folder = mkdtempSync(join(tmpdir(), 'typed-records-'));
+  mkdirSync('test-results', { recursive: true });
+  const folder = mkdtempSync(resolve('test-results/types-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    target: 'ES2023',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    types: ['node'],
-    paths: { '@base44/sdk': [resolve('lib/platform/index.ts')] },
-  };
-  const config = { compilerOptions, files: Object.keys(files) };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(folder, name), text.replace('./use-p', '@/components/auth/use-p'));
+  }
+  const paths = { '@base44/sdk': [resolve('lib/platform/index.ts')], '@/*': [resolve('*')] };
+  const compilerOptions = { paths, incremental: false, noUnusedLocals: false };
+  const config = { extends: resolve('tsconfig.json'), compilerOptions, files: Object.keys(files) };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...config, include: [] }));
   const { stdout } = spawnSync('node_modules/.bin/tsc', ['-p', folder], { encoding: 'utf8' });
-  const errors = [...stdout.matchAll(/^\S*?([\w.]+)\((\d+)/gm)].map(
+  const errors = [...stdout.matchAll(/^\S*?([\w.-]+)\((\d+)/gm)].map(
     ([, file, line]) => `${file} ${line}`,
   );
-  expect(errors).toEqual([5, 6, 7, 8].map((line) => `invalid.ts ${line}`));
+  expect(errors).toEqual([6, 7, 8, 9].map((line) => `app.ts ${line}`));
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { z } from 'zod';
 
 /** A request as it arrived. */
 export interface Sent {
@@ -12,17 +13,30 @@ export interface Sent {
   body: unknown;
 }
 
-/** A canned answer: a body that isn't text is sent as JSON, one that's missing is empty. */
-interface CannedAnswer {
-  status?: number;
-  headers?: Record<string, string>;
-  body?: unknown;
-}
+/** Answers that aren't a whole response. */
+const plays = {
+  hangs: () => undefined,
+  'hangs in its body': (response: ServerResponse) => response.write('{'),
+  'is reset': (response: ServerResponse) => response.destroy(),
+  'is cut off': (response: ServerResponse) =>
+    response.writeHead(200, { 'content-length': 9 }).write('{', () => response.destroy()),
+  'never ends': (response: ServerResponse) => {
+    const timer = setInterval(() => response.write('x'.repeat(100_000)), 1);
+    response.on('close', () => clearInterval(timer));
+  },
+};
 
-/** For answers that aren't a whole response. */
-type Play = (response: ServerResponse) => void;
+/** A body that isn't text is sent as JSON, one that's missing is empty. */
+export const answerSchema = z.union([
+  z.literal(Object.keys(plays) as (keyof typeof plays)[]), // They're all of its keys.
+  z.strictObject({
+    status: z.int().default(200),
+    headers: z.record(z.string(), z.string()).optional(),
+    body: z.unknown().default(''),
+  }),
+]);
 
-export type Answer = CannedAnswer | Play;
+type Answer = z.input<typeof answerSchema> | ((response: ServerResponse) => void);
 
 const ofHttp =
   /^(accept-encoding|accept-language|connection|content-length|host|origin|transfer-encoding|upgrade|user-agent|sec-.+)$/;
@@ -38,8 +52,7 @@ export async function record(...answers: Answer[]) {
     const answer = answers[Math.min(requests, answers.length - 1)] ?? {};
     requests += 1;
     tape.push(await takeDown(request));
-    if (typeof answer === 'function') answer(response);
-    else play(answer, response);
+    play(answer, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(async () => {
@@ -52,7 +65,7 @@ export async function record(...answers: Answer[]) {
     url: `http://127.0.0.1:${port}`,
     /** Oldest first. */
     tape,
-    requests: () => tape.map(({ request }) => request),
+    connections: () => new Promise((counted) => server.getConnections((_, open) => counted(open))),
   };
 }
 
@@ -85,7 +98,9 @@ async function parseBody(body: Buffer, type: string): Promise<unknown> {
   return Object.fromEntries(await Promise.all(parts));
 }
 
-function play(answer: CannedAnswer, response: ServerResponse): void {
+function play(given: Answer, response: ServerResponse): void {
+  const answer = typeof given === 'string' ? plays[given] : given;
+  if (typeof answer === 'function') return void answer(response);
   const { status = 200, headers, body = '' } = answer;
   const isText = typeof body === 'string';
   const type = isText ? undefined : { 'content-type': 'application/json' };

@@ -1,24 +1,22 @@
 import { createClient as createLegacyClient } from '@base44/sdk';
 import { createClient as createCurrentClient } from 'base44-sdk-current';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createClient } from './index';
 import { stubBrowser } from './testing-browser';
-import type { Call, Version } from './wire-call';
-import { calls } from './wire-calls';
 import { decoded, record, type Sent } from './wire-recorder';
+import { type Row, readTable } from './wire-table';
 
-const titled = (given: Call[]) =>
-  given.map((call, index) => [`${call.name}, ${index}: ${call.request}`, call] as const);
+const calls = readTable('wire-calls.yaml');
+const answers = readTable('wire-answers.yaml');
 
 type CreateClient = (config: Parameters<typeof createClient>[0]) => object;
 
-// The vendor's types differ from ours in details. The tape calls both with the arguments that ours accept.
-const createVendorLegacyClient = createLegacyClient as unknown as CreateClient;
-// As above.
-const createVendorClient = createCurrentClient as unknown as CreateClient;
 const vendors = [
-  ['0.8.17', createVendorLegacyClient],
-  ['0.8.50', createVendorClient],
+  // The vendor's types differ from ours in details. The tape calls both with the arguments that ours accept.
+  ['0.8.17', createLegacyClient as unknown as CreateClient],
+  // As above.
+  ['0.8.50', createCurrentClient as unknown as CreateClient],
 ] as const;
 
 const pageUrl = 'https://site.example/About?plan=one';
@@ -40,9 +38,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const titled = (rows: Row[]) =>
+  rows.map((row, index) => [`${index}: ${row.name} ${JSON.stringify(row.call)}`, row] as const);
+
 /** A client in a page, with a server that takes down what it sends. */
-async function stage(create: CreateClient, answer: unknown) {
-  const { url, tape } = await record({ body: answer });
+async function stage(create: CreateClient, ...given: Parameters<typeof record>) {
+  const { url, tape } = await record(...given);
+  const onError = vi.fn();
   const config = {
     serverUrl: url,
     appBaseUrl: url,
@@ -50,6 +52,7 @@ async function stage(create: CreateClient, answer: unknown) {
     token: 'token-of-user',
     serviceToken: 'token-of-service',
     functionsVersion: 'v7',
+    options: { onError },
     // By default, the vendor's client sends usage data.
     analytics: { enabled: false },
   };
@@ -57,28 +60,15 @@ async function stage(create: CreateClient, answer: unknown) {
   onTestFinished(() => void memberOf(client, 'cleanup')());
   // Only now, since the vendor's clients would begin with the page's storage.
   const { page } = stubBrowser(pageUrl);
-  /** `page /login?…` when the browser has been sent elsewhere. */
-  function left(): string {
+  /** What's sent to the server, or where the browser is sent; a connection only if it's asked for. */
+  function sent(withSocket: boolean): Sent {
+    const isWanted = ({ request }: Sent) => request.includes('socket.io') === withSocket;
     const { href } = page.location;
-    const [path, query] = href.replace(url, '').split('?');
-    if (href === pageUrl) return 'nothing';
-    return `page ${path}${query === undefined ? '' : `?${decoded(query)}`}`;
+    const [path, query = ''] = href.replace(url, '').split('?');
+    const left = href === pageUrl ? 'nothing' : `page ${path}?${decoded(query)}`;
+    return tape.findLast(isWanted) ?? { request: left.replace(/\?$/, ''), headers: {}, body: null };
   }
-  return { client, tape, left };
-}
-
-/** What a call sends, waited for if something is wanted, and what the call resolves to. */
-async function play(create: CreateClient, call: Call, wanted: Sent) {
-  const { client, tape, left } = await stage(create, call.answer);
-  if (call.before !== '') await memberOf(client, call.before)('c1');
-  const outcome = await memberOf(client, call.name)(...call.given);
-  const isSocket = ({ request }: Sent) => request.includes('socket.io');
-  // A connection, and what the earlier call reads, are on the tape too.
-  const isOther = (one: Sent) =>
-    isSocket(one) !== isSocket(wanted) || (call.before !== '' && one.request.startsWith('GET'));
-  const sent = () => tape.find((one) => !isOther(one));
-  if (/^[A-Z]/.test(wanted.request)) await vi.waitFor(() => expect(sent()).toBeDefined(), 5000);
-  return { outcome, sent: sent() ?? { request: left(), headers: {}, body: null } };
+  return { client, url, tape, sent, onError };
 }
 
 /** `entities.Task.get` of a client, bound to its object. */
@@ -90,36 +80,123 @@ function memberOf(client: object, name: string): (...given: unknown[]) => Promis
   return async (...given) => Reflect.get(owner, last).apply(owner, given);
 }
 
+/** Makes a row's call, and waits for what's to be sent. */
+async function play(create: CreateClient, row: Row, wanted: string) {
+  const { client, url, sent } = await stage(create, { body: row.gets });
+  if (row.after) await memberOf(client, row.after)('c1');
+  const [, ...given] = row.call;
+  const outcome = await memberOf(client, row.name)(...given);
+  const isSocket = wanted.includes('socket.io');
+  const [method = ''] = /^[A-Z]+ /.exec(wanted) ?? [];
+  await vi.waitFor(() => expect(sent(isSocket).request).toContain(method), 5000);
+  return {
+    outcome: typeof outcome === 'string' ? outcome.replace(url, '') : outcome,
+    sent: sent(isSocket),
+  };
+}
+
 /** What a row says is sent, in full. */
-function inFull({ request: short, headers, body }: Sent): Sent {
-  const request = short.replace(/^([A-Z]+) (?!\/)/, '$1 /api/apps/brazos/');
+function inFull({ sends, headers, body }: Pick<Row, 'sends' | 'headers' | 'body'>): Sent {
+  const request = sends.replace(/^([A-Z]+) (?!\/)/, '$1 /api/apps/brazos/');
   if (!/^[A-Z]+ .api/.test(request)) return { request, headers: {}, body: null };
   const type = body === null ? undefined : { 'content-type': 'application/json' };
-  return { request, headers: { ...everyCall, ...type, ...headers }, body };
+  const all = Object.entries(Object.assign({}, everyCall, type, ...headers));
+  const kept = all.filter((header): header is [string, string] => header[1] !== null);
+  return { request, headers: Object.fromEntries(kept), body };
 }
 
-function ofVendor(call: Call, version: Version): Sent {
-  const difference = call.differences.find(({ only = version }) => only === version);
-  const { request = call.request, headers, body = call.body } = difference ?? {};
-  const sent = inFull({ request, headers: call.headers, body });
+function ofVendor({ but, ...row }: Row, version: string): Sent {
+  const {
+    request = row.sends,
+    headers = {},
+    body = row.body,
+  } = but?.only && but.only !== version ? {} : (but ?? {});
   // It declares a type for a body that it doesn't send. Our GET is a simple request, without a preflight for it.
-  const isTyped = sent.headers.accept === everyCall.accept;
-  const type = isTyped ? { 'content-type': 'application/json' } : undefined;
-  return { ...sent, headers: dropUndefined({ ...type, ...sent.headers, ...headers }) };
-}
-
-function dropUndefined(given: Record<string, string | undefined>): Record<string, string> {
-  const kept = Object.entries(given).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  );
-  return Object.fromEntries(kept);
+  const typed = row.name === 'functions.fetch' ? [] : [{ 'content-type': 'application/json' }];
+  return inFull({ sends: request, headers: [...typed, ...row.headers, headers], body });
 }
 
 describe('our client', () => {
-  test.each(titled(calls))('%s', async (_, call) => {
-    const { outcome, sent } = await play(createClient, call, inFull(call));
-    expect(sent).toEqual(inFull(call));
-    expect(outcome).toEqual(call.result);
+  test.each(titled(calls.filter(({ refused }) => !refused)))('%s', async (_, row) => {
+    const { outcome, sent } = await play(createClient, row, row.sends);
+    expect(sent).toEqual(inFull(row));
+    const isRequest = /^[A-Z]/.test(row.sends);
+    const { returns = isRequest ? row.gets : undefined } = row;
+    const shown = typeof outcome === 'function' ? 'a function' : outcome;
+    expect({ outcome: shown ?? null }).toMatchObject({ outcome: returns ?? null });
+  });
+
+  test.each(titled([...calls.filter(({ refused }) => refused), ...answers]))(
+    '%s',
+    async (_, row) => {
+      const { client, tape, sent, onError } = await stage(createClient, ...(row.answers ?? []));
+      const [, ...given] = row.call;
+      const { refused, unexpected, fails } = row;
+      const outcome = memberOf(client, row.name)(...given);
+      if (refused !== undefined) {
+        const message = expect.stringContaining(refused);
+        await expect(outcome).rejects.toMatchObject({
+          name: 'PlatformError',
+          code: 'not_sent',
+          message,
+        });
+        expect([sent(false).request, onError.mock.calls]).toEqual(['nothing', []]);
+        return;
+      }
+      const message = `Unexpected response from the platform: ${unexpected}`;
+      const failure = unexpected ? { code: 'unexpected_answer', data: null, message } : fails;
+      if (failure) {
+        await expect(outcome).rejects.toMatchObject({ name: 'PlatformError', ...failure });
+      } else {
+        expect({ outcome: (await outcome) ?? null }).toMatchObject({ outcome: row.returns });
+      }
+      expect(tape).toHaveLength(row.requests);
+      if (!unexpected) expect(onError).toHaveBeenCalledTimes(fails ? 1 : 0);
+    },
+  );
+
+  const anything = fc.oneof(fc.string(), fc.jsonValue());
+  const named = {
+    id: anything,
+    message: anything,
+    detail: anything,
+    error: anything,
+    code: anything,
+  };
+  const body = fc.oneof(
+    fc.json(),
+    fc.json().map((json) => json.slice(0, -1)),
+    fc.record(named, { requiredKeys: [] }).map((object) => JSON.stringify(object)),
+  );
+  // Browsers and Node handle 407 (proxy authentication) and 421 (retry on another connection) themselves.
+  const status = fc.integer({ min: 200, max: 599 }).filter((code) => code !== 407 && code !== 421);
+
+  test('makes of any answer a value, or a PlatformError with a message', async () => {
+    let answer = { status: 500, body: '' };
+    const { client } = await stage(createClient, (response) =>
+      response.writeHead(answer.status).end(answer.body),
+    );
+    const names = fc.constantFrom(
+      'entities.Task.list',
+      'auth.me',
+      'functions.invoke',
+      'app.getPublicSettings',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.record({ status, body }), names, async (given, name) => {
+        answer = given;
+        const failure = await memberOf(client, name)().then(
+          () => null,
+          (error: unknown) => error,
+        );
+        if (failure === null) expect(given.status).toBeLessThan(300);
+        else
+          expect(failure).toMatchObject({
+            name: 'PlatformError',
+            message: expect.stringMatching(/\S/),
+          });
+      }),
+    );
   });
 
   test('has no public name without a row', () => {
@@ -146,10 +223,10 @@ function namesOf(owner: object): string[] {
 }
 
 describe.each(vendors)('the vendor’s client %s', (version, create) => {
-  const known = calls.filter((call) => call.version <= version);
-  test.each(titled(known))('%s', async (_, call) => {
-    const wanted = ofVendor(call, version);
-    const { sent } = await play(create, call, wanted);
+  const known = calls.filter((row) => !row.refused && row.since <= version);
+  test.each(titled(known))('%s', async (_, row) => {
+    const wanted = ofVendor(row, version);
+    const { sent } = await play(create, row, wanted.request);
     expect(sent).toEqual(wanted);
   });
 });
