@@ -27,7 +27,7 @@ const jetbrainsMono = localFont({
 // Archivo's Latin characters beyond its subset. The export drops these faces from pages without such characters.
 
 const archivoLatin = localFont({
-  src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+  src: '../lib/fonts/archivo-latin.woff2',
   weight: '400 700',
   display: 'swap',
   adjustFontFallback: false,
@@ -42,7 +42,7 @@ const archivoLatin = localFont({
 });
 
 const archivoLatinExt = localFont({
-  src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2',
+  src: '../lib/fonts/archivo-latin-ext.woff2',
   weight: '400 700',
   display: 'swap',
   adjustFontFallback: false,

@@ -13,6 +13,18 @@ import {
 } from './exported-page';
 import { productPages } from './specification/product-pages';
 
+test('every page has one h1, one main element, and no ID twice', () => {
+  for (const { all, one, name } of [...exportedPages, { name: '404', ...exportedPage('404') }]) {
+    one('h1');
+    one('main');
+    const ids = all('[id]').map(({ properties }) => properties.id);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      name,
+    ).toEqual([]);
+  }
+});
+
 test('every page except Home has a breadcrumb', () => {
   for (const { all, one, name, title } of exportedPages) {
     if (name === 'Home') expect(all('nav[aria-label="Breadcrumb"]')).toEqual([]);

@@ -4,16 +4,12 @@ import { join } from 'node:path';
 /**
  * The fonts of cards for social media, by family; a character that its own font lacks comes from another one. They're
  * files, because ImageResponse fetches any font it isn't given, and static WOFF, because it can't read variable WOFF2.
- * Archivo is a file of @fontsource/archivo 5.3.0 (SIL Open Font License 1.1). DejaVu Sans is a subset of version 2.37
- * (Bitstream Vera license): Latin, Greek, and Cyrillic letters, sub- and superscripts, arrows, and signs.
+ * Archivo and JetBrains Mono are from @fontsource/archivo and @fontsource/jetbrains-mono 5.3.0. DejaVu Sans is a subset
+ * of version 2.37 (Bitstream Vera license): Latin, Greek, and Cyrillic letters, sub- and superscripts, arrows, and signs.
  */
 const cardFonts = [
   { name: 'Archivo', weight: 700, file: 'app/og/archivo-latin-700-normal.woff' },
-  {
-    name: 'JetBrains Mono',
-    weight: 400,
-    file: 'node_modules/@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff',
-  },
+  { name: 'JetBrains Mono', weight: 400, file: 'app/og/jetbrains-mono-latin-400-normal.woff' },
   { name: 'DejaVu Sans', weight: 700, file: 'app/og/dejavu-sans-700.woff' },
 ] as const;
 
