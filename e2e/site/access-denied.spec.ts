@@ -16,9 +16,11 @@ import { headline } from '../locators';
 
 for (const isReactBlocked of [false, true]) {
   const how = isReactBlocked ? 'without React’s files' : 'and React';
-  test(`an unregistered user sees Access Restricted ${how}, and can sign out`, {
-    tag: '@engines',
-  }, async ({ page, platform, consoleErrors }) => {
+  test(`an unregistered user sees Access Restricted ${how}, and can sign out`, async ({
+    page,
+    platform,
+    consoleErrors,
+  }) => {
     if (isReactBlocked) await page.route(reactScriptsGlob, (route) => route.abort());
     await page.goto(signedInUrl(platform, guest, '/About'));
     await expectRestricted(page);
@@ -83,9 +85,10 @@ test('shows a notice instead of a login loop when the token is rejected again', 
   await expect(page).toHaveURL(/\/login\?/);
 });
 
-test('going back from the sign-in page doesn’t redirect there again', {
-  tag: '@back',
-}, async ({ page, platform }) => {
+test('going back from the sign-in page doesn’t redirect there again', async ({
+  page,
+  platform,
+}) => {
   platform.access.set({ mode: 'private' });
   // A redirect before the page has loaded would replace its history entry.
   const release = await holdRequests(page, '**/public-settings/**');

@@ -93,7 +93,7 @@ test('a URL fragment with an agent’s ID opens its dialog, on load and on chang
   await expect(cardOf(page, rca)).toBeFocused();
 });
 
-test.describe('without scripts', { tag: '@no-scripts' }, () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a card opens with its agent’s text', async ({ page }) => {

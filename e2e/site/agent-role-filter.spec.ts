@@ -34,7 +34,7 @@ async function expectRole(page: Page, role: Role) {
   await expect(boardOf(page)).toContainText(`${forRole(role).length} of ${agents.length} agents`);
 }
 
-test.describe('without scripts, on a phone', { tag: '@no-scripts' }, () => {
+test.describe('without scripts, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   test('role links and Back filter the agents', async ({ page }) => {
@@ -115,7 +115,7 @@ test('opening an agent outside the current role from search clears the filter', 
   await expect(boardOf(page).getByRole('button', { name: 'Travis' })).toBeFocused();
 });
 
-test('in forced colors, the selected role has a marker', { tag: '@media' }, async ({ page }) => {
+test('in forced colors, the selected role has a marker', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/AITeam#role-hse-manager');
   await expect(linkTo(page, hse)).toHaveCSS('border-left-width', '4px');

@@ -11,9 +11,9 @@ const parts = (page: Page) => ({
   sources: page.getByRole('list', { name: 'Sources' }).getByRole('listitem'),
 });
 
-test('without scripts, the first question is answered, with its sources', {
-  tag: '@no-scripts',
-}, async ({ pageWithoutScripts: page }) => {
+test('without scripts, the first question is answered, with its sources', async ({
+  pageWithoutScripts: page,
+}) => {
   await page.goto('/');
   const { field, answer, sources } = parts(page);
   await expect(page.getByRole('paragraph').filter({ hasText: first })).toBeVisible();

@@ -54,9 +54,10 @@ async function signInAt(page: Page, platform: Platform) {
 for (const signsIn of [false, true]) {
   const who = signsIn ? 'a signed-in user' : 'a visitor';
 
-  test(`Back and Forward restore the pages of ${who} from the bfcache`, {
-    tag: '@chromium',
-  }, async ({ bfcacheContext, platform }) => {
+  test(`Back and Forward restore the pages of ${who} from the bfcache`, async ({
+    bfcacheContext,
+    platform,
+  }) => {
     const page = await bfcacheContext.newPage();
     if (signsIn) await signInAt(page, platform);
     await openPage(page, `${platform.url}/`);
@@ -76,9 +77,10 @@ for (const signsIn of [false, true]) {
   });
 }
 
-test('a page restored from the bfcache notices a sign-out in another tab', {
-  tag: '@chromium',
-}, async ({ bfcacheContext, platform }) => {
+test('a page restored from the bfcache notices a sign-out in another tab', async ({
+  bfcacheContext,
+  platform,
+}) => {
   const page = await bfcacheContext.newPage();
   await signInAt(page, platform);
   await page.goto(`${platform.url}/`);
@@ -96,7 +98,7 @@ test('a page restored from the bfcache notices a sign-out in another tab', {
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
 });
 
-test('a film plays on after Back', { tag: '@chromium' }, async ({ bfcacheContext }) => {
+test('a film plays on after Back', async ({ bfcacheContext }) => {
   const page = await bfcacheContext.newPage();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
@@ -113,9 +115,9 @@ test('a film plays on after Back', { tag: '@chromium' }, async ({ bfcacheContext
   await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
 });
 
-test('a menu that was open when the visitor left is closed after Back', {
-  tag: '@chromium',
-}, async ({ bfcacheContext }) => {
+test('a menu that was open when the visitor left is closed after Back', async ({
+  bfcacheContext,
+}) => {
   const page = await bfcacheContext.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/About');

@@ -79,7 +79,7 @@ async function openWithoutReact(page: Page, address: string) {
   await expect.poll(() => fullSheetState(page)).toBe('print only');
 }
 
-test.describe('critical CSS styles a page as the full style sheet does:', { tag: '@media' }, () => {
+test.describe('critical CSS styles a page as the full style sheet does:', () => {
   const read = distinctPages.filter(({ kind }) => kind !== 'placeholder').map(({ href }) => href);
   for (const address of [...read, placeholder, '/NoSuchPage']) {
     test(address, async ({ page }) => {

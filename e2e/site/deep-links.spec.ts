@@ -42,7 +42,7 @@ async function expectScrolledTo(page: Page, heading: Locator) {
   expect(await isMarked(heading)).toBe(true);
 }
 
-test.describe('without scripts, on a phone', { tag: '@no-scripts' }, () => {
+test.describe('without scripts, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
 
   test('a URL fragment opens its pillar or section, and scrolls to it', async ({ page }) => {

@@ -101,7 +101,7 @@ test('every film loops seamlessly', async ({ page }) => {
 const { file, title } = home.hero.film;
 
 for (const wish of ['reduced motion', 'Save-Data'] as const) {
-  test(`a film doesn’t load with ${wish}`, { tag: '@chromium' }, async ({ page }) => {
+  test(`a film doesn’t load with ${wish}`, async ({ page }) => {
     const requested = filmRequests(page);
     if (wish === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
     else {
@@ -115,7 +115,7 @@ for (const wish of ['reduced motion', 'Save-Data'] as const) {
   });
 }
 
-test('a phone gets a loop and a poster in portrait format', { tag: '@media' }, async ({ page }) => {
+test('a phone gets a loop and a poster in portrait format', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const posters: string[] = [];
   page.on('request', (request) => {

@@ -56,7 +56,7 @@ function viewportsOf(address: string, at: number) {
 
 for (const [at, address] of testedPaths.entries()) {
   for (const viewport of viewportsOf(address, at)) {
-    test.describe(`at ${viewport.width}×${viewport.height}`, { tag: '@media' }, () => {
+    test.describe(`at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, reducedMotion: 'reduce' });
 
       test(`Tab visits every stop on ${address} in order, and Shift+Tab backward`, async ({

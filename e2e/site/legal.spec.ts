@@ -49,9 +49,7 @@ test('the contents link to the sections, and mark the current one', async ({ pag
   }
 });
 
-test('printing hides the contents, and spells out email addresses', {
-  tag: '@media',
-}, async ({ page }) => {
+test('printing hides the contents, and spells out email addresses', async ({ page }) => {
   await openPage(page, '/GDPRPolicy');
   await page.emulateMedia({ media: 'print' });
   for (const date of datesOf('GDPRPolicy')) await expect(page.getByText(date)).toBeVisible();

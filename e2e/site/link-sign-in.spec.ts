@@ -10,9 +10,10 @@ async function signInAsOperator(page: Page, platform: Platform): Promise<void> {
   await expect(bar(page)).toContainText('Otto Operator');
 }
 
-test('a link with another account’s token doesn’t replace the session, and says so', {
-  tag: '@engines',
-}, async ({ page, platform }) => {
+test('a link with another account’s token doesn’t replace the session, and says so', async ({
+  page,
+  platform,
+}) => {
   await signInAsOperator(page, platform);
   await page.goto(signedInUrl(platform, admin, '/Platform'));
   await expect(notices(page)).toContainText(

@@ -16,9 +16,7 @@ for (const key of [undefined, 'Enter']) {
   });
 }
 
-test('a page restores its place on Back and Forward', {
-  tag: '@back',
-}, async ({ page }) => {
+test('a page restores its place on Back and Forward', async ({ page }) => {
   await openPage(page, '/TermsOfService');
   const link = footerLink(page, 'AITeam');
   await link.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { openInFrame } from '../parent-page';
 
 test.use({ hasSecurityHeaders: false });
 
-test('a same-origin parent receives each navigation and each error', { tag: '@engines' }, async ({
+test('a same-origin parent receives each navigation and each error', async ({
   consoleErrors,
   page,
   platform,
@@ -44,7 +44,7 @@ test('a same-origin parent receives each navigation and each error', { tag: '@en
   ]);
 });
 
-test('a parent that isn’t listed receives nothing, page after page', { tag: '@engines' }, async ({
+test('a parent that isn’t listed receives nothing, page after page', async ({
   consoleErrors,
   page,
   platform,

@@ -18,9 +18,10 @@ test.slow();
 const [agent] = content().agents;
 if (agent === undefined) throw new Error('there are no agents');
 
-test('with scripts off, every page shows its text, and links work', {
-  tag: '@no-scripts',
-}, async ({ browser, platform }) => {
+test('with scripts off, every page shows its text, and links work', async ({
+  browser,
+  platform,
+}) => {
   const paths = pages.map(({ href }) => href);
   const texts = await noJsBaseline(browser, platform.url, paths);
   for (const { href, kind } of pages) {
@@ -63,9 +64,10 @@ const scriptBlockers = [
 ] as const;
 
 for (const [what, block] of scriptBlockers) {
-  test(`where ${what}, pages have the buttons that they have without scripts`, {
-    tag: '@no-scripts',
-  }, async ({ browser, platform }) => {
+  test(`where ${what}, pages have the buttons that they have without scripts`, async ({
+    browser,
+    platform,
+  }) => {
     const paths = ['/', '/AITeam', '/Capabilities', '/NoSuchPage'];
     const open = (javaScriptEnabled: boolean) =>
       browser.newContext({ javaScriptEnabled, baseURL: platform.url });

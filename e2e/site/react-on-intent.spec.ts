@@ -17,9 +17,7 @@ import { labelIn } from '../registry';
 const [agent] = content().agents;
 if (agent === undefined) throw new Error('there are no agents');
 
-test('reading and following links loads only the site’s script, not React', {
-  tag: '@back',
-}, async ({ page }) => {
+test('reading and following links loads only the site’s script, not React', async ({ page }) => {
   const requested = requestedScripts(page);
   await page.goto('/');
   await waitForSession(page);
@@ -105,7 +103,7 @@ const overview = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: labelIn('menu', 'Platform'), exact: true });
 
 for (const press of ['hover', 'click', 'tap'] as const) {
-  test.describe(`a menu that opens on ${press}`, { tag: press === 'tap' ? '@touch' : [] }, () => {
+  test.describe(`a menu that opens on ${press}`, () => {
     test.use({ hasTouch: press !== 'hover' });
 
     test('before React loads stays open', async ({ page }) => {

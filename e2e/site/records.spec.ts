@@ -5,7 +5,7 @@ import { expect, openPage, test } from '../fixtures';
 const tag = 'PTW-0418';
 const logged = 'Permit issued, scaffold crew at E-201';
 
-test('without scripts, a tag leads to its record in the register', { tag: '@no-scripts' }, async ({
+test('without scripts, a tag leads to its record in the register', async ({
   pageWithoutScripts: page,
 }) => {
   await page.goto('/Platform');
@@ -82,7 +82,7 @@ test('a tag in an agent’s dialog leads to the register', async ({ page }) => {
   await expect(page).toHaveURL('/Platform#record-ptw-0415');
 });
 
-test('in forced colors, a record covers what’s behind it', { tag: '@media' }, async ({ page }) => {
+test('in forced colors, a record covers what’s behind it', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/Platform');
   await page.getByRole('main').getByRole('link', { name: tag }).first().click();

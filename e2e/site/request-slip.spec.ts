@@ -78,7 +78,6 @@ test('the request slip is in the first view of a phone, with an address to copy'
 
 test('the request can be copied into an email that’s written elsewhere', {
   // Other engines don't grant access to the clipboard.
-  tag: '@chromium',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const slip = await openSlip(page);

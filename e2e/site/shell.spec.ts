@@ -56,7 +56,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test.describe('on a wide touchscreen', { tag: '@touch' }, () => {
+test.describe('on a wide touchscreen', () => {
   test.use({ hasTouch: true });
 
   test('menus open and close by touch', async ({ page }) => {

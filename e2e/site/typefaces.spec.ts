@@ -54,9 +54,10 @@ const visits = written.flatMap(({ name, href }, at) =>
 );
 
 for (const { name, href, viewport } of visits) {
-  test(`${name} at ${viewport.width} pixels uses its own typeface on a first visit, without layout shift`, {
-    tag: '@chromium',
-  }, async ({ browser, platform }) => {
+  test(`${name} at ${viewport.width} pixels uses its own typeface on a first visit, without layout shift`, async ({
+    browser,
+    platform,
+  }) => {
     // Retry: on a busy machine, the font can be late, and the page then keeps the system font.
     await expect(async () => {
       const context = await browser.newContext({ viewport, baseURL: platform.url });
@@ -75,9 +76,10 @@ for (const { name, href, viewport } of visits) {
 }
 
 for (const { width } of sizes) {
-  test(`on a slow connection, pages of ${width} pixels hardly shift`, {
-    tag: '@chromium',
-  }, async ({ browser, platform }) => {
+  test(`on a slow connection, pages of ${width} pixels hardly shift`, async ({
+    browser,
+    platform,
+  }) => {
     const shiftOn = async ({ name, href, viewport }: (typeof visits)[number]) => {
       const context = await browser.newContext({ viewport, baseURL: platform.url });
       const page = await context.newPage();
@@ -103,9 +105,7 @@ test('a link to a section leads there, even if the font arrives last', async ({ 
   await expect(page.getByRole('heading', { name: 'Governing law and disputes' })).toBeInViewport();
 });
 
-test('fonts that load too late for a page apply on the next one', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('fonts that load too late for a page apply on the next one', async ({ page }) => {
   const session = await throttleNetwork(page, { ...quick, latency: 0 });
   const release = await holdRequests(page, '**/*.woff2');
   await page.goto('/About', { waitUntil: 'domcontentloaded' });

@@ -4,7 +4,7 @@ import { expect, openPage, test } from '../fixtures';
 import { labelIn } from '../registry';
 import { motionOn } from './every-page/motion';
 
-test.describe('with reduced motion', { tag: '@media' }, () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('nothing moves when menus and dialogs open', async ({ page }) => {
@@ -30,9 +30,9 @@ test.describe('with reduced motion', { tag: '@media' }, () => {
   });
 });
 
-test('in forced colors, buttons keep their border and the target heading keeps its marker', {
-  tag: '@media',
-}, async ({ page }) => {
+test('in forced colors, buttons keep their border and the target heading keeps its marker', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { actions, pillars } = content().capabilities;
   const pillar = pillars.at(-1);

@@ -22,9 +22,9 @@ test.use({ reducedMotion: 'reduce' });
 test.beforeEach(({ page }) => addAxe(page));
 
 for (const address of [...distinctPages.map(({ href }) => href), '/NoSuchPage']) {
-  test(`${address} is accessible, fits every width and text size, and prints well`, {
-    tag: '@media',
-  }, async ({ page }) => {
+  test(`${address} is accessible, fits every width and text size, and prints well`, async ({
+    page,
+  }) => {
     test.slow();
     const scripts = requestedScripts(page);
     await page.goto(address);

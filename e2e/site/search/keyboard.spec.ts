@@ -75,9 +75,7 @@ test('no shortcut opens search over another dialog', async ({ page }) => {
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('Enter right after typing opens the result of the new query', { tag: '@insert-text' }, async ({
-  page,
-}) => {
+test('Enter right after typing opens the result of the new query', async ({ page }) => {
   await openSearch(page, '/About');
   await typeQuery(page, 'travis');
   await expect(firstOption(page)).toContainText('Travis');

@@ -39,9 +39,7 @@ test('search loads on hover, and its index loads once, on opening', async ({ pag
   expect(paths.filter((path) => path === '/search.json')).toHaveLength(1);
 });
 
-test('without scripts, there’s no search button', { tag: '@no-scripts' }, async ({
-  pageWithoutScripts: page,
-}) => {
+test('without scripts, there’s no search button', async ({ pageWithoutScripts: page }) => {
   await page.goto('/About');
   await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden();

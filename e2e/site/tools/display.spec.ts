@@ -6,7 +6,7 @@ import { firstExample, sheetLink } from './roi-calculator';
 /** White text on black, as a visitor sets it. */
 const visitorsColor = 'rgb(255, 255, 255)';
 
-test.describe('in forced dark colors', { tag: '@media' }, () => {
+test.describe('in forced dark colors', () => {
   test.use({ colorScheme: 'dark', contextOptions: { forcedColors: 'active' } });
 
   for (const { path, field } of [
@@ -37,7 +37,7 @@ test.describe('in forced dark colors', { tag: '@media' }, () => {
   });
 });
 
-test('the calculators work by touch', { tag: '@touch' }, async ({ phone: page }) => {
+test('the calculators work by touch', async ({ phone: page }) => {
   await page.goto(sheetLink);
   // Once the calculator has read the link, the page no longer scrolls.
   await expect(page.getByRole('textbox', { name: 'Owner coaching', exact: true })).toBeVisible();

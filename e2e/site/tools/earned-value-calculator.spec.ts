@@ -3,9 +3,7 @@ import { retype } from '../../locators';
 import { calculatorOf, evmCard, example, openProgram, sentence } from './earned-value';
 import { requestsOf } from './requests';
 
-test('without scripts, the worked example is complete', { tag: '@no-scripts' }, async ({
-  pageWithoutScripts: page,
-}) => {
+test('without scripts, the worked example is complete', async ({ pageWithoutScripts: page }) => {
   await page.goto('/Capabilities');
   const { region, pv, result } = calculatorOf(page);
   await expect(pv).toHaveValue(example.pv);
@@ -97,9 +95,7 @@ test('works by keyboard alone, and announces the result once', async ({ page }) 
   await expect(reset).toBeFocused();
 });
 
-test('a shared link opens the pillar on a phone, and Back undoes a change', {
-  tag: '@insert-text',
-}, async ({ page }) => {
+test('a shared link opens the pillar on a phone, and Back undoes a change', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { region, ac, result } = await openProgram(page, 'pv=500&ev=450&ac=500&bac=1000');
   await expect(result('CPI')).toBeVisible();

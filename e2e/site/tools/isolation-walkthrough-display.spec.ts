@@ -12,9 +12,7 @@ import {
   walkthroughOf,
 } from './isolation-walkthrough';
 
-test('on a phone, it starts with a tap in the opened pillar', { tag: '@touch' }, async ({
-  phone: page,
-}) => {
+test('on a phone, it starts with a tap in the opened pillar', async ({ phone: page }) => {
   await page.goto('/Capabilities');
   const { region, button, status } = walkthroughOf(page);
   await expect(button(walkthrough.start)).toBeHidden();
@@ -63,9 +61,9 @@ test('a screen reader gets the current step, the steps done with their results, 
   `);
 });
 
-test('printed, the steps and their results are there, without the current step’s buttons', {
-  tag: '@media',
-}, async ({ page }) => {
+test('printed, the steps and their results are there, without the current step’s buttons', async ({
+  page,
+}) => {
   const { region, button } = await openStep(page, verifyStep);
   await expect(button(verifyStep.label)).toHaveAttribute('aria-current', 'step');
   await page.emulateMedia({ media: 'print' });

@@ -20,9 +20,7 @@ import {
 } from './isolation-walkthrough';
 import { requestsOf } from './requests';
 
-test('without scripts, the finished plan is complete', { tag: '@no-scripts' }, async ({
-  pageWithoutScripts: page,
-}) => {
+test('without scripts, the finished plan is complete', async ({ pageWithoutScripts: page }) => {
   await page.goto('/Capabilities');
   const { region, button } = walkthroughOf(page);
   for (const { tag, how } of lotoPlan.points) {
@@ -162,9 +160,7 @@ test('Back and Forward take a refusal away', async ({ page }) => {
   await expect(status).not.toContainText(walkthrough.refused);
 });
 
-test('the lockout sheet prints alone, on one page, with lines to sign', { tag: '@media' }, async ({
-  page,
-}) => {
+test('the lockout sheet prints alone, on one page, with lines to sign', async ({ page }) => {
   await page.goto('/Capabilities');
   const { region, button } = walkthroughOf(page);
   const sheet = region.getByRole('table');

@@ -87,9 +87,9 @@ ${options.map((option) => `          - listitem:\n            - button "Move ${o
   `);
 });
 
-test('a finger moves a bar, presses the buttons, and still scrolls the page', {
-  tag: '@touch',
-}, async ({ phone: page }) => {
+test('a finger moves a bar, presses the buttons, and still scrolls the page', async ({
+  phone: page,
+}) => {
   await page.goto('/');
   const { button, status, slider, edit, row } = boardOf(page);
   await button(chosen).tap();
@@ -119,9 +119,9 @@ test('a finger moves a bar, presses the buttons, and still scrolls the page', {
   await expect(row(hotWork)).toContainText(hoursOf({ from: at(10), until: at(14) }));
 });
 
-test('printed, the board has its permits, the verdict, and the rules, without buttons', {
-  tag: '@media',
-}, async ({ page }) => {
+test('printed, the board has its permits, the verdict, and the rules, without buttons', async ({
+  page,
+}) => {
   const { row, status, button, panel, region } = await openBoard(page, movedLink);
   await expect(row(lineBreak)).toContainText(hoursOf(moved));
   await page.emulateMedia({ media: 'print' });

@@ -26,9 +26,9 @@ const chosen = `Move ${options.at(-1)}`;
 /** What a screen reader says of a slider. */
 const spoken = (job: Omit<Job, 'tag'>) => `${job.work}, ${hoursOf(job)}, bay ${job.bay}`;
 
-test('without scripts, the board shows the conflict, its rule, what resolves it, and all rules', {
-  tag: '@no-scripts',
-}, async ({ pageWithoutScripts: page }) => {
+test('without scripts, the board shows the conflict, its rule, what resolves it, and all rules', async ({
+  pageWithoutScripts: page,
+}) => {
   await page.goto('/');
   const { region, status, button, row, panel } = boardOf(page);
   await expect(status).toContainText(found('2 conflicts', 2));

@@ -19,7 +19,7 @@ const longLabel =
 /** A browser's `print()`, which tells before it prints. */
 const stubPrint = "window.print = () => dispatchEvent(new Event('beforeprint'))";
 
-test('prints the sheet alone, with its date', { tag: '@media' }, async ({ page }) => {
+test('prints the sheet alone, with its date', async ({ page }) => {
   await page.addInitScript(stubPrint);
   await page.clock.setFixedTime(new Date('2026-11-27T12:00:00'));
   const { region, field, button, result } = await openSheet(page);
@@ -44,9 +44,9 @@ for (const [browser, stub, next] of [
   ['never tells that it has printed', stubPrint, 'press'],
   ['never tells that it has printed', stubPrint, 'print'],
 ] as const) {
-  test(`prints the whole page again in a browser that ${browser}${next === null ? '' : `, after a ${next}`}`, {
-    tag: '@media',
-  }, async ({ page }) => {
+  test(`prints the whole page again in a browser that ${browser}${next === null ? '' : `, after a ${next}`}`, async ({
+    page,
+  }) => {
     await page.addInitScript(stub);
     await page.goto(sheetLink);
     const { field, button } = calculatorOf(page);

@@ -3,9 +3,7 @@ import { retype } from '../../locators';
 import { requestsOf } from './requests';
 import { calculatorOf, firstExample, openSheet, secondExample } from './roi-calculator';
 
-test('without scripts, the worked example is complete', { tag: '@no-scripts' }, async ({
-  pageWithoutScripts: page,
-}) => {
+test('without scripts, the worked example is complete', async ({ pageWithoutScripts: page }) => {
   await page.goto('/ISO');
   const { field, result, button } = calculatorOf(page);
   for (const { label, amount } of [
@@ -96,9 +94,10 @@ test('says what to type when it can’t read an amount, and shows no old result'
   await expect(result('ROI')).toHaveText('50%');
 });
 
-test('a shared link shows the same figures, and Back undoes a change', {
-  tag: '@insert-text',
-}, async ({ page, context }) => {
+test('a shared link shows the same figures, and Back undoes a change', async ({
+  page,
+  context,
+}) => {
   const { field, result } = await openSheet(page);
   // Slow typing would add a history entry.
   await field('Overtime saved').fill('82000');

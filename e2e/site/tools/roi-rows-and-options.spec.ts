@@ -4,7 +4,6 @@ import { firstExample, openSheet, secondExample } from './roi-calculator';
 
 test('never joins the numbers of a pasted row or column, and never cuts digits', {
   // Other engines don't grant access to the clipboard.
-  tag: '@chromium',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { field, result } = await openSheet(page);

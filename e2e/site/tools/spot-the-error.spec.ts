@@ -8,9 +8,7 @@ import { caseOfDay, game, gameOf, someDay, urlOfDay, wrongClaim } from './spot-t
 const drawn = caseOfDay(someDay);
 const [sample] = game.cases;
 
-test('without scripts, there’s a sample with its answer', { tag: '@no-scripts' }, async ({
-  pageWithoutScripts: page,
-}) => {
+test('without scripts, there’s a sample with its answer', async ({ pageWithoutScripts: page }) => {
   await page.goto('/Capabilities');
   const { region, button } = gameOf(page);
   await expect(region.getByText(sample?.reason ?? '')).toBeHidden();
