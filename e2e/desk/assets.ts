@@ -5,12 +5,11 @@ import { Hono } from 'hono';
 const entries = {
   'desk.js': 'client/main.ts',
   'desk.css': 'style/desk.css',
-  'edit-frame.js': 'editing/frame/main.ts',
-  'edit-frame.css': 'editing/frame/frame.css',
+  'edit-frame.js': 'frame/main.ts',
 };
 
-/** What the site's pages load from the desk with next dev. They contain no token. */
-export const siteFiles: readonly string[] = ['/preview/edit-frame.js', '/preview/edit-frame.css'];
+/** What the site's pages load from the desk with next dev. It contains no token. */
+export const siteFile = '/preview/edit-frame.js';
 
 /** Bundled on every request, so a reload shows edits. */
 export function assetRoutes(): Hono {

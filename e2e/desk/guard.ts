@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { siteFiles } from './assets';
+import { siteFile } from './assets';
 
 /**
  * Lets only the desk's own page call it. The desk hands out tokens and breaks the platform on purpose, and any page
@@ -29,7 +29,7 @@ export function guard(platformUrl: string, siteUrl: string | undefined): Middlew
         return c.redirect(`${own.origin}/preview${new URL(c.req.url).search}`);
       return c.json({ message: `Open the preview desk at ${own.origin}/preview.` }, 403);
     }
-    const isForSite = siteUrl !== undefined && siteFiles.includes(c.req.path);
+    const isForSite = siteUrl !== undefined && c.req.path === siteFile;
     const origin = c.req.header('origin');
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     const isOwnOrigin = origin === undefined ? isRead : origin === own.origin;

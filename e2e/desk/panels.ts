@@ -26,7 +26,7 @@ function faultPanel(): Html {
       <p class="hint">Pick one fault per call. Slow works with any. The page reloads right away.</p>
       <button id="clear-faults" type="button">Clear all</button>
     </div>
-    <div class="switch-groups">${Object.entries(switchGroups).map(
+    <div>${Object.entries(switchGroups).map(
       ([title, switches]) => html`<fieldset><legend>${title}</legend>
         ${switches.map(
           ({ id, label, description }) => html`<label class="choice">

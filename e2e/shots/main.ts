@@ -6,8 +6,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launchBrowser, takeScreenshot, viewports } from '../compare/take-screenshot';
 import { distinctPages } from '../registry';
+import { launchBrowser, takeScreenshot, viewports } from '../take-screenshot';
 import { startTemporaryPlatform } from '../temporary-platform';
 
 const folder = join('test-results', 'shots');

@@ -31,9 +31,9 @@ interface ReadOptions {
   marks?: boolean;
   /** The folder with films and posters. Null skips the check of them. */
   media?: string | null;
-  /** Texts that take the place of files or are new, and new pictures by file name. */
+  /** Texts that take the place of files or are new, and pictures by file name, null for one that goes. */
   edited?: ReadonlyMap<string, string>;
-  pictures?: ReadonlyMap<string, Uint8Array>;
+  pictures?: ReadonlyMap<string, Uint8Array | null>;
   /** The address of the site, whose pages links must name instead. */
   siteUrl?: string | undefined;
 }

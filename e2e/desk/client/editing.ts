@@ -1,11 +1,6 @@
-import {
-  type Answer,
-  type DeskCallName,
-  type DeskMessage,
-  type FrameMessage,
-  isCallName,
-} from '../editing/messages';
+import type { Answer, DeskMessage, FrameMessage } from '../editing/messages';
 import { byId } from './dom';
+import { createForms } from './forms';
 
 interface EditingOptions {
   frame: HTMLIFrameElement;
@@ -13,19 +8,32 @@ interface EditingOptions {
   origin: string;
   /** What the desk's server asks for with every call. */
   token: string;
+  currentPath: () => string;
   onNotice: (sentence: string, kind: 'done' | 'problem') => void;
   onToggle: () => void;
+  /** Called with the path of a page that was created. */
+  onCreated: (path: string) => void;
 }
 
 /**
- * "Edit text" and "Undo".
+ * "Edit text", "Undo", and the forms.
  *
- * @returns the desk's own calls, and what answers messages of the site in the frame, whose sender the caller has checked
+ * @returns what answers messages of the site in the frame, whose sender the caller has checked
  */
-export function createEditing({ frame, origin, token, onNotice, onToggle }: EditingOptions) {
+export function createEditing(options: EditingOptions) {
+  const { frame, origin, token, currentPath, onNotice, onToggle, onCreated } = options;
   const toggle = byId('edit', HTMLButtonElement);
   const isOn = () => toggle.ariaPressed === 'true';
   const post = (message: DeskMessage) => frame.contentWindow?.postMessage(message, origin);
+  const forms = createForms({
+    call,
+    currentPath,
+    onDone(sentence, created) {
+      onNotice(sentence, 'done');
+      if (created === undefined) post({ desk: 'reload' });
+      else onCreated(created);
+    },
+  });
 
   toggle.addEventListener('click', () => {
     toggle.ariaPressed = String(!isOn());
@@ -36,7 +44,7 @@ export function createEditing({ frame, origin, token, onNotice, onToggle }: Edit
     const { message, result } = await call('undo', {});
     if (message !== undefined) return onNotice(message, 'problem');
     onNotice(`Undid the last change in content/${result}.`, 'done');
-    post({ desk: 'undone' });
+    post({ desk: 'reload' });
   });
 
   async function call(name: string, body: unknown): Promise<Answer> {
@@ -58,10 +66,13 @@ export function createEditing({ frame, origin, token, onNotice, onToggle }: Edit
     }
   }
 
-  async function answer({ data, ports: [port] }: MessageEvent<FrameMessage | null>): Promise<void> {
+  return async ({ data }: MessageEvent<FrameMessage | null>): Promise<void> => {
     if (data?.desk === 'ready') post({ desk: 'editing', on: isOn() });
-    if (data?.desk !== 'call' || !isCallName(data.name)) return;
-    port?.postMessage(await call(data.name, data.body));
-  }
-  return { answer, call: (name: DeskCallName, body: unknown) => call(name, body) };
+    if (data?.desk !== 'pressed' || !isOn()) return;
+    const problem = data.place === null ? notContent : await forms.edit(data.place);
+    if (problem !== undefined) onNotice(problem, 'problem');
+  };
 }
+
+const notContent =
+  'This can’t be edited here: it’s a name that other texts refer to, part of the code, or calculated.';

@@ -7,7 +7,6 @@ import { createPageList } from './page-list';
 import { connectPlatformLog, createFaultSwitches, createList, createPanels } from './panels';
 import { createSiteUrls } from './site-url';
 import { createReport, createViewer } from './viewer';
-import { createWritingDialogs } from './writing-dialogs';
 
 const { site: siteUrl = '', editing: editingToken = '' } = document.body.dataset;
 const site = createSiteUrls(siteUrl, location.origin);
@@ -108,31 +107,25 @@ connectPlatformLog({
 });
 
 const messages = createList('messages');
-const editing =
+const answerFrame =
   editingToken === ''
     ? undefined
     : createEditing({
         frame,
         origin: site.origin,
         token: editingToken,
+        currentPath: () => desk.path,
         onNotice: showNotice,
         onToggle: showPage,
+        onCreated: (path) => {
+          showPage();
+          viewer.load(path);
+        },
       });
-if (editing !== undefined) {
-  createWritingDialogs({
-    call: editing.call,
-    currentPath: () => desk.path,
-    onDone: (path, sentence) => {
-      showPage();
-      viewer.load(path);
-      showNotice(sentence, 'done');
-    },
-  });
-}
 // Any window can post messages here; accept only those from the site in the frame.
 addEventListener('message', (event) => {
   if (event.source !== frame.contentWindow || event.origin !== site.origin) return;
-  void editing?.answer(event);
+  void answerFrame?.(event);
   const entry = messageEntry(event.data);
   if (entry) messages.add(entry);
   const url = changedUrl(event.data);

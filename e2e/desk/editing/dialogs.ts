@@ -2,31 +2,41 @@ import { html } from 'hono/html';
 import { menuGroups, solutionsColumns } from '@/lib/content/schemas/pages';
 import type { Html } from '../html-document';
 
-/** The forms for a new page and a new picture. */
+/** The forms for words, a new page, and a picture. */
 export function writingDialogs(): Html {
   return html`${dialog(
+    'words',
+    'Edit text',
+    'Save',
+    html`<p class="hint figure" data-position></p>
+      ${field('Text', (own) => html`<textarea ${own} name="value" rows="6"></textarea>`)}
+      <div class="segments" role="group" data-entry><span></span>
+        ${Object.entries(listButtons).map(([action, label]) => html`<button type="button" value="${action}">${label}</button>`)}</div>`,
+  )}${dialog(
     'new-page',
     'New page',
     'Create as a draft',
     html`${field('Title', (own) => html`<input ${own} name="title" type="text" required autocomplete="off">`)}
       ${field('Address', (own) => html`<input ${own} name="name" type="text" class="figure" required autocomplete="off" spellcheck="false">`, 'Letters and digits, such as ShiftLog. Other sites will link to it.')}
       ${field('Description', (own) => html`<textarea ${own} name="description" rows="3" required></textarea>`, 'For search results, 70 to 160 characters. It’s also the page’s lead at first.')}
-      ${field('Text', (own) => html`<select ${own} name="layout"><option value="article">An article, in Markdown</option><option value="sections">Short sections, in YAML</option></select>`)}
+      ${field('Layout', (own) => html`<select ${own} name="layout"><option value="article">An article, in Markdown</option><option value="sections">Short sections, in YAML</option></select>`)}
       ${field('Menu', (own) => html`<select ${own} name="menu"><option value="">None</option>${menus().map((menu) => html`<option>${menu}</option>`)}</select>`)}
       ${field('Label in the menu', (own) => html`<input ${own} name="label" type="text" maxlength="40" autocomplete="off">`, 'Without one, it’s the title.')}`,
   )}${dialog(
-    'new-picture',
-    'Add a picture',
-    'Add',
+    'picture',
+    'Picture',
+    'Save',
     html`<p class="hint" data-none hidden>This page has no section for a picture. Articles and legal texts have
       one in every section, pages of sections in those without a drawing or a picture. Home, AI Team, Core
       Capabilities, ISO Alignment, and placeholders have none.</p>
-      ${field('Picture', (own) => html`<input ${own} name="file" type="file" required accept=".png,.jpg,.jpeg,.webp,.avif">`, 'PNG, JPEG, WebP, or AVIF, 1,280 pixels wide if you can, at most 6 MB.')}
-      ${field('Section', (own) => html`<select ${own} name="section" required></select>`)}
+      ${field('Picture file', (own) => html`<input ${own} name="file" type="file" accept=".png,.jpg,.jpeg,.webp,.avif">`, 'PNG, JPEG, WebP, or AVIF, 1,280 pixels wide if you can, at most 6 MB.')}
+      <div data-section>${field('Section', (own) => html`<select ${own} name="section"></select>`)}</div>
       ${field('What it shows', (own) => html`<textarea ${own} name="description" rows="2" maxlength="250" required></textarea>`, 'For people who can’t see it.')}
       ${field('Caption', (own) => html`<input ${own} name="caption" type="text" maxlength="200" autocomplete="off">`, 'Optional: everyone reads it below the picture.')}`,
   )}`;
 }
+
+const listButtons = { up: 'Move up', down: 'Move down', copy: 'Duplicate', remove: 'Remove' };
 
 /** Menus that list several pages, those of Solutions with their columns: `Solutions: Compliance & Risk`. */
 function menus(): string[] {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as baseExpect, type Page, test } from 'playwright/test';
 import { withoutMarks } from '@/lib/content/editing/place';
@@ -9,7 +9,6 @@ import { headlineOf } from '../../registry';
 import { startTemporaryPlatform } from '../../temporary-platform';
 import { copySite } from '../../writing/site-copy';
 import { createDesk } from '..';
-import { freshConnection } from './usage';
 
 /** Waits longer: next dev compiles a page when it's first opened or its content changes, beside other tests. */
 const expect = baseExpect.configure({ timeout: 90_000 });
@@ -52,19 +51,15 @@ async function openToEdit(page: Page) {
   const frame = page.getByTitle('Site preview').contentFrame();
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Edit text' }).click();
-  const form = frame.getByRole('dialog', { name: 'Edit text' });
+  const form = page.getByRole('dialog', { name: 'Edit text' });
   return { frame, form, words: form.getByRole('textbox', { name: 'Text' }) };
 }
 
-test('changes words where they are, shows them before the page is rendered again, and undoes it byte for byte', async ({
-  page,
-}) => {
+test('changes words where they are, and undoes it byte for byte', async ({ page }) => {
   const before = read();
   const { frame, form, words } = await openToEdit(page);
   const heading = frame.getByRole('heading', { level: 2 }).first();
   const old = withoutMarks(await heading.innerText()).trim();
-  // What the page shows from now on doesn't come from a later answer of the site.
-  await page.route(`${siteUrl}/Story**`, () => new Promise(() => {}));
   await heading.click();
   await expect(form).toContainText(/content\/pages\/Story\.yaml:\d+:\d+ sections\[0\]\.heading/);
   await expect(words).toHaveValue(old);
@@ -72,19 +67,11 @@ test('changes words where they are, shows them before the page is rendered again
   await words.press('Enter');
   await expect(heading).toContainText('One plant’s story, in its own words');
   expect(read()).toBe(before.replace(old, 'One plant’s story, in its own words'));
-  const rendered = async () => (await fetch(`${siteUrl}/Story`, freshConnection)).text();
-  await expect.poll(rendered).toContain('One plant’s story, in its own words');
-  // The desk's views show the addresses of the server that serves the page.
-  expect(await rendered()).toContain(`<link rel="canonical" href="${siteUrl}/Story"`);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  const notice = page.getByRole('alert');
-  await expect(notice).toHaveText(/^Undid the last change/);
-  await expect(notice).toHaveAttribute('data-kind', 'done');
+  await expect(page.getByRole('alert')).toHaveText(/^Undid the last change/);
   await expect(heading).toContainText(old);
   expect(read()).toBe(before);
-  // Until then, next dev would reload the next test's page.
-  await expect.poll(rendered).not.toContain('One plant’s story, in its own words');
 });
 
 test('is used by keyboard, says what’s wrong while you type, and keeps what the server failed to save', async ({
@@ -92,10 +79,10 @@ test('is used by keyboard, says what’s wrong while you type, and keeps what th
 }) => {
   const before = read();
   const { frame, form, words } = await openToEdit(page);
+  await page.keyboard.press('Tab');
   const headline = frame.getByText(headlineOf('Story')).first();
-  await expect(headline).toHaveAttribute('tabindex', '0');
+  await frame.getByRole('main').press('Tab');
   await headline.focus();
-  await expect(frame.getByText(/^content\/pages\/Story\.yaml:\d+:\d+$/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(words).toBeFocused();
   await words.fill('{nmae} has words');
@@ -114,35 +101,36 @@ test('is used by keyboard, says what’s wrong while you type, and keeps what th
   await expect(words).toHaveValue('Words that can’t be written');
   await words.press('Escape');
   await expect(form).toBeHidden();
-  await expect(headline).toBeFocused();
   expect(read()).toBe(before);
 });
 
-test('doesn’t say where words are while the page shows what the file no longer has', async ({
-  page,
-}) => {
+test('moves an entry of a list, and says what isn’t content', async ({ page }) => {
   const before = read();
   const { frame, form } = await openToEdit(page);
-  // The page isn't rendered again.
-  await page.route(`${siteUrl}/Story**`, () => new Promise(() => {}));
-  const [, second = ''] = read().match(/(?<=- title: ).+/g) ?? [];
+  const [first = '', second = ''] = read().match(/(?<=- title: ).+/g) ?? [];
   const title = frame.getByText(new RegExp(`^${second}`));
   await title.click();
-  await form.getByRole('button', { name: 'Move up' }).click();
-  const label = frame
-    .getByRole('status')
-    .filter({ hasText: 'Saved. The page hasn’t been rendered' });
-  await expect(label).toBeVisible();
-  await title.click();
-  await expect(form).toBeHidden();
-
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => read()).toBe(before);
-  await title.click();
   await expect(form).toContainText('Entry 2 of');
+  await form.getByRole('button', { name: 'Move up' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Saved. Undo takes it back.');
+  await expect(frame.getByRole('main')).toContainText(new RegExp(`${second}.*${first}`, 's'));
+  await title.click();
+  await expect(form).toContainText('Entry 1 of');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(read).toBe(before);
+
+  // Not before it has loaded again.
+  await expect(async () => {
+    await frame.getByRole('button', { name: 'Support' }).click();
+    const options = { timeout: 2000 };
+    await expect(page.getByRole('alert')).toContainText('This can’t be edited here', options);
+  }).toPass();
 });
 
-test('creates a page, adds a picture to it, shows both, and undoes them', async ({ page }) => {
+test('creates a page, adds a picture to it, replaces that by clicking it, and undoes it all', async ({
+  page,
+}) => {
   const content = join(file, '../..');
   const registry = readFileSync(join(content, 'pages.yaml'), 'utf8');
   await page.goto(`${deskUrl}/preview?page=/Story`);
@@ -167,15 +155,28 @@ test('creates a page, adds a picture to it, shows both, and undoes them', async 
 
   await page.getByRole('button', { name: 'Add picture' }).click();
   const upload = page.getByRole('dialog', { name: 'Add a picture' });
-  await upload.getByLabel('Picture', { exact: true }).setInputFiles('public/media/team.avif');
+  await upload.getByLabel('Picture file').setInputFiles('public/media/team.avif');
   await upload.getByLabel('Section').selectOption('First heading');
   await upload.getByLabel('What it shows').fill('Shelves with a count on each');
-  await upload.getByRole('button', { name: 'Add', exact: true }).click();
+  await upload.getByRole('button', { name: 'Save' }).click();
   const picture = frame.getByRole('img', { name: 'Shelves with a count on each' });
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveJSProperty('naturalWidth', 1280);
+  // It may appear just before the page is loaded again.
+  await expect(async () => {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('naturalWidth', 1280, { timeout: 5000 });
+  }).toPass();
 
-  for (const name of ['ShelfCounts.md', 'ShelfCounts.md']) {
+  await page.getByRole('button', { name: 'Edit text' }).click();
+  await picture.click();
+  const replace = page.getByRole('dialog', { name: 'Replace the picture' });
+  await expect(replace.getByLabel('What it shows')).toHaveValue('Shelves with a count on each');
+  await replace.getByLabel('Picture file').setInputFiles('public/media/home.avif');
+  await replace.getByLabel('What it shows').fill('Empty shelves');
+  await replace.getByRole('button', { name: 'Save' }).click();
+  await expect(frame.getByRole('img', { name: 'Empty shelves' })).toBeVisible();
+  expect(readdirSync(join(content, 'images'))).toEqual(['home.avif']);
+
+  for (const name of ['ShelfCounts.md', 'ShelfCounts.md', 'ShelfCounts.md']) {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('alert')).toHaveText(
       `Undid the last change in content/pages/${name}.`,

@@ -1,25 +1,15 @@
+import type { Place } from '@/lib/content/editing/place';
 import type { Problem } from '@/lib/content/problem';
 
 /* Messages between the desk and the page in its frame, which are of different origins. */
 
-/** Calls from the page in the frame, through the desk, to the desk's server. */
-export const callNames = ['open', 'check', 'save', 'entry', 'usage', 'undo'] as const;
-export type CallName = (typeof callNames)[number];
+/** From the page: it has loaded, or something was pressed, with its place if it comes from content/. */
+export type FrameMessage = { desk: 'ready' } | { desk: 'pressed'; place: Place | null };
 
-/** Calls from the desk itself. The page in the frame can't make them. */
-export const deskCallNames = ['new-page', 'picture-places', 'new-picture'] as const;
-export type DeskCallName = (typeof deskCallNames)[number];
+/** From the desk: whether the page can be edited now, or that its content has changed. */
+export type DeskMessage = { desk: 'editing'; on: boolean } | { desk: 'reload' };
 
-export const isCallName = (name: unknown): name is CallName =>
-  callNames.some((known) => known === name);
-
-/** From the page: it has loaded, or calls the desk, which answers through the message's port. */
-export type FrameMessage = { desk: 'ready' } | { desk: 'call'; name: CallName; body: unknown };
-
-/** From the desk: whether words can be edited now, or that an edit was undone. */
-export type DeskMessage = { desk: 'editing'; on: boolean } | { desk: 'undone' };
-
-/** `message` and `problems` say why a call failed. */
+/** What the desk's server answers to a call. `message` and `problems` say why it failed. */
 export interface Answer {
   result?: unknown;
   message?: string;

@@ -3,15 +3,13 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { createContentEditor } from '@/lib/content/editing/content-editor';
-import { EditError } from '@/lib/content/editing/content-file';
+import { EditError } from '@/lib/content/editing/edit-error';
 import { listActions } from '@/lib/content/editing/edit-yaml';
-import { newPageSchema } from '@/lib/content/editing/page-editor';
+import { newPageSchema } from '@/lib/content/editing/new-page';
 import { decodeProblem } from '@/lib/content/images/decode-image';
 import { imageLimits } from '@/lib/content/images/image';
 import { imageNameOf, readImage } from '@/lib/content/images/read-image';
 import { readJson } from '../read-json';
-import type { CallName, DeskCallName } from './messages';
-import { createUsage, freshConnection } from './usage';
 
 export interface EditingOptions {
   /** The folder content/. Nothing outside it is written. */
@@ -26,25 +24,20 @@ const place = z.tuple([z.string()], z.union([z.string(), z.int()]));
 const at = z.strictObject({ place });
 const checked = z.strictObject({ place, value: z.string() });
 const saved = z.strictObject({ place, was: z.string(), value: z.string() });
-const newPicture = z.strictObject({
-  page: z.string(),
-  section: z.string(),
-  description: z.string(),
-  caption: z.string(),
-  file: z.instanceof(File),
-});
 const entry = z.strictObject({ place, was: z.string(), action: z.enum(listActions) });
+const words = { description: z.string(), caption: z.string(), file: z.instanceof(File) };
+/** In a form, a place is JSON. */
+const placeText = z.string().transform((text) => place.parse(JSON.parse(text)));
+const pictureForm = z.union([
+  z.strictObject({ ...words, place: placeText }),
+  z.strictObject({ ...words, page: z.string(), section: z.string() }),
+]);
 
-/** Edits words in content/, and adds pages and pictures. Mounted behind the desk's guard; every call needs the desk's token as well. */
+/** Edits content/. Mounted behind the desk's guard; every call needs the desk's token as well. */
 export function createEditingRoutes({ folder, siteUrl, token }: EditingOptions): Hono {
   const routes = new Hono();
   const editor = createContentEditor(folder);
-  const pagesWith = createUsage(folder, siteUrl);
-  const call = <T>(
-    name: CallName | DeskCallName,
-    schema: z.ZodType<T>,
-    run: (body: T) => unknown,
-  ) =>
+  const call = <T>(name: string, schema: z.ZodType<T>, run: (body: T) => unknown) =>
     routes.post(`/${name}`, async (c) => {
       const body = await readJson(c, schema);
       return answer(c, () => run(body));
@@ -58,7 +51,6 @@ export function createEditingRoutes({ folder, siteUrl, token }: EditingOptions):
   call('check', checked, (body) => editor.check(body.place, body.value));
   call('save', saved, (body) => editor.edit(body.place, body.was, { set: body.value }));
   call('entry', entry, (body) => editor.edit(body.place, body.was, body.action));
-  call('usage', at, (body) => pagesWith(body.place));
   call('undo', z.strictObject({}), () => editor.undo());
   call('new-page', newPageSchema, (body) => {
     editor.addPage(body);
@@ -67,18 +59,20 @@ export function createEditingRoutes({ folder, siteUrl, token }: EditingOptions):
   call('picture-places', z.strictObject({ page: z.string() }), ({ page }) =>
     editor.findPicturePlaces(page),
   );
-  routes.post('/new-picture', bodyLimit({ maxSize: maxUploadBytes, onError: refuseUpload }), (c) =>
+  routes.post('/picture', bodyLimit({ maxSize: maxUploadBytes, onError: refuseUpload }), (c) =>
     answer(c, async () => {
-      const form = newPicture.safeParse(await c.req.parseBody());
+      const form = pictureForm.safeParse(await c.req.parseBody());
       if (!form.success) throw new EditError('refused', 'Choose a picture and a section first.');
-      const { page, section, file, ...words } = form.data;
+      const { file, description, caption } = form.data;
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const problem = await decodeProblem(bytes);
+      const problem = bytes.length === 0 ? null : await decodeProblem(bytes);
       // The editor has better words for a file that isn't a picture at all.
       if (problem !== null && !('problem' in readImage(imageNameOf(file.name), bytes))) {
         throw new EditError('refused', `The picture ${problem}.`);
       }
-      editor.addPicture(page, section, { file: file.name, bytes, ...words });
+      const picture = { file: file.name, bytes, description, caption };
+      if ('place' in form.data) editor.replacePicture(form.data.place, picture);
+      else editor.addPicture(form.data.page, form.data.section, picture);
     }),
   );
   return routes;
@@ -111,7 +105,9 @@ const [tries, pauseMs] = [10, 500];
  */
 async function waitForPage(address: URL): Promise<void> {
   for (let count = 0; count < tries; count += 1) {
-    const response = await fetch(address, { ...freshConnection, method: 'HEAD' }).catch(() => null);
+    // next dev closes idle connections, and a busy process would try to use one again.
+    const options = { headers: { Connection: 'close' }, method: 'HEAD' };
+    const response = await fetch(address, options).catch(() => null);
     // Without an answer, the frame shows what's wrong.
     if (response?.status !== 404) return;
     await delay(pauseMs);

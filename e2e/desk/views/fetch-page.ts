@@ -1,6 +1,6 @@
+import { select } from 'hast-util-select';
 import { withoutMarks } from '@/lib/content/editing/place';
-import { parsePage } from '@/lib/export/html';
-import { readMetadata } from '../../compare/metadata';
+import { parsePage, textOf } from '@/lib/export/html';
 import type { SiteUrls } from '../client/site-url';
 
 /** What the head of a page says to search engines and others, such as `title` or `og:image`; '' if it's missing. */
@@ -25,9 +25,16 @@ export async function fetchPage(address: string, site: SiteUrls): Promise<Metada
   }
   if (!type?.startsWith('text/html')) throw new PageError(`${path} isn’t a page: it’s ${type}.`);
   // In development, words have marks of their places, which readers and other programs don't see.
-  const metadata = readMetadata(parsePage(withoutMarks(await response.text())));
-  return (name) => metadata.get(name)?.trim() ?? '';
+  const tree = parsePage(withoutMarks(await response.text()));
+  return (name) => {
+    const found = select(`head ${name === 'title' ? name : selectorOf(name)}`, tree);
+    if (found === undefined) return '';
+    const { content, href } = found.properties;
+    return String(content ?? href ?? textOf(found)).trim();
+  };
 }
+
+const selectorOf = (name: string) => `:is([name="${name}"], [property="${name}"], [rel="${name}"])`;
 
 /** @throws {PageError} if the site doesn't respond */
 export async function fetchFrom(site: SiteUrls, path: string): Promise<Response> {

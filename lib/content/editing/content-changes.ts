@@ -1,26 +1,27 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { todayAtPlant } from '@/lib/plant/today';
 import { folderFingerprint } from '../content-folder';
 import { hasLink } from '../own-path';
 import type { Problem } from '../problem';
 import { loadContent } from '../read-content';
+import { decodeText } from '../read-file';
 import { stringField } from '../tree';
-import { EditError, openContentFile } from './content-file';
+import { EditError } from './edit-error';
 import { editYaml } from './edit-yaml';
 
-/** A file that a change writes. */
+/** A file before and after a change; null if it isn't there. */
 interface FileChange {
   name: string;
-  /** Null for a new file. */
-  before: string | null;
-  after: string | Uint8Array;
+  before: Buffer | null;
+  after: Buffer | null;
   /** Whether Undo leaves it as it is if somebody else has changed it since. Otherwise, nothing is undone. */
   isOptional?: boolean;
 }
 
 /** Films are checked by commands: words don't change them. */
 const options = { preview: true, media: null };
+const byteOrderMark = '\uFEFF';
 
 export type ContentChanges = ReturnType<typeof createContentChanges>;
 
@@ -28,7 +29,7 @@ export type ContentChanges = ReturnType<typeof createContentChanges>;
 export function createContentChanges(folder: string) {
   const changes: (readonly FileChange[])[] = [];
   let loaded: { stamp: string; content: ReturnType<typeof loadContent> } | undefined;
-  return { load, openFile, dateChange, commit, problemsOf, undo };
+  return { load, open, replaceFile, dateChange, commit, problemsOf, undo };
 
   /** The content as it's saved, read again once a file has changed. */
   function load() {
@@ -37,8 +38,33 @@ export function createContentChanges(folder: string) {
     return loaded.content;
   }
 
-  function openFile(name: string) {
-    return openContentFile(folder, name, load().files.texts);
+  /** @throws {EditError} if the site doesn't read the file, or it can't be written back without changing more than words */
+  function open(name: string) {
+    if (!load().files.texts.has(name) || hasLink(folder, name)) {
+      throw new EditError('refused', `content/${name} isn’t a file that can be edited here.`);
+    }
+    const before = readFileSync(join(folder, name));
+    const { text, fault } = decodeText(before);
+    if (fault !== null) throw new EditError('refused', `content/${name} ${fault.message}.`);
+    const [lineBreak = '\n', ...others] = new Set(text.match(/\r?\n/g));
+    if (others.length > 0) {
+      const message = `content/${name} mixes Windows (CRLF) and Unix (LF) line endings. In your text editor, set line endings to LF, save, and try again.`;
+      throw new EditError('refused', message);
+    }
+    const mark = before.toString().startsWith(byteOrderMark) ? byteOrderMark : '';
+    return {
+      /** With line breaks as `\n`, and without a byte order mark. */
+      text: text.replaceAll('\r\n', '\n'),
+      changeTo(edited: string): FileChange {
+        const after = Buffer.from(mark + edited.replaceAll('\n', lineBreak));
+        return { name, before, after };
+      },
+    };
+  }
+
+  /** @param after null for a file that goes */
+  function replaceFile(name: string, after: Uint8Array | null): FileChange {
+    return { name, before: readFileSync(join(folder, name)), after: after && Buffer.from(after) };
   }
 
   /**
@@ -53,48 +79,41 @@ export function createContentChanges(folder: string) {
       (entry) => stringField(entry, 'name') === page && stringField(entry, 'updated') !== null,
     );
     if (page === undefined || index === -1) return [];
-    const before = openFile('pages.yaml').text;
-    const after = editYaml(before, [index, 'updated'], { set: todayAtPlant() });
-    return before === after ? [] : [{ name: 'pages.yaml', before, after, isOptional: true }];
+    const registry = open('pages.yaml');
+    const edited = editYaml(registry.text, [index, 'updated'], { set: todayAtPlant() });
+    return edited === registry.text ? [] : [{ ...registry.changeTo(edited), isOptional: true }];
   }
 
-  /** @throws {EditError} if there would be new mistakes, a file isn't as it was, or a new one exists */
+  /** @throws {EditError} if there would be new mistakes, or a file isn't as it was */
   function commit(files: readonly FileChange[]): void {
     const problems = problemsOf(files);
     if (problems.length > 0) {
       throw new EditError('refused', 'Not saved: the content check found a mistake.', problems);
     }
-    const opened = files.map(({ name, before }) => {
+    for (const { name, before } of files) {
       if (hasLink(folder, name)) {
         const message = `content/${name} is a link, or in a folder that is one, so nothing is saved there. Put the file or folder itself into content/.`;
         throw new EditError('refused', message);
       }
-      if (before === null && existsSync(join(folder, name))) {
-        const message = `There is a file content/${name} already: use another name.`;
-        throw new EditError('refused', message);
+      if (!holds(name, before)) {
+        throw before === null
+          ? new EditError('refused', `There is a file content/${name} already: use another name.`)
+          : new EditError('conflict', `Not saved: content/${name} has changed. Try again.`);
       }
-      const file = before === null ? null : openFile(name);
-      if (file !== null && file.text !== before) {
-        const message = `Not saved: content/${name} changed in the same moment. Try again.`;
-        throw new EditError('conflict', message);
-      }
-      return file;
-    });
-    // New files first: others may mention them.
-    for (const { name, before, after } of files) if (before === null) create(name, after);
-    for (const [index, { after }] of files.entries()) {
-      if (typeof after === 'string') opened[index]?.save(after);
     }
+    writeAll(files.map(({ name, after }) => ({ name, bytes: after })));
     changes.push(files);
   }
 
   function problemsOf(files: readonly FileChange[]): readonly Problem[] {
-    const edited = new Map<string, string>();
-    const pictures = new Map<string, Uint8Array>();
-    for (const { name, after } of files) {
-      if (typeof after === 'string') edited.set(name, after);
-      else pictures.set(basename(name), after);
-    }
+    const isPicture = ({ name }: FileChange) => name.startsWith('images/');
+    const texts = files.filter((file) => !isPicture(file));
+    const edited = new Map(
+      texts.map(({ name, after }) => [name, after === null ? '' : decodeText(after).text]),
+    );
+    const pictures = new Map(
+      files.filter(isPicture).map(({ name, after }) => [basename(name), after]),
+    );
     const { problems } = loadContent(folder, { ...options, edited, pictures });
     return addedProblems(load().problems, problems);
   }
@@ -109,37 +128,50 @@ export function createContentChanges(folder: string) {
     // After a failure, the next Undo takes back the change before this one.
     const files = changes.pop();
     if (files === undefined) throw new EditError('refused', 'There’s nothing to undo.');
-    const changed = files.find((file) => file.isOptional !== true && !isAsWritten(file));
+    const changed = files.find(({ name, after, isOptional }) => !isOptional && !holds(name, after));
     if (changed !== undefined) {
       throw new EditError(
         'conflict',
         `Can’t undo: content/${changed.name} has changed since your last edit here. Open the file and change the text back by hand. The next Undo takes back the edit before that one.`,
       );
     }
-    for (const { name, before } of files.filter(isAsWritten)) {
-      if (before === null) rmSync(join(folder, name));
-      else openFile(name).save(before);
-    }
+    const unchanged = files.filter(({ name, after }) => holds(name, after));
+    writeAll(unchanged.map(({ name, before }) => ({ name, bytes: before })));
     return files[0]?.name ?? '';
   }
 
-  function isAsWritten({ name, before, after }: FileChange): boolean {
-    if (before !== null) return openFile(name).text === after;
+  function holds(name: string, bytes: Buffer | null): boolean {
     const path = join(folder, name);
-    return (
-      !hasLink(folder, name) && existsSync(path) && readFileSync(path).equals(Buffer.from(after))
-    );
+    if (bytes === null || !existsSync(path)) return bytes === null && !existsSync(path);
+    return !hasLink(folder, name) && readFileSync(path).equals(bytes);
   }
 
-  /** Never writes over a file. */
-  function create(name: string, data: string | Uint8Array): void {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), data, { flag: 'wx' });
+  /** New files first, and those that go last: others mention them, and next dev reads them meanwhile. */
+  function writeAll(files: readonly { name: string; bytes: Buffer | null }[]): void {
+    const isNew = (name: string) => !existsSync(join(folder, name));
+    const rankOf = (file: (typeof files)[number]) =>
+      file.bytes === null ? 2 : isNew(file.name) ? 0 : 1;
+    const inOrder = files.toSorted((one, other) => rankOf(one) - rankOf(other));
+    for (const { name, bytes } of inOrder) write(name, bytes);
+  }
+
+  /** Writes next to the file, then renames: after a failure, there's the old file or the new one, never half of it. */
+  function write(name: string, bytes: Buffer | null): void {
+    const path = join(folder, name);
+    if (bytes === null) {
+      rmSync(path);
+      return;
+    }
+    mkdirSync(dirname(path), { recursive: true });
+    // Files whose name starts with a dot aren't content.
+    const temporary = join(dirname(path), `.${basename(path)}.tmp`);
+    writeFileSync(temporary, bytes);
+    renameSync(temporary, path);
   }
 }
 
 /** The problems that weren't there before. */
-export function addedProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
+function addedProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
   // Entries that move in their list change their indexes.
   const keyOf = ({ file, field, message }: Problem) =>
     `${file} ${field.replace(/\[\d+\]/g, '[]')} ${message}`;

@@ -1,13 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testCopy } from '../testing';
 import { type ContentEditor, createContentEditor } from './content-editor';
-import { EditError } from './content-file';
+import { EditError } from './edit-error';
+import type { NewPage } from './new-page';
 import { markdownBody, markWords, type Place } from './place';
 
 const headline: Place = ['home.yaml', 'hero', 'headline'];
-const lead: Place = ['home.yaml', 'hero', 'lead'];
 const was = 'Test headline of Home';
 
 const copy = testCopy();
@@ -17,173 +18,196 @@ beforeEach(() => {
 });
 
 const read = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
+const has = (file: string) => existsSync(join(copy.folder, file));
 
-function errorOf(edit: () => unknown): EditError {
+/** Why an edit isn't made, with the mistakes that it would have made. */
+function refusalOf(edit: () => unknown): string {
   try {
     edit();
   } catch (error) {
-    if (error instanceof EditError) return error;
-    throw error;
+    if (!(error instanceof EditError)) throw error;
+    return [error, ...error.problems].map(({ message }) => message).join('\n');
   }
   throw new Error('The edit was made.');
 }
 
-describe('opening words', () => {
-  it('says where they are, what the file has, and how long they may be', () => {
-    expect(editor.open(headline)).toMatchObject({ line: 3, column: 13, value: was, maxLength: 90 });
-    expect(editor.open(lead).value).toBe('{name} was founded on {founded}.');
-  });
-
-  it('says which list they’re in, and its limits', () => {
+describe('words', () => {
+  it('are opened with their position, the text in the file, and their place in a list', () => {
+    expect(editor.open(headline)).toMatchObject({ line: 3, column: 13, value: was, entry: null });
     const { entry } = editor.open(['home.yaml', 'showcases', 1, 'headline']);
-    expect(entry).toMatchObject({ path: ['showcases'], index: 1, count: 2 });
-    const { entry: record } = editor.open(['home.yaml', 'why', 'records', 3]);
-    expect(record).toMatchObject({ index: 3, count: 4, minItems: 4, maxItems: 4 });
+    expect(entry).toEqual({ path: ['showcases'], index: 1, count: 2 });
   });
 
-  it.each([
+  it.each<[string, Place, string]>([
     ['a place that’s gone', ['home.yaml', 'hero', 'slogan'], 'no longer in content/home.yaml'],
     ['a group', ['home.yaml', 'hero'], 'no longer in content/home.yaml'],
     ['a file outside of content/', ['../package.json', 'name'], 'isn’t a file that can be edited'],
-    ['a file that doesn’t exist', ['pages/None.yaml', 'lead'], 'isn’t a file that can be edited'],
-  ] satisfies [string, Place, string][])('refuses %s', (_, place, message) => {
-    expect(errorOf(() => editor.open(place)).message).toContain(message);
+    ['a link', ['linked.yaml', 'hero'], 'isn’t a file that can be edited'],
+  ])('aren’t opened in %s', (_, place, message) => {
+    symlinkSync('home.yaml', join(copy.folder, 'linked.yaml'));
+    expect(refusalOf(() => editor.open(place))).toContain(message);
   });
-});
 
-describe('the date of a page', () => {
-  it('is today’s once its words are saved, and is back after Undo', () => {
-    const before = read('pages.yaml');
-    const dateOfHome = () =>
-      /- name: Home\n(?: {2}.*\n)*? {2}updated: (\S+)/.exec(read('pages.yaml'))?.[1];
-    const old = dateOfHome();
-    editor.edit(headline, was, { set: 'Other words' });
+  it('are checked as the content check would, and not blamed for mistakes elsewhere', () => {
+    const before = read('home.yaml');
+    copy.edit('site.yaml', 'promise: A promise', 'promise: ""');
+    expect(editor.check(headline, 'Other words')).toEqual([]);
+    const fields = editor.check(headline, `${'Long '.repeat(30)}{nam}`).map(({ field }) => field);
+    expect(fields).toEqual(['hero.headline', 'hero.headline']);
+    expect(refusalOf(() => editor.edit(headline, was, { set: ' ' }))).toContain('is empty');
+    expect(read('home.yaml')).toBe(before);
+  });
+
+  it('change nothing else, except the date of their page, and are taken back to the byte', () => {
+    const windows = `\uFEFF${read('home.yaml').replaceAll('\n', '\r\n')}`;
+    copy.write('home.yaml', windows);
+    const registry = read('pages.yaml');
+    editor.edit(headline, was, { set: markWords('One', headline) });
+    editor.edit(headline, 'One', { set: 'Two: a text in quotes' });
+    expect(read('home.yaml')).toBe(windows.replace(was, '"Two: a text in quotes"'));
     const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Chicago' });
-    expect([dateOfHome(), read('pages.yaml')]).toEqual([
-      today,
-      before.replace(`updated: ${old}`, `updated: ${today}`),
-    ]);
+    expect(read('pages.yaml')).toBe(registry.replace(/(?<=updated: ).*/, today));
+    expect(editor.undo()).toBe('home.yaml');
+    expect(read('home.yaml')).toBe(windows.replace(was, 'One'));
     editor.undo();
-    expect(read('pages.yaml')).toBe(before);
-  });
-});
-
-describe('checking words', () => {
-  it('finds what the content check would find, and writes nothing', () => {
-    const before = read('home.yaml');
-    const { problems } = editor.check(headline, `${'Long '.repeat(30)}{nam}`);
-    expect(problems.map(({ field, message }) => `${field}: ${message}`)).toEqual([
-      expect.stringContaining('hero.headline: {nam} isn’t a word'),
-      expect.stringContaining('hero.headline: is too long'),
-    ]);
-    expect(read('home.yaml')).toBe(before);
+    expect([read('home.yaml'), read('pages.yaml')]).toEqual([windows, registry]);
+    expect(refusalOf(editor.undo)).toBe('There’s nothing to undo.');
   });
 
-  it('finds phrases that the style check flags', () => {
-    const { problems, advice } = editor.check(headline, 'We leverage the plant');
-    expect(problems).toEqual([]);
-    expect(advice.map(({ message }) => message).join()).toContain('leverage');
-  });
-
-  it('doesn’t blame words for mistakes elsewhere', () => {
-    copy.edit('home.yaml', 'lead: A test lead.', 'lead: ""');
-    expect(editor.check(headline, 'Other words').problems).toEqual([]);
-  });
-});
-
-describe('saving words', () => {
-  it('changes nothing else in the file', () => {
-    const before = read('home.yaml');
-    editor.edit(headline, was, { set: 'Other words' });
-    expect(read('home.yaml')).toBe(before.replace(was, 'Other words'));
-  });
-
-  it('leaves out the marks of words that were copied from the page', () => {
-    editor.edit(headline, was, { set: markWords('Other words', lead) });
-    expect(editor.open(headline).value).toBe('Other words');
-  });
-
-  it('writes no words with mistakes', () => {
-    const before = read('home.yaml');
-    const error = errorOf(() => editor.edit(headline, was, { set: ' ' }));
-    expect(error.problems).toMatchObject([{ field: 'hero.headline' }]);
-    expect(read('home.yaml')).toBe(before);
-  });
-
-  it('tells the second of two people who change the same words', () => {
-    const other = createContentEditor(copy.folder);
+  it('aren’t saved over somebody else’s, and Undo doesn’t take back theirs', () => {
     editor.edit(headline, was, { set: 'The first' });
-    const error = errorOf(() => other.edit(headline, was, { set: 'The second' }));
-    expect(error).toMatchObject({
-      reason: 'conflict',
-      message: expect.stringContaining('The first'),
-    });
-    expect(read('home.yaml')).toContain('headline: The first');
+    expect(refusalOf(() => editor.edit(headline, was, { set: 'The second' }))).toContain(
+      'It now reads: “The first”',
+    );
+    copy.edit('home.yaml', 'tag: Test tag', 'tag: Edited tag');
+    expect(refusalOf(editor.undo)).toContain('has changed since your last edit');
+    expect(read('home.yaml')).toContain('tag: Edited tag\n  headline: The first');
   });
-});
 
-describe('changing a list', () => {
-  const second: Place = ['home.yaml', 'showcases', 1, 'headline'];
+  it('aren’t saved in a file that mixes line endings, which can’t be kept', () => {
+    copy.write('home.yaml', read('home.yaml').replace('\n', '\r\n'));
+    expect(refusalOf(() => editor.edit(headline, was, { set: 'x' }))).toContain('mixes Windows');
+  });
 
-  it('copies an entry, with an ID of its own', () => {
+  it('are also in the front matter and the headings of Markdown', () => {
+    const file = 'legal/PrivacyPolicy.md';
+    const before = read(file);
+    editor.edit([file, 'lead'], editor.open([file, 'lead']).value, { set: 'A: b' });
+    editor.edit([file, markdownBody, 'rights'], 'Rights', { set: 'Other rights' });
+    expect(read(file)).toBe(
+      before.replace(/lead: .*/, 'lead: "A: b"').replace('## Rights {', '## Other rights {'),
+    );
+  });
+
+  it('are moved and copied in their list, as far as the page allows', () => {
+    const second: Place = ['home.yaml', 'showcases', 1, 'headline'];
     editor.edit(second, 'Test headline of incidents', 'copy');
     expect(read('home.yaml')).toContain('id: incidents-2');
     expect(copy.errorLines()).toEqual([]);
-  });
-
-  it('refuses what the schema doesn’t allow', () => {
-    const { problems } = errorOf(() =>
-      editor.edit(['home.yaml', 'why', 'records', 0], 'PTW-1', 'remove'),
-    );
-    expect(problems).toMatchObject([{ message: expect.stringContaining('must be four records') }]);
-  });
-
-  it('tells somebody whose list has changed in the meantime', () => {
-    editor.edit(second, 'Test headline of incidents', 'up');
-    const error = errorOf(() => editor.edit(second, 'Test headline of incidents', 'up'));
-    expect(error.reason).toBe('conflict');
+    const record: Place = ['home.yaml', 'why', 'records', 0];
+    expect(refusalOf(() => editor.edit(record, 'PTW-1', 'remove'))).toContain('four records');
   });
 });
 
-describe('undo', () => {
-  it('takes back changes one by one, to the byte', () => {
-    const before = read('home.yaml');
-    editor.edit(headline, was, { set: 'One' });
-    editor.edit(headline, 'One', { set: 'Two: a text in quotes' });
-    expect(editor.undo()).toBe('home.yaml');
-    expect(read('home.yaml')).toContain('headline: One');
+const page: NewPage = {
+  name: 'Inventories',
+  title: 'Inventories',
+  description:
+    'How {name} keeps count of what’s in the store, from the first shelf to the last bin.',
+  layout: 'article',
+  menu: { group: 'Resources', label: 'Inventories' },
+};
+
+describe('a new page', () => {
+  it.each(['article', 'sections'] as const)('is a draft with words to replace: %s', (layout) => {
+    const before = read('pages.yaml');
+    editor.addPage({ ...page, layout });
+    expect(copy.errorLines({ preview: true })).toEqual([]);
+    const names = copy.read({ preview: true }).pages.map(({ name }) => name);
+    expect(names.indexOf('Inventories')).toBe(names.indexOf('Blog') + 1);
+    expect(editor.undo()).toMatch(/^pages\/Inventories\./);
+    expect(read('pages.yaml')).toBe(before);
+    expect([has('pages/Inventories.md'), has('pages/Inventories.yaml')]).toEqual([false, false]);
+  });
+
+  it.each<[Partial<NewPage>, string]>([
+    [{ name: '../x' }, 'must start with a letter and have only letters and digits'],
+    [{ name: 'Story', layout: 'sections' }, 'is in the list twice'],
+    [{ description: 'Too short.' }, 'is too short for a search result'],
+    [{ menu: { group: 'Solutions', label: 'Counts' } }, 'is for pages in Solutions'],
+  ])('isn’t written with a mistake: %o', (mistake, message) => {
+    const before = [read('pages.yaml'), read('pages/Story.yaml')];
+    expect(refusalOf(() => editor.addPage({ ...page, ...mistake }))).toContain(message);
+    expect([read('pages.yaml'), read('pages/Story.yaml')]).toEqual(before);
+  });
+});
+
+describe('a picture', async () => {
+  const blank = { width: 800, height: 600, channels: 3, background: '#345' } as const;
+  const bytes = await sharp({ create: blank }).png().toBuffer();
+  const words = { description: 'A pump [spare], "tagged"', caption: 'P-1: isolated.' };
+  const upload = { file: 'Spare Pümp (2).PNG', bytes, ...words };
+
+  it.each([
+    ['Story', 'mission', 'pages/Story.yaml'],
+    ['PrivacyPolicy', 'rights', 'legal/PrivacyPolicy.md'],
+  ])('is shown in a section of %s, replaced, and undone', (on, section, file) => {
+    const before = read(file);
+    expect(editor.findPicturePlaces(on)).toContainEqual(expect.objectContaining({ id: section }));
+    editor.addPicture(on, section, upload);
+    expect(copy.errorLines()).toEqual([]);
+    const added = read(file);
+
+    const place: Place =
+      on === 'Story'
+        ? [file, 'sections', 1, 'picture', 'description']
+        : [file, markdownBody, added.split('\n').findIndex((text) => text.startsWith('![')) + 1, 1];
+    const { picture } = editor.open(place);
+    expect(picture).toEqual({ file: 'spare-pump-2.png', ...words });
+    editor.replacePicture(place, { ...upload, file: 'other.png', caption: '' });
+    expect(copy.errorLines()).toEqual([]);
+    expect(Object.keys(copy.read().images)).toContain('other.png');
+    expect(has('images/spare-pump-2.png')).toBe(false);
+    expect(read(file)).not.toContain('isolated');
+
     editor.undo();
-    expect(read('home.yaml')).toBe(before);
-    expect(errorOf(() => editor.undo()).message).toBe('There’s nothing to undo.');
+    expect([read(file), has('images/spare-pump-2.png')]).toEqual([added, true]);
+    editor.replacePicture(place, { ...upload, bytes: Buffer.alloc(0), caption: 'Ready.' });
+    expect(read(file)).toContain('Ready.');
+    editor.undo();
+    editor.undo();
+    expect([read(file), has('images/spare-pump-2.png')]).toEqual([before, false]);
   });
 
-  it('doesn’t undo over a change made in an editor', () => {
-    editor.edit(headline, was, { set: 'One' });
-    copy.edit('home.yaml', 'tag: Test tag', 'tag: Edited tag');
-    expect(errorOf(() => editor.undo()).reason).toBe('conflict');
-    expect(read('home.yaml')).toContain('tag: Edited tag\n  headline: One');
+  it.each<[string, () => void, string]>([
+    [
+      'isn’t one',
+      () => editor.addPicture('Story', 'mission', { ...upload, bytes: Buffer.from('<b>') }),
+      'isn’t a picture',
+    ],
+    [
+      'has no description',
+      () => editor.addPicture('Story', 'mission', { ...upload, description: ' ' }),
+      'is empty',
+    ],
+    ['would be on Home', () => editor.addPicture('Home', 'why', upload), 'can’t have a picture'],
+    [
+      'has the name of another',
+      () => editor.addPicture('Story', 'mission', { ...upload, file: 'pump.png' }),
+      'is a link',
+    ],
+  ])('isn’t saved if it %s', (_, add, message) => {
+    symlinkSync('../../outside.png', join(copy.folder, 'images/pump.png'));
+    const before = read('pages/Story.yaml');
+    expect(refusalOf(add)).toContain(message);
+    expect(read('pages/Story.yaml')).toBe(before);
   });
 
-  it('takes back the change before one in a file that’s gone', () => {
-    const story: Place = ['pages/Story.yaml', 'lead'];
-    editor.edit(headline, was, { set: 'One' });
-    editor.edit(story, editor.open(story).value, { set: 'Other words' });
-    rmSync(join(copy.folder, 'pages/Story.yaml'));
-    expect(errorOf(() => editor.undo()).reason).toBe('refused');
-    expect(editor.undo()).toBe('home.yaml');
-    expect(editor.open(headline).value).toBe(was);
+  it('isn’t saved in a linked folder, which can lead out of content/', () => {
+    rmSync(join(copy.folder, 'images'), { recursive: true });
+    symlinkSync('media', join(copy.folder, 'images'));
+    const before = readdirSync(copy.media);
+    expect(refusalOf(() => editor.addPicture('PrivacyPolicy', 'rights', upload))).toContain('link');
+    expect(readdirSync(copy.media)).toEqual(before);
   });
-});
-
-it('edits the front matter and the headings of Markdown', () => {
-  const file = 'legal/PrivacyPolicy.md';
-  const before = read(file);
-  const lead = editor.open([file, 'lead']);
-  editor.edit(lead.place, lead.value, { set: 'Other lead: with a colon' });
-  editor.edit([file, markdownBody, 'rights'], 'Rights', { set: 'Other rights' });
-  expect(read(file)).toBe(
-    before
-      .replace(/lead: .*/, 'lead: "Other lead: with a colon"')
-      .replace('## Rights {', '## Other rights {'),
-  );
 });

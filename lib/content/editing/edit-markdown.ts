@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { markdown, splitFrontMatter } from '../markdown/parse-markdown';
-import { EditError } from './content-file';
+import { EditError } from './edit-error';
 
 /** A heading by its ID, or another block by its line and column in the file. */
 export type BlockPosition = readonly [id: string] | readonly [line: number, column: number];

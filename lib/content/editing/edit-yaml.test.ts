@@ -54,7 +54,7 @@ it('gives a copy an ID, and a name or a heading of its own', () => {
 it('adds a field to a group, and an entry to a list', () => {
   const source = 'sections:\n  - id: one\n    heading: One\n    lead: More\n# about two\n';
   expect(
-    editYaml(source, ['sections', 0, 'picture'], { add: { file: 'a.png' }, after: 'heading' }),
+    editYaml(source, ['sections', 0, 'picture'], { put: { file: 'a.png' }, after: 'heading' }),
   ).toBe(source.replace('    lead', '    picture:\n      file: a.png\n    lead'));
   expect(editYaml(source, ['sections', 1], { insert: { id: 'two' } })).toBe(
     source.replace('# about', '  - id: two\n# about'),

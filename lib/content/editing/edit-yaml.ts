@@ -10,18 +10,18 @@ import {
 } from 'yaml';
 import { collectAnchors } from '../anchors';
 import { type FieldPath, valueAt } from '../tree';
-import { EditError } from './content-file';
+import { EditError } from './edit-error';
 
 export const listActions = ['copy', 'remove', 'up', 'down'] as const;
 export type ListAction = (typeof listActions)[number];
 
 /**
- * What to do at a path: `set` the text or number there, `add` a field of that name below the field `after`, `insert` an
- * entry of a list before the one there, or copy, remove, or move that one.
+ * What to do at a path: `set` the text or number there, `put` a field of that name in place of the one there or below the
+ * field `after`, `insert` an entry of a list before the one there, or copy, remove, or move that one.
  */
 export type Change =
   | { set: string }
-  | { add: unknown; after: string }
+  | { put: unknown; after: string }
   | { insert: unknown }
   | ListAction;
 
@@ -39,7 +39,7 @@ export function editYaml(source: string, path: FieldPath, change: Change): strin
   if ('set' in change) return setText(source, path, change.set);
   return 'insert' in change
     ? insertEntry(source, path, change.insert)
-    : addField(source, path, change.add, change.after);
+    : putField(source, path, change.put, change.after);
 }
 
 /** The text or number at a path, and where it starts; null if there's none. */
@@ -179,17 +179,29 @@ function insertEntry(source: string, path: FieldPath, value: unknown): string {
     : `${source.slice(0, next.start)}${lines}\n${source.slice(next.start)}`;
 }
 
-function addField(source: string, path: FieldPath, value: unknown, after: string): string {
+function putField(source: string, path: FieldPath, value: unknown, after: string): string {
   const group = parseDocument(source).getIn(path.slice(0, -1), true);
-  const sibling = isMap(group) && group.flow !== true ? group.get(after, true) : undefined;
-  if (!isScalar(sibling) || !sibling.range) {
+  const pairs = isMap(group) && group.flow !== true ? group.items : [];
+  const rangeOf = (name: unknown) => {
+    const { key, value } =
+      pairs.find((pair) => isScalar(pair.key) && pair.key.value === name) ?? {};
+    return isScalar(key) && isNode(value) && key.range && value.range
+      ? { start: key.range[0], end: source.slice(0, value.range[1]).trimEnd().length }
+      : undefined;
+  };
+  const [own, sibling] = [rangeOf(path.at(-1)), rangeOf(after)];
+  const start = own?.start ?? sibling?.start;
+  if (start === undefined) {
     throw new EditError('refused', 'This part of the file isn’t on lines of its own.');
   }
-  const [start, valueEnd] = sibling.range;
-  const lineEnd = source.indexOf('\n', source.slice(0, valueEnd).trimEnd().length);
-  const end = lineEnd === -1 ? source.length : lineEnd;
+  const column = columnOf(source, start);
   const field = stringify({ [String(path.at(-1))]: value }, { lineWidth: maxLineWidth });
-  return `${source.slice(0, end)}\n${indented(field, columnOf(source, start))}${source.slice(end)}`;
+  const lines = indented(field, column);
+  if (own !== undefined)
+    return source.slice(0, start) + lines.slice(column) + source.slice(own.end);
+  const lineEnd = source.indexOf('\n', sibling?.end);
+  const end = lineEnd === -1 ? source.length : lineEnd;
+  return `${source.slice(0, end)}\n${lines}${source.slice(end)}`;
 }
 
 function indented(lines: string, column: number): string {

@@ -38,7 +38,7 @@ it('leads from every mark to its words in the file', () => {
     if (file.endsWith('.md') && file !== 'legal/TermsOfService.md') continue;
     const source = files.read(file);
     const value = path.includes(markdownBody)
-      ? readWords([file, ...path], source, undefined)?.value
+      ? readWords([file, ...path], source)?.value
       : valueAt(yamlValue(file, source), path);
     if (typeof value !== 'string') throw new Error(`${file} has no ${path.join('.')}`);
     // Variables are filled in. In Markdown, the words are a part of a paragraph.
@@ -59,7 +59,7 @@ it('leads from a picture’s caption to the picture', () => {
   });
   const places = captions.flatMap(splitMarked).map((part) => part.place);
   const source = readContentFolder(fixtureFolder).read('legal/GDPRPolicy.md');
-  expect(places.map((at) => at && readWords(at, source, undefined)?.value)).toEqual([
+  expect(places.map((at) => at && readWords(at, source)?.value)).toEqual([
     '![A valve in tests](valve.avif "The valve of {name}")',
   ]);
 });

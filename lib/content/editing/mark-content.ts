@@ -7,7 +7,8 @@ import type { FieldPath } from '../tree';
 import { mapStrings, stringField, valueAt } from '../tree';
 import type { Content, ProseSection } from '../types';
 import { markdownBody, markWords, type Place } from './place';
-import { createSchemaLookup, yamlOf } from './words';
+import { createWordsTest } from './schema-lookup';
+import { yamlOf } from './words';
 
 /** A content folder and the schema of each file that was read. */
 export interface ContentSources {
@@ -22,7 +23,7 @@ const topFiles = ['site', 'agents', 'plant'];
  * have no marks. Leaves out names that the code compares, and search, whose words are typed again as queries.
  */
 export function markContent(content: Content, { files, schemas }: ContentSources): Content {
-  const lookups = new Map([...schemas].map(([file, schema]) => [file, createSchemaLookup(schema)]));
+  const tests = new Map([...schemas].map(([file, schema]) => [file, createWordsTest(schema)]));
   const values = new Map<string, unknown>();
   const listed = files.open('pages.yaml').value;
   const names = Array.isArray(listed) ? listed.map((entry) => stringField(entry, 'name')) : [];
@@ -70,7 +71,7 @@ export function markContent(content: Content, { files, schemas }: ContentSources
 
   /** Whether a writer's words are there. Values that the site derives aren't in the file. */
   function isWords([file, ...path]: Place): boolean {
-    if (lookups.get(file)?.(path)?.isWords !== true) return false;
+    if (tests.get(file)?.(path) !== true) return false;
     if (!values.has(file)) values.set(file, loadYaml(file, yamlOf([file], files.read(file))).value);
     return typeof valueAt(values.get(file), path) === 'string';
   }
@@ -114,6 +115,13 @@ function markNode(node: RootContent, block: Element | null, file: string): RootC
     return place === null ? node : { ...node, value: markWords(node.value, place) };
   }
   if (node.type !== 'element') return node;
+  if (node.tagName === 'img' && block !== null) {
+    const place = blockPlace(block, file);
+    const alt = String(node.properties.alt);
+    return place === null
+      ? node
+      : { ...node, properties: { ...node.properties, alt: markWords(alt, place) } };
+  }
   const own = blocks.includes(node.tagName) ? node : block;
   return { ...node, children: node.children.map((child) => markNode(child, own, file)) };
 }

@@ -12,17 +12,18 @@ import { imageNameProblem, readImage } from './read-image';
 /** What Windows and macOS add to folders. */
 const systemFile = /^(\.|(eh)?thumbs\.db$|desktop\.ini$|icon\r$)/i;
 
-/** The pictures in images/. @param added ones that aren't saved yet, by file name */
+/** The pictures in images/. @param changed ones that aren't saved yet, by file name; null for one that goes */
 export function openImageFolder(
   folder: string,
-  added: ReadonlyMap<string, Uint8Array> = new Map(),
+  changed: ReadonlyMap<string, Uint8Array | null> = new Map(),
 ): {
   find: FindImage;
   unusedProblems(texts: Iterable<string>): Problem[];
 } {
   const images = join(folder, 'images');
   const saved = existsSync(images) ? readdirSync(images) : [];
-  const files = [...saved.filter((name) => !systemFile.test(name)), ...added.keys()];
+  const known = new Set([...saved.filter((name) => !systemFile.test(name)), ...changed.keys()]);
+  const files = [...known].filter((name) => changed.get(name) !== null);
   return {
     find(file) {
       if (/^[a-z]+:/i.test(file)) {
@@ -39,7 +40,7 @@ export function openImageFolder(
       if (hasLink(folder, `images/${file}`)) {
         return { problem: 'is a link, or images/ is one: put the picture itself there' };
       }
-      const bytes = added.get(file) ?? readBytes(join(images, file));
+      const bytes = changed.get(file) ?? readBytes(join(images, file));
       return 'problem' in bytes ? bytes : readImage(file, bytes);
     },
     unusedProblems(texts) {

@@ -2,23 +2,14 @@ import { z } from 'zod';
 import { descriptionProblem, maxCaptionLength, maxDescriptionLength } from '../images/image';
 import { drawingName } from './drawings';
 import { closing, film, link } from './page-parts';
-import {
-  anchor,
-  earliestDay,
-  exactText,
-  ownHeading,
-  pastDate,
-  text,
-  tooEarly,
-  uniqueBy,
-} from './text';
+import { anchor, earliestDay, ownHeading, pastDate, text, tooEarly, uniqueBy } from './text';
 
 /** A picture of content/images/. Whether it's there and can be shown is checked with the other references. */
 const picture = z
   .strictObject({
     file: z.string(),
     /** What it shows, for people who can't see it. */
-    description: exactText(maxDescriptionLength),
+    description: text(maxDescriptionLength),
     caption: text(maxCaptionLength).optional(),
   })
   .superRefine(({ file, description }, context) => {

@@ -1,8 +1,8 @@
 import { type Place, splitMarked, withoutMarks } from '@/lib/content/editing/place';
 
-/** Words on the page, with their places in content/. */
+/** Words on the page, or a picture with its description, and their place in content/. */
 export interface PageWords {
-  node: Text;
+  element: Element;
   /** Null without a mark: the code has them, or compares them. */
   place: Place | null;
 }
@@ -10,9 +10,10 @@ export interface PageWords {
 /** How far from words a point still means them, in CSS pixels: lines have space between them. */
 const reach = 12;
 
-/** The words at a point of the viewport, in CSS pixels; null if there are none. */
+/** The words or the picture at a point of the viewport, in CSS pixels; null if there are none. */
 export function wordsAt(x: number, y: number): PageWords | null {
   for (const element of document.elementsFromPoint(x, y)) {
+    if (element instanceof HTMLImageElement) return describePicture(element);
     const near = textNodesIn(element)
       .map((node) => ({ node, distance: distanceTo(node, x, y) }))
       .sort((one, other) => one.distance - other.distance)[0];
@@ -24,35 +25,30 @@ export function wordsAt(x: number, y: number): PageWords | null {
 }
 
 function distanceTo(node: Text, x: number, y: number): number {
-  const distances = [...rangeOf(node).getClientRects()].map(({ left, right, top, bottom }) =>
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const distances = [...range.getClientRects()].map(({ left, right, top, bottom }) =>
     Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)),
   );
   return Math.min(...distances);
 }
 
-/** The first words in an element. */
-export function wordsIn(element: Element): PageWords | null {
-  const [node] = textNodesIn(element);
+/** The first words in an element, or the picture that it is. */
+export function wordsIn(target: EventTarget | null): PageWords | null {
+  if (target instanceof HTMLImageElement) return describePicture(target);
+  const [node] = target instanceof Element ? textNodesIn(target) : [];
   return node === undefined ? null : describe(node, 0);
 }
 
-/** Elements that contain words of their own. */
+/** Pictures, and elements that contain words of their own. */
 export function elementsWithWords(): HTMLElement[] {
-  const found = new Set<HTMLElement>();
-  for (const node of textNodesIn(document.body)) {
-    if (node.parentElement instanceof HTMLElement) found.add(node.parentElement);
-  }
-  return [...found];
-}
-
-export function rangeOf(node: Text): Range {
-  const range = document.createRange();
-  range.selectNodeContents(node);
-  return range;
+  const parents = textNodesIn(document.body).map(({ parentElement }) => parentElement);
+  const found = new Set([...parents, ...document.images]);
+  return [...found].filter((element) => element instanceof HTMLElement);
 }
 
 /** The texts of an element, apart from scripts and styles. */
-export function textNodesIn(element: Element): Text[] {
+function textNodesIn(element: Element): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (walker.nextNode()) {
@@ -63,7 +59,12 @@ export function textNodesIn(element: Element): Text[] {
   return found;
 }
 
-function describe(node: Text, offset: number): PageWords {
+function describePicture(element: HTMLImageElement): PageWords {
+  return { element, place: splitMarked(element.alt)[0]?.place ?? null };
+}
+
+/** One text can be made of several words from content/. */
+function describe(node: Text, offset: number): PageWords | null {
   const parts = splitMarked(node.data).filter(({ words }) => words.trim() !== '');
   let end = 0;
   const part =
@@ -71,7 +72,8 @@ function describe(node: Text, offset: number): PageWords {
       end = node.data.indexOf(words, end) + words.length;
       return offset <= end;
     }) ?? parts.at(-1);
-  return { node, place: part?.place ?? null };
+  const element = node.parentElement;
+  return element && { element, place: part?.place ?? null };
 }
 
 function offsetAt(node: Text, x: number, y: number): number {

@@ -1,10 +1,9 @@
 import { chromium, type Page, type PageScreenshotOptions } from 'playwright';
 import { sandboxedLaunchOptions } from '@/lib/browser';
 
-/** The viewports that screenshots are taken in: phone, tablet, and desktop, in CSS pixels. */
+/** The viewports that screenshots are taken in: phone and desktop, in CSS pixels. */
 export const viewports = [
   { width: 390, height: 844 },
-
   { width: 1440, height: 900 },
 ] as const;
 export type Viewport = (typeof viewports)[number];
