@@ -11,16 +11,6 @@ export const fixtureFolder = 'lib/content/fixture';
 
 type Options = Parameters<typeof readContent>[1];
 
-/** Matches the value of a page's field in pages.yaml. */
-export function pageFieldPattern(page: string, field: string): RegExp {
-  return new RegExp(`(?<=- name: ${page}\\n(?: {2}.*\\n)*? {2}${field}: )[^\\n]*(?:\\n {4}.*)*`);
-}
-
-/** Matches all lines of a page's field in pages.yaml, including its name. */
-export function pageFieldLinesPattern(page: string, field: string): RegExp {
-  return new RegExp(`(?<=- name: ${page}\\n(?: {2}.*\\n)*?) {2}${field}:.*\\n(?: {4}.*\\n)*`);
-}
-
 /** Reads the fixture without its films. */
 export function fixtureContent(): Content {
   return readContent(fixtureFolder, { media: null });
