@@ -17,8 +17,7 @@ it('ignores guides, files of other kinds, and what other programs keep in the fo
   copy.write('.obsidian/Story.md', 'x');
   symlinkSync('nobody@nowhere', join(copy.folder, '.#home.yaml'));
   expect(copy.errorLines()).toEqual([]);
-  const paths = (stamp: string) => stamp.replace(/^again .*
-/m, '');
+  const paths = (stamp: string) => stamp.replace(/^again .*\n/m, '');
   expect(paths(folderFingerprint(copy.folder))).toBe(before);
 });
 
@@ -41,7 +40,9 @@ it('reports missing files, one with another ending, and links that it breaks', (
     'content/agents.yaml:1:1 is missing: the site needs this file',
     'content/agents.yml:1:1 isn’t read because of its ending: rename it to agents.yaml',
     'content/legal/GDPRPolicy.md:8:51 the page PrivacyPolicy has no “#rights”: it has no place to link to',
-    expect.stringMatching(/\[36\]\.kind: needs content\/legal\/PrivacyPolicy\.md, which is missing$/),
+    expect.stringMatching(
+      /\[36\]\.kind: needs content\/legal\/PrivacyPolicy\.md, which is missing$/,
+    ),
   ]);
 });
 
