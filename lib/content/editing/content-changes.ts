@@ -23,8 +23,6 @@ interface FileChange {
 const options = { preview: true, media: null };
 const byteOrderMark = '\uFEFF';
 
-export type ContentChanges = ReturnType<typeof createContentChanges>;
-
 /** Writes files of a content folder, if the result passes the content check, and takes such changes back. */
 export function createContentChanges(folder: string) {
   const changes: (readonly FileChange[])[] = [];
