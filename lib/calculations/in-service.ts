@@ -1,3 +1,4 @@
+import { mayBeSame } from './equipment';
 import { type Hours, unionOf } from './hours';
 import {
   type Conflict,
@@ -14,50 +15,59 @@ export function outageOf(jobs: readonly Job[], { methods, outage }: Rules): Hour
   const isolations = jobs.filter(({ work }) => methods.includes(work));
   const ends = jobs
     .filter(({ equipment, work }) => equipment === outage.behind && !methods.includes(work))
-    .map((job) => locksOff(job, isolations));
+    .map((job) => locksOff(job, isolations).until);
   if (ends.length === 0) return null;
   return { from: outage.from, until: Math.max(...ends) + outage.returns };
 }
 
-/** Work on equipment when that isn't out of service, as far as the board knows. Jobs that keep it down are part of it. */
+/**
+ * Work on equipment when that isn't out of service, as far as the board knows. It's a question for work that may go on in
+ * service, and if the board has no isolation of exactly that equipment.
+ */
 export function workInService(
   permit: Job,
   permits: readonly Job[],
   isolations: readonly Job[],
-  rules: Rules,
+  { isolated, inService: rule, lockedOut, outage, fireWatch }: Rules,
 ): Conflict[] {
-  const { work, equipment, from, until } = permit;
-  if (equipment === null || rules.isolated.some((rule) => rule.work === work)) return [];
-  const { outage, inService: rule } = rules;
+  const { work, equipment, from } = permit;
+  const hasOwnRule = work === lockedOut.work || isolated.some((each) => each.work === work);
+  if (equipment === null || hasOwnRule) return [];
+  const hours = { from, until: permit.until + fireWatchAfter(permit, { fireWatch }) };
   const behind =
     outage?.unit === equipment ? permits.filter((job) => job.equipment === outage.behind) : [];
-  const hours = firstHoursInService(
-    { from, until: until + fireWatchAfter(permit, rules) },
-    isolations.filter((isolation) => isolation.equipment === equipment),
-    outage && { from: outage.from, behind },
+  const down = [
+    ...isolations.filter((isolation) => isolation.equipment === equipment),
+    ...(outage === null ? [] : withoutFeed(behind, isolations, outage.from)),
+  ];
+  const similar = isolations.filter(
+    (isolation) => isolation.equipment !== equipment && mayBeSame(isolation.equipment, equipment),
   );
-  const all = [permit, ...behind].toSorted(compareTags);
-  return hours === null ? [] : [{ rule, isQuestion: false, ...hours, permits: all }];
+  const exposed = firstHoursInService(hours, down);
+  if (exposed === null) return [];
+  const isQuestion =
+    rule.conditional.includes(work) ||
+    down.length === 0 ||
+    firstHoursInService(hours, [...down, ...similar]) === null;
+  const all = [permit, ...behind, ...similar].toSorted(compareTags);
+  return [{ rule, isQuestion, ...exposed, permits: all }];
 }
 
 /**
- * The first hours of work in which its equipment is in service. It's out of service while it's isolated, and while it has no
- * feed: crews have to be clear when the last job behind that isolation ends, before the leak test and the start.
- *
- * @param stop from when it has no feed, and the jobs that end that
- * @returns null if there are none, or if the board doesn't know when the equipment is out of service
+ * A unit has no feed until the last job behind its isolation ends: crews have to be clear before the leak test and the
+ * start. Nothing keeps the feed away without an isolation, or once its locks are off.
  */
-function firstHoursInService(
-  work: Hours,
-  isolations: readonly Hours[],
-  stop: { from: number; behind: readonly Hours[] } | null,
-): Hours | null {
-  const ends = stop?.behind.map(({ until }) => until) ?? [];
-  const down = unionOf([
-    ...isolations,
-    ...(stop !== null && ends.length > 0 ? [{ from: stop.from, until: Math.max(...ends) }] : []),
-  ]);
-  if (down.length === 0) return null;
+function withoutFeed(behind: readonly Job[], isolations: readonly Job[], from: number): Hours[] {
+  const [job] = behind;
+  if (job === undefined) return [];
+  const [locked] = unionOf(isolations.filter(({ equipment }) => equipment === job.equipment));
+  const end = Math.max(...behind.map(({ until }) => until));
+  return locked === undefined ? [] : [{ from, until: Math.min(end, locked.until) }];
+}
+
+/** The first hours of work that aren't among those in which its equipment is out of service; null if there are none. */
+function firstHoursInService(work: Hours, all: readonly Hours[]): Hours | null {
+  const down = unionOf(all);
   const first = down.find(({ from, until }) => from <= work.from && work.from < until);
   const from = first?.until ?? work.from;
   const next = down.find((hours) => hours.from > from);

@@ -17,7 +17,7 @@ it('offers only moves that resolve the conflict within the shift, the least lost
       const movable = conflict.permits.map(({ tag }) => tag);
       for (const { moves, outage: lost } of options) {
         const after = jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);
-        const left = findConflicts(after, rules);
+        const left = findConflicts(after, rules).filter(({ isQuestion }) => !isQuestion);
         const broken = left.flatMap(({ permits }) => permits);
         // What's left was there before; with fewer jobs in a bay, it's crowded at other times.
         const before = findConflicts(jobs, rules).map(key);

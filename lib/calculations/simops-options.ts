@@ -1,3 +1,4 @@
+import { mayBeSame } from './equipment';
 import type { Hours } from './hours';
 import { outageOf } from './in-service';
 import { findConflicts } from './simops';
@@ -8,6 +9,8 @@ export interface Option {
   moves: readonly Job[];
   /** Without feed; null if no job on the board keeps the unit down. */
   outage: Hours | null;
+  /** How many questions it raises that weren't there before. */
+  questions: number;
 }
 
 const maxOptions = 4;
@@ -64,7 +67,13 @@ export function findOptions(
       ),
     ).find((moves) => isFree(moves, jobs, rules));
     const found = [...(both ? [both] : []), ...single].slice(0, maxOptions);
-    if (found.length > 0) return found.map((moves) => ({ moves, outage: lost(moves) }));
+    if (found.length > 0) {
+      return found.map((moves) => ({
+        moves,
+        outage: lost(moves),
+        questions: countNewQuestions(moves, jobs, rules),
+      }));
+    }
   }
   return [];
 }
@@ -95,12 +104,25 @@ function freeMoves(job: Job, { jobs, shift, rules }: Board, step: number): Job[]
   });
 }
 
-/** Whether no rule is broken by jobs at new times. */
+/** Whether no rule is broken by jobs at new times, nor by those whose leak test moves with their locks. */
 function isFree(moves: readonly Job[], jobs: readonly Job[], rules: Rules): boolean {
-  return findConflicts(replace(jobs, moves), rules, moves).every(isQuestion);
+  const locks = moves.filter(({ work }) => rules.methods.includes(work));
+  const after = replace(jobs, moves);
+  const affected = after.filter(
+    (job) =>
+      moves.includes(job) || locks.some(({ equipment }) => mayBeSame(equipment, job.equipment)),
+  );
+  return findConflicts(after, rules, affected).every(({ isQuestion }) => isQuestion);
 }
 
-const isQuestion = (found: Conflict) => found.isQuestion;
+function countNewQuestions(moves: readonly Job[], jobs: readonly Job[], rules: Rules): number {
+  const questionsIn = (all: readonly Job[]) =>
+    findConflicts(all, rules)
+      .filter(({ isQuestion }) => isQuestion)
+      .map(({ rule, permits }) => [rule.rule, ...permits.map(({ tag }) => tag)].join());
+  const before = questionsIn(jobs);
+  return questionsIn(replace(jobs, moves)).filter((question) => !before.includes(question)).length;
+}
 
 /** Moves of jobs, and of isolations that keep feed from the unit: their locks come off once the last job behind them is done. */
 function withLocks(moves: readonly Job[], jobs: readonly Job[], rules: Rules): Job[] {

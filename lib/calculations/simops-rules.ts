@@ -1,3 +1,4 @@
+import { mayBeSame } from './equipment';
 import type { Hours } from './hours';
 
 /*
@@ -34,6 +35,8 @@ export interface Job extends Hours {
 export interface Rule {
   rule: string;
   why: string;
+  /** What the reader has to answer, if the rule is a question and `why` doesn't ask. */
+  ask?: string | undefined;
   /** Standard or paragraph. */
   source: string;
 }
@@ -71,17 +74,21 @@ interface FollowUp {
 export interface Rules {
   isolated: readonly IsolationRule[];
   /** Work on equipment before it's out of service, or after it's back. Work in `isolated` has the stricter rule. */
-  inService: Rule;
+  inService: Rule & { conditional: readonly string[] };
+  /** Work that needs energy, on equipment that's locked out: always a question. */
+  lockedOut: Rule & { work: string };
   apart: readonly DistanceRule[];
   /** How many jobs a bay can have at once. */
   crowd: Rule & { max: number };
   /** It counts as part of the shift. */
   fireWatch: FollowUp;
-  /** From when the locks come off. */
+  /** From when the first lock may come off until after the last. */
   leakTest: FollowUp;
   outage: Outage | null;
   /** How equipment can be isolated: the `work` of a job that is an isolation. */
   methods: readonly string[];
+  /** The place of work that's on no equipment. */
+  rackName: string;
   bayLength: number;
 }
 
@@ -94,33 +101,37 @@ export interface Conflict extends Hours {
 }
 
 /** The most serious first. */
-export function rulesInOrder({ isolated, inService, apart, crowd }: Rules): Rule[] {
-  return [...isolated, inService, ...apart, crowd];
+export function rulesInOrder({ isolated, inService, lockedOut, apart, crowd }: Rules): Rule[] {
+  return [...isolated, inService, lockedOut, ...apart, crowd];
 }
 
 /** In minutes. */
-export function fireWatchAfter({ work }: Job, { fireWatch }: Rules): number {
+export function fireWatchAfter({ work }: Job, { fireWatch }: Pick<Rules, 'fireWatch'>): number {
   return work === fireWatch.after ? fireWatch.minutes : 0;
 }
 
-/** When the locks come off: with the end of the last isolation that lasts as long as the job, or else with the job's. */
-export function locksOff({ equipment, until }: Job, isolations: readonly Job[]): number {
-  const ends = isolations
-    .filter((each) => equipment !== null && each.equipment === equipment && each.from <= until)
-    .map((each) => each.until);
-  return Math.max(until, ...ends);
+/** From when the first lock may come off until the last is off: a lock may be on another part than the job is. */
+export function locksOff({ equipment, until }: Job, isolations: readonly Job[]): Hours {
+  const locks = isolations.filter(
+    (lock) => mayBeSame(lock.equipment, equipment) && lock.from <= until && until <= lock.until,
+  );
+  const own = locks.filter((lock) => lock.equipment === equipment).map((lock) => lock.until);
+  return {
+    from: own.length === 0 ? until : Math.min(...own),
+    until: Math.max(until, ...locks.map((lock) => lock.until)),
+  };
 }
 
-/** What follows a job: its fire watch, or the leak test once the locks are off. */
+/** What follows a job: its fire watch, or the leak test once locks are off. */
 export function followUpsOf(job: Job, isolations: readonly Job[], rules: Rules) {
   const { fireWatch, leakTest } = rules;
-  const starts = [
-    { next: fireWatch, from: job.until },
-    { next: leakTest, from: locksOff(job, isolations) },
+  const followed = [
+    { next: fireWatch, from: job.until, until: job.until },
+    { next: leakTest, ...locksOff(job, isolations) },
   ];
-  return starts
+  return followed
     .filter(({ next }) => next.after === job.work && next.minutes > 0)
-    .map(({ next, from }) => ({ work: next.work, from, until: from + next.minutes }));
+    .map(({ next, from, until }) => ({ work: next.work, from, until: until + next.minutes }));
 }
 
 /** How far work keeps other work away, in feet: the largest distance of its rules. Null if no rule is about it. */

@@ -1,3 +1,4 @@
+import { mayBeSame } from './equipment';
 import { overlapOf } from './hours';
 import { workInService } from './in-service';
 import {
@@ -31,6 +32,7 @@ export function findConflicts(
   return [
     ...permits.flatMap((permit, index) => [
       ...(asked.has(permit) ? missingIsolation(permit, isolations, rules) : []),
+      ...onLockedOut(permit, isolations, rules).filter(isAsked),
       ...workInService(permit, permits, isolations, rules).filter(isAsked),
       ...permits
         .slice(index + 1)
@@ -41,12 +43,16 @@ export function findConflicts(
   ].toSorted((a, b) => a.from - b.from || severities.indexOf(a.rule) - severities.indexOf(b.rule));
 }
 
-/** Isolations count for exactly the equipment that they name. One that may be of the same equipment is a question. */
+/**
+ * Isolations count for exactly the equipment that they name. One that may be of the same equipment is a question, and so is
+ * work at a place that may be equipment.
+ */
 function missingIsolation(permit: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
-  const { from, equipment } = permit;
+  const { from, place, equipment } = permit;
   const until = permit.until + fireWatchAfter(permit, rules);
+  const isOpenAir = equipment === null && place.toLowerCase() === rules.rackName.toLowerCase();
   const broken = rules.isolated.filter(
-    ({ work, onEquipment }) => work === permit.work && (equipment !== null || onEquipment !== true),
+    ({ work, onEquipment }) => work === permit.work && !(isOpenAir && onEquipment === true),
   );
   return broken.flatMap((rule) => {
     const covers = isolations.filter(
@@ -54,14 +60,20 @@ function missingIsolation(permit: Job, isolations: readonly Job[], rules: Rules)
     );
     if (covers.some((each) => equipment !== null && each.equipment === equipment)) return [];
     const similar = covers.filter((each) => mayBeSame(equipment, each.equipment));
-    const isQuestion = similar.length > 0;
+    const isUnknown = equipment === null && rule.onEquipment === true;
+    const isQuestion = isUnknown || similar.length > 0;
     return [{ rule, isQuestion, from, until, permits: [permit, ...similar] }];
   });
 }
 
-/** “E-205” may be “E-205 shell”, but “E-205 tubes” isn't. */
-function mayBeSame(a: string | null, b: string | null): boolean {
-  return a !== null && b !== null && (a.startsWith(`${b} `) || b.startsWith(`${a} `));
+/** Work that needs energy while its equipment may be locked out. */
+function onLockedOut(permit: Job, isolations: readonly Job[], { lockedOut }: Rules): Conflict[] {
+  if (permit.work !== lockedOut.work) return [];
+  return isolations.flatMap((isolation) => {
+    const hours = overlapOf(permit, isolation);
+    if (hours === null || !mayBeSame(permit.equipment, isolation.equipment)) return [];
+    return [{ rule: lockedOut, isQuestion: true, ...hours, permits: [permit, isolation] }];
+  });
 }
 
 /** One for each two activities of theirs that overlap and that a rule keeps apart: the first such rule. */

@@ -1,25 +1,24 @@
 import fc from 'fast-check';
 import type { Job, Rules } from './simops-rules';
 
-export const [hotWork, lineBreak, entry, lift] = [
-  'Hot work',
-  'Line break',
-  'Confined space entry',
-  'Crane lift',
-] as const;
+export const [hotWork, lineBreak] = ['Hot work', 'Line break'] as const;
+const [entry, lift] = ['Confined space entry', 'Crane lift'] as const;
 const [watch, leakTest] = ['Fire watch', 'Leak test'] as const;
 const works = [hotWork, lineBreak, entry, lift];
-export const [single, double] = ['Single block and bleed', 'Double block and bleed'] as const;
+export const single = 'Single block and bleed';
+const double = 'Double block and bleed';
 
 const words = { why: '', source: '' };
+const ask = '';
 
 /** Rules with the distances of the example site. */
 export const siteRules: Rules = {
   isolated: [
-    { work: lineBreak, by: [single, double], rule: 'not isolated', ...words },
-    { work: entry, by: [double], rule: 'not blanked', ...words },
+    { work: lineBreak, by: [single, double], ask, rule: 'not isolated', ...words },
+    { work: entry, by: [double], ask, rule: 'not blanked', ...words },
   ],
-  inService: { rule: 'in service', ...words },
+  inService: { conditional: [], ask, rule: 'in service', ...words },
+  lockedOut: { work: 'Energized work', rule: 'locked out', ...words },
   apart: [
     { work: hotWork, from: [lineBreak], within: 50, rule: 'vapor', ...words },
     { work: watch, from: [lineBreak], within: 50, rule: 'smoldering', ...words },
@@ -31,6 +30,7 @@ export const siteRules: Rules = {
   leakTest: { after: lineBreak, work: leakTest, minutes: 30 },
   outage: { unit: 'E-1', behind: 'F-1', from: 415, returns: 36 },
   methods: [single, double],
+  rackName: 'Rack',
   bayLength: 20,
 };
 
@@ -39,6 +39,7 @@ const rule = fc.record({ rule: fc.string(), why: fc.constant(''), source: fc.con
 export const anyRules: fc.Arbitrary<Rules> = fc.record({
   isolated: fc.constant(siteRules.isolated),
   inService: fc.constant(siteRules.inService),
+  lockedOut: fc.constant(siteRules.lockedOut),
   apart: fc.array(
     fc
       .tuple(
@@ -67,6 +68,7 @@ export const anyRules: fc.Arbitrary<Rules> = fc.record({
   }),
   outage: fc.constantFrom(null, siteRules.outage),
   methods: fc.constant(siteRules.methods),
+  rackName: fc.constant('Rack'),
   bayLength: fc.integer({ min: 5, max: 40 }),
 });
 

@@ -41,6 +41,7 @@ export function buildPermitBoard(
       leakTest: toFollowUp(leakTest),
       outage: outageOf(plant),
       methods,
+      rackName: rack.name,
       bayLength: rack.bayLength,
     } satisfies Rules,
     /** New permits get the numbers from `firstNumber`. */

@@ -39,7 +39,7 @@ describe('the boards', () => {
     const watchEnds = parseTime(hotWork?.final.until ?? '') + rules.fireWatch.minutes;
     expect(formatTime(watchEnds)).toBe(hotWork?.fireWatch);
 
-    // The shift took an option that isn't the cheapest, and the verdict says why.
+    // The shift took an option that isn't the cheapest, and the board says why.
     const options = findOptions(conflict, jobs, shift, rules);
     const taken = options.findIndex(({ moves }) =>
       moves.every(

@@ -52,9 +52,12 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
         const now = { ...permit, from: start, until: start + 1 };
         const others = recorded.filter(({ tag }) => tag !== permit.tag);
         const found = findConflicts([...others, now], rules, [now]);
-        // Not what would come of it later: the fire watch after hot work.
+        // Not what would come of it later: the fire watch after hot work. Work in service stands against it as a question, too.
         return found
-          .filter((conflict) => conflict.from === start && !conflict.isQuestion)
+          .filter(
+            ({ from: begins, isQuestion, rule }) =>
+              begins === start && (!isQuestion || rule === rules.inService),
+          )
           .map(({ rule, permits }) => ({
             permit: permit.tag,
             from: formatTime(start),

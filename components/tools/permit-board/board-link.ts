@@ -1,10 +1,11 @@
+import { equipmentIn } from '@/lib/calculations/equipment';
 import { formatTime, parseTime } from '@/lib/calculations/hours';
 import type { Job } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { markCut } from '../cut-link';
 import type { ParsedFigures } from '../use-figures';
 import { type BoardState, isWithin, maxJobs, shiftOf } from './board-state';
-import { atClock, equipmentIn, isIsolation, isPlace, isTag, workNames } from './jobs';
+import { atClock, isIsolation, isPlace, isTag, workNames } from './jobs';
 import { readSettings, readWhole, rulesOf, type Settings } from './settings';
 
 /** In a link to a list of the visitor's own, which has none of the example's jobs. */

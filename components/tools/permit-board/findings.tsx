@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
+import { mayBeSame } from '@/lib/calculations/equipment';
 import { formatDuration, formatHours } from '@/lib/calculations/hours';
 import { outageOf } from '@/lib/calculations/in-service';
 import { type Conflict, type Job, type Rules, rulesInOrder } from '@/lib/calculations/simops-rules';
@@ -35,7 +36,7 @@ export function Findings(props: FindingsProps) {
   const without = outageOf(jobs, rules);
   const isConflict = conflicts.some(({ isQuestion }) => !isQuestion);
   return (
-    <div className="verdict-words">
+    <div className="findings-words">
       <div role="status">
         <LinkProblemList problems={problems} />
         <p className={`text-xl font-semibold ${isConflict ? 'text-red' : ''}`}>
@@ -168,21 +169,28 @@ function keyOf(conflict: Conflict): string {
   return [conflict.rule.rule, conflict.from, ...tagsOf(conflict)].join();
 }
 
-function explain({ permits, rule }: Conflict, jobs: readonly Job[], rules: Rules): string {
+function explain(
+  { permits, rule, isQuestion }: Conflict,
+  jobs: readonly Job[],
+  rules: Rules,
+): string {
   const listed = permits.map(({ tag, work, bay }) => `${tag} (${work.toLowerCase()}, bay ${bay})`);
   const [permit] = permits;
   const isolation =
     permit && rules.isolated.some((each) => each === rule)
       ? ` ${describeIsolation(permit, jobs, rules)}`
       : '';
-  return `${new Intl.ListFormat('en').format(listed)}. ${rule.why}${isolation} (${rule.source})`;
+  const why = isQuestion ? (rule.ask ?? rule.why) : rule.why;
+  return `${new Intl.ListFormat('en').format(listed)}. ${why}${isolation} (${rule.source})`;
 }
 
 /** What the board has of the isolation that a permit needs. */
 function describeIsolation({ equipment }: Job, jobs: readonly Job[], rules: Rules): string {
-  const tag = equipment?.split(' ')[0];
+  const [tag] = equipment?.split(' ') ?? [];
   const similar = jobs.filter(
-    (job) => tag !== undefined && job.equipment?.split(' ')[0] === tag && isIsolation(job, rules),
+    (job) =>
+      isIsolation(job, rules) &&
+      (mayBeSame(job.equipment, equipment) || job.equipment?.split(' ')[0] === tag),
   );
   if (similar.length === 0) return `There’s no isolation of ${equipment ?? 'its equipment'} here.`;
   const isolations = similar.map(

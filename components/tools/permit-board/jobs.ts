@@ -16,25 +16,6 @@ export function isIsolation({ work }: { work: string }, { methods }: Pick<Rules,
   return methods.includes(work);
 }
 
-/**
- * The equipment that a place names: its whole tag, so that 200-P-201A isn't 300-P-201A, with what follows it, so that “E-205
- * tubes” isn't “E-205 shell”. “Flange F-207” is F-207. Null if the place has no tag.
- */
-export function equipmentIn(place: string): string | null {
-  const words = place.split(/[\s,;()]+/).filter((word) => word !== '');
-  const at = words.findIndex(isEquipmentTag);
-  const [tag, ...part] = at === -1 ? [] : words.slice(at);
-  return tag === undefined ? null : [tag, ...part.map((word) => word.toLowerCase())].join(' ');
-}
-
-/** For example P-201A, 200-P-201A, 6in-HC-2001, or P201A. */
-function isEquipmentTag(word: string): boolean {
-  const isHyphenated = /^[A-Za-z0-9]+(?:[-/][A-Za-z0-9]+)+$/.test(word);
-  return isHyphenated
-    ? /[A-Z]/.test(word) && /\d/.test(word)
-    : /^[A-Z]{1,4}\d{2,5}[A-Z]?$/.test(word);
-}
-
 /** Whether a text can be a permit's number: it's also a name in links, and an ID. */
 export function isTag(text: string): boolean {
   return /^[A-Za-z0-9][\w/-]{0,15}$/.test(text);

@@ -23,7 +23,7 @@ export function Options({ board, jobs, conflict, shift, rules, handlers }: Optio
     <>
       <p className="mt-4 font-semibold">{board.findings.options}</p>
       <ol className="mt-2 grid">
-        {options.map(({ moves, outage }) => {
+        {options.map(({ moves, outage, questions }) => {
           const text = moves.map(describeMove).join(', ');
           // Isolations have no slider.
           const moved = moves.findLast((move) => !isIsolation(move, rules))?.tag;
@@ -41,6 +41,11 @@ export function Options({ board, jobs, conflict, shift, rules, handlers }: Optio
                     <TaggedText text={`${rules.outage?.unit} without feed ${lengthOf(outage)}`} />
                   )}
                 </span>
+                {questions > 0 && (
+                  <span className="block text-(--quiet)">
+                    {`Raises ${questions} ${questions === 1 ? 'question' : 'questions'}`}
+                  </span>
+                )}
                 {isFinal(after, board) && (
                   <span className="block text-(--quiet)">
                     <TaggedText text={board.resolved.from} />

@@ -74,7 +74,7 @@ export function PermitBoard({ board, state, isExample, problems, handlers }: Per
           ),
         )}
       </ul>
-      <div className="verdict border-t-2">
+      <div className="findings border-t-2">
         <Findings
           board={board}
           conflicts={conflicts}

@@ -1,17 +1,9 @@
+import { equipmentIn } from '@/lib/calculations/equipment';
 import { formatTime, parseTime } from '@/lib/calculations/hours';
 import type { Job } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { isWithin, maxJobs, shiftOf } from './board-state';
-import {
-  atClock,
-  equipmentIn,
-  isIsolation,
-  isPlace,
-  isTag,
-  otherWorkNames,
-  placeRule,
-  workNames,
-} from './jobs';
+import { atClock, isIsolation, isPlace, isTag, otherWorkNames, placeRule, workNames } from './jobs';
 import { readTable, writeTable } from './table';
 
 /** What a column may be called, the clearest name first: a list may also have running numbers, dates, or descriptions. */

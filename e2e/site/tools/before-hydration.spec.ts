@@ -11,15 +11,15 @@ import {
   barOf,
   boardOf,
   final,
+  findingsOf,
   hoursOf,
   lineBreak,
   lineBreakAt,
   plannedLineBreak,
-  verdictOf,
 } from './permit-board';
 import { calculatorOf, firstExample, secondExample } from './roi-calculator';
 
-const chosen = `Move ${verdictOf().options.at(-1)}`;
+const chosen = `Move ${findingsOf().options.at(-1)}`;
 
 test('a drag of a bar that ended before hydration counts', async ({ page }) => {
   const release = await holdRequests(page, reactScriptsGlob);

@@ -5,6 +5,7 @@ import {
   boardOf,
   craneLift,
   final,
+  findingsOf,
   firstAdded,
   foundNothing,
   hotWork,
@@ -15,10 +16,9 @@ import {
   permitBoard,
   plannedHotWork,
   plannedLineBreak,
-  verdictOf,
 } from './permit-board';
 
-const chosen = `Move ${verdictOf().options.at(-1)}`;
+const chosen = `Move ${findingsOf().options.at(-1)}`;
 /** The line break, an hour after the planned time. */
 const moved = lineBreakAt(plannedLineBreak.from + 60);
 const movedHours = hoursOf(moved).replaceAll(':', '').replace('–', '.');
@@ -42,11 +42,11 @@ test('a shared link shows the same permits in a new visit', async ({ page, brows
   await context.close();
 });
 
-test('a screen reader gets each permit, the verdict, and what resolves it, in that order', async ({
+test('a screen reader gets each permit, the findings, and what resolves it, in that order', async ({
   page,
 }) => {
   const { region } = await openBoard(page, movedLink);
-  const { text, options } = verdictOf(moved);
+  const { text, options } = findingsOf(moved);
   await expect(region).toMatchAriaSnapshot(`
     - region "Permit conflict board":
       - figure "${permitBoard.title}":
@@ -119,14 +119,14 @@ test('a finger moves a bar, presses the buttons, and still scrolls the page', as
   await expect(row(hotWork)).toContainText(hoursOf({ from: at(10), until: at(14) }));
 });
 
-test('printed, the board has its permits, the verdict, and the rules, without buttons', async ({
+test('printed, the board has its permits, the findings, and the rules, without buttons', async ({
   page,
 }) => {
   const { row, status, button, panel, region } = await openBoard(page, movedLink);
   await expect(row(lineBreak)).toContainText(hoursOf(moved));
   await page.emulateMedia({ media: 'print' });
   await expect(row(lineBreak)).toBeVisible();
-  await expect(status).toContainText(verdictOf(moved).text);
+  await expect(status).toContainText(findingsOf(moved).text);
   for (const name of ['Add', 'Print']) await expect(button(name)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() =>

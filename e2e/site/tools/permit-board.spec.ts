@@ -4,6 +4,7 @@ import {
   boardOf,
   craneLift,
   final,
+  findingsOf,
   firstAdded,
   found,
   foundNothing,
@@ -15,12 +16,11 @@ import {
   permitBoard,
   plannedHotWork,
   plannedLineBreak,
-  verdictOf,
 } from './permit-board';
 import { requestsOf } from './requests';
 
 const { findings, resolved } = permitBoard;
-const { options } = verdictOf();
+const { options } = findingsOf();
 /** What the shift chose. */
 const chosen = `Move ${options.at(-1)}`;
 /** What a screen reader says of a slider. */
@@ -32,7 +32,7 @@ test('without scripts, the board shows the conflict, its rule, what resolves it,
   await page.goto('/');
   const { region, status, button, row, panel } = boardOf(page);
   await expect(status).toContainText(found('2 conflicts', 2));
-  await expect(status).toContainText(verdictOf().text);
+  await expect(status).toContainText(findingsOf().text);
   await expect(status).toContainText(findings.unknown);
   await expect(status).toContainText(
     `${hotWork} (${plannedHotWork.work.toLowerCase()}, bay ${plannedHotWork.bay}) and ${lineBreak}`,
@@ -61,7 +61,7 @@ test('the whole board works by keyboard alone, and asks no server', async ({ pag
   for (let from = plannedLineBreak.from + 15; from < final.from; from += 15) {
     await page.keyboard.press('ArrowRight');
     await expect(row(lineBreak)).toContainText(hoursOf(lineBreakAt(from)));
-    await expect(status).toContainText(verdictOf(lineBreakAt(from)).text);
+    await expect(status).toContainText(findingsOf(lineBreakAt(from)).text);
   }
   await page.keyboard.press('ArrowRight');
   await expect(status).toContainText(resolved.text);
@@ -80,13 +80,13 @@ test('the whole board works by keyboard alone, and asks no server', async ({ pag
   await page.keyboard.press('ArrowDown');
   const added = { ...craneLift, tag: firstAdded, bay: craneLift.bay - 1 };
   await expect(slider(firstAdded)).toHaveAttribute('aria-valuetext', spoken(added));
-  await expect(status).toContainText(verdictOf(lineBreakAt(final.from), added).text);
+  await expect(status).toContainText(findingsOf(lineBreakAt(final.from), added).text);
   await edit(firstAdded);
   await button(`Remove ${firstAdded}`).press('Enter');
   await expect(slider(firstAdded)).toHaveCount(0);
   await expect(slider(hotWork)).toBeFocused();
   await button('Reset the board').press('Enter');
-  await expect(status).toContainText(verdictOf().text);
+  await expect(status).toContainText(findingsOf().text);
   await expect(slider(hotWork)).toBeFocused();
   await button(chosen).press('Enter');
   await expect(status).toContainText(resolved.text);

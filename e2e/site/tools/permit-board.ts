@@ -28,7 +28,7 @@ export const firstAdded = `PTW-0${permitBoard.add.firstNumber}`;
 const ruleCount = `${rulesInOrder(rules).length} rules`;
 /** The board’s line above its findings. */
 export const foundNothing = (permitCount: number) =>
-  `These ${ruleCount} found nothing in ${permitCount} permits`;
+  `These ${ruleCount} found nothing in ${permitCount} permits; that isn’t a clearance`;
 export const found = (findings: string, permitCount: number) =>
   `${findings} in ${permitCount} permits, by these ${ruleCount}`;
 
@@ -45,7 +45,7 @@ const headingOf = ({ rule: { rule }, ...hours }: Conflict) =>
   `${rule[0]?.toUpperCase()}${rule.slice(1)}, ${formatHours(hours)}`;
 
 /** What the board says first if permits are moved or added, and what it offers. */
-export function verdictOf(...changed: readonly Job[]) {
+export function findingsOf(...changed: readonly Job[]) {
   const unchanged = jobs.filter(({ tag }) => changed.every((job) => job.tag !== tag));
   const all = [...unchanged, ...changed];
   const [conflict] = findConflicts(all, rules);

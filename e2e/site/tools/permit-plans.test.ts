@@ -3,6 +3,8 @@ import { readList } from '@/components/tools/permit-board/permit-list';
 import { rulesOf } from '@/components/tools/permit-board/settings';
 import { formatHours } from '@/lib/calculations/hours';
 import { findConflicts } from '@/lib/calculations/simops';
+import { findOptions } from '@/lib/calculations/simops-options';
+import type { Conflict, Job } from '@/lib/calculations/simops-rules';
 import { content } from '@/lib/content';
 
 /*
@@ -105,7 +107,7 @@ it.each<[string, string[]]>([
   ['bleed P201A bay 2 07:00-13:00; open P201A bay 2 08:00-12:00', []],
   [
     'bleed P201A bay 2 07:00-13:00; open P-201A bay 2 08:00-12:00',
-    ['08:00–12:00 line break without a verified isolation'],
+    ['08:00–12:00 line break without a verified isolation?'],
   ],
   // Hot work and vapor.
   [
@@ -128,11 +130,14 @@ it.each<[string, string[]]>([
     ['08:00–08:30 open line, drain, or leak test within 50 ft of a fire watch'],
   ],
   [`${locked}; hot bay 4 06:00-07:00`, []],
-  [`${locked}; hot bay 4 13:15-14:00`, ['13:15–13:30 hot work within 50 ft of a leak test']],
+  [
+    `${locked}; hot bay 4 13:15-14:00`,
+    ['13:15–13:30 hot work within 50 ft of a drain, bleed, or leak test'],
+  ],
   [`${locked}; hot bay 4 13:30-14:00`, []],
   [
     'drain bay 3 08:00-09:00; hot bay 5 08:30-10:00',
-    ['08:30–09:00 hot work within 50 ft of an open drain or bleed'],
+    ['08:30–09:00 hot work within 50 ft of a drain, bleed, or leak test'],
   ],
   ['drain bay 3 08:00-09:00; hot bay 8 08:30-10:00', []],
   [
@@ -168,7 +173,10 @@ it.each<[string, string[]]>([
   ],
   [
     'blind V-1 bay 5 07:00-13:00; entry V-1 bay 5 08:00-12:00; hot V-1 bay 5 09:00-10:00',
-    ['09:00–10:00 hot work inside a space under entry?'],
+    [
+      '09:00–10:00 hot work inside a space under entry?',
+      '10:00–11:00 entry into a space during its fire watch?',
+    ],
   ],
   [
     'blind V-1 bay 5 07:00-13:00; entry V-1 bay 5 08:00-12:00; hot bay 5 09:00-10:00',
@@ -193,11 +201,11 @@ it.each<[string, string[]]>([
   // People near an open line.
   [
     `${locked}; scaffold bay 3 09:00-10:00`,
-    ['09:00–10:00 scaffold crew within 25 ft of an open line'],
+    ['09:00–10:00 scaffold crew within 25 ft of an open line, drain, or leak test'],
   ],
   [
     `${locked}; scaffold bay 4 09:00-10:00`,
-    ['09:00–10:00 scaffold crew within 25 ft of an open line'],
+    ['09:00–10:00 scaffold crew within 25 ft of an open line, drain, or leak test'],
   ],
   [`${locked}; scaffold bay 5 09:00-10:00`, []],
   [
@@ -217,11 +225,11 @@ it.each<[string, string[]]>([
   ],
   [
     `${locked}; bleed F-2 bay 2 07:00-13:00; open F-2 bay 2 09:00-10:00`,
-    ['09:00–10:00 two open lines in one bay, or in bays side by side?'],
+    ['09:00–10:00 open line beside another open line, a drain, or a leak test?'],
   ],
   [
     `${locked}; bleed F-2 bay 3 07:00-13:00; open F-2 bay 3 09:00-10:00`,
-    ['09:00–10:00 two open lines in one bay, or in bays side by side?'],
+    ['09:00–10:00 open line beside another open line, a drain, or a leak test?'],
   ],
   [`${locked}; bleed F-2 bay 4 07:00-13:00; open F-2 bay 4 09:00-10:00`, []],
   // Tests and radiography.
@@ -246,6 +254,10 @@ it.each<[string, string[]]>([
     ['22:30–23:00 other work within 150 ft of radiography'],
   ],
   // Crowds, and what's out of view.
+  [
+    'hot bay 1 08:00-09:00; hot bay 1 08:15-09:00; hot bay 1 08:30-09:30; hot bay 1 08:45-09:00',
+    ['08:45–09:00 more than 3 jobs in one bay'],
+  ],
   ['lift bay 1 08:00-09:00; live bay 8 08:00-09:00', []],
   [
     'scaffold bay 1 08:00-09:00; scaffold bay 1 08:30-09:00',
@@ -255,6 +267,166 @@ it.each<[string, string[]]>([
     'lift bay 3 19:00-20:00; scaffold bay 3 19:30-21:00; hot bay 3 07:00-08:00',
     ['19:30–20:00 other work within 20 ft of a crane lift'],
   ],
+  // Words before a tag are a part of it, unless they only say what it is.
+  [
+    'bleed Tube side of E-205, bay 2 07:00-13:00; open Shell side of E-205, bay 2 08:00-12:00',
+    ['08:00–12:00 line break without a verified isolation'],
+  ],
+  ['bleed Tube side of E-205, bay 2 07:00-13:00; open E-205 tube side, bay 2 08:00-12:00', []],
+  [
+    'bleed Discharge P-201A, bay 2 07:00-13:00; open Suction P-201A, bay 2 08:00-12:00',
+    ['08:00–12:00 line break without a verified isolation'],
+  ],
+  [
+    'bleed Motor of P-201A, bay 2 07:00-13:00; open P-201A, bay 2 08:00-12:00',
+    ['08:00–12:00 line break without a verified isolation?'],
+  ],
+  [
+    'bleed Pump P-201A, bay 2 07:00-13:00; open Flange of P-201A, bay 2 08:00-12:00',
+    ['08:00–12:00 line break without a verified isolation?'],
+  ],
+  ['bleed the pump P-201A, bay 2 07:00-13:00; open P-201A, bay 2 08:00-12:00', []],
+  [
+    'bleed P-201A and P-201B, bay 2 07:00-13:00; open P-201B, bay 2 08:00-12:00',
+    ['08:00–12:00 line break without a verified isolation'],
+  ],
+  // Tags as they're typed.
+  ['hot v-201 bay 3 08:00-10:00', ['08:00–11:00 hot work on equipment without a blind']],
+  ['hot V 201, bay 3 08:00-10:00', ['08:00–11:00 hot work on equipment without a blind']],
+  ['hot Tank 5, bay 3 08:00-10:00', ['08:00–11:00 hot work on equipment without a blind']],
+  ['hot 200V201 bay 3 08:00-10:00', ['08:00–11:00 hot work on equipment without a blind']],
+  ['hot Knockout pot, bay 3 08:00-10:00', ['08:00–11:00 hot work on equipment without a blind?']],
+  ['hot pipe rack 3, bay 3 08:00-10:00', []],
+  ['blind V-201 bay 3 07:00-12:00; hot v-201 bay 3 08:00-10:00', []],
+  [
+    'blind V-201 bay 3 07:00-12:00; hot V 201, bay 3 08:00-10:00',
+    ['08:00–11:00 hot work on equipment without a blind?'],
+  ],
+  // Lines that are open at once, and what's above and beside them.
+  [
+    `${locked}; drain bay 3 09:00-10:00`,
+    ['09:00–10:00 open line beside another open line, a drain, or a leak test?'],
+  ],
+  [
+    `${locked}; bleed F-2 bay 3 12:00-16:00; open F-2 bay 3 13:00-15:00`,
+    ['13:00–13:30 open line beside another open line, a drain, or a leak test?'],
+  ],
+  [
+    'drain bay 3 08:00-09:00; scaffold bay 4 08:30-10:00',
+    ['08:30–09:00 scaffold crew within 25 ft of an open line, drain, or leak test'],
+  ],
+  [
+    `${locked}; scaffold bay 4 13:10-14:00`,
+    ['13:10–13:30 scaffold crew within 25 ft of an open line, drain, or leak test'],
+  ],
+  [
+    `${locked}; lift bay 5 09:00-10:00`,
+    ['09:00–10:00 crane within 50 ft of an open line, drain, or leak test?'],
+  ],
+  [
+    'drain bay 3 08:00-09:00; lift bay 6 08:30-10:00',
+    ['08:30–09:00 crane within 50 ft of an open line, drain, or leak test?'],
+  ],
+  // A leak test runs from the first lock that may come off to the last.
+  [
+    'bleed F-1 bay 2 07:00-12:00; blind F-1 bay 2 07:00-16:00; open F-1 bay 2 08:00-11:00; hot bay 4 13:00-14:00',
+    [
+      '13:00–14:00 hot work within 50 ft of a drain, bleed, or leak test',
+      '14:00–15:00 open line, drain, or leak test within 50 ft of a fire watch',
+    ],
+  ],
+  [
+    'bleed E-205 bay 2 07:00-15:00; open E-205 shell, bay 2 08:00-10:00; hot bay 4 14:40-15:20',
+    [
+      '08:00–10:00 line break without a verified isolation?',
+      '14:40–15:20 hot work within 50 ft of a drain, bleed, or leak test',
+      '15:20–15:30 open line, drain, or leak test within 50 ft of a fire watch',
+    ],
+  ],
+  // Pressure tests.
+  ['hydro F-1 bay 2 08:00-09:00', ['08:00–09:00 hydrostatic test without blinds']],
+  [
+    'bleed F-1 bay 2 07:00-10:00; pneumatic F-1 bay 2 08:00-09:00',
+    ['08:00–09:00 pneumatic test without blinds'],
+  ],
+  ['blind F-1 bay 2 07:00-10:00; pneumatic F-1 bay 2 08:00-09:00', []],
+  [
+    'blind E-205 bay 2 07:00-10:00; hydro E-205 shell, bay 2 08:00-09:00',
+    ['08:00–09:00 hydrostatic test without blinds?'],
+  ],
+  ['hydro Firewater loop, bay 2 08:00-09:00', ['08:00–09:00 hydrostatic test without blinds?']],
+  // Other work on equipment.
+  ['lift E-9 bay 2 08:00-09:00', ['08:00–09:00 work on equipment that’s in service?']],
+  [
+    'blind E-9 bay 2 07:00-08:30; lift E-9 bay 2 08:00-09:00',
+    ['08:30–09:00 work on equipment that’s in service'],
+  ],
+  [
+    'blind E-9 shell, bay 2 07:00-10:00; lift E-9 bay 2 08:00-09:00',
+    ['08:00–09:00 work on equipment that’s in service?'],
+  ],
+  ['blind E-9 bay 2 07:00-10:00; lift E-9 bay 2 08:00-09:00', []],
+  [
+    'drain F-1 bay 2 07:00-08:00; bleed F-1 bay 2 08:30-13:00',
+    ['07:00–08:00 work on equipment that’s in service?'],
+  ],
+  [
+    'blind E-9 bay 2 07:00-08:30; scaffold E-9 bay 2 08:00-09:00',
+    ['08:30–09:00 work on equipment that’s in service?'],
+  ],
+  ['xray E-9 bay 2 08:00-09:00', ['08:00–09:00 work on equipment that’s in service?']],
+  ['dig E-9 bay 2 08:00-09:00', ['08:00–09:00 work on equipment that’s in service?']],
+  [
+    'blind P-9 bay 2 07:00-10:00; live P-9 bay 2 08:00-09:00',
+    ['08:00–09:00 energized work on equipment that’s locked out?'],
+  ],
+  [
+    'blind P-9 bay 2 07:00-10:00; live Motor of P-9, bay 2 08:00-09:00',
+    ['08:00–09:00 energized work on equipment that’s locked out?'],
+  ],
+  ['blind P-8 bay 2 07:00-10:00; live P-9 bay 2 08:00-09:00', []],
+  // After hot work in a space.
+  [
+    'blind V-1 bay 5 07:00-13:00; hot V-1 bay 5 08:00-10:00; entry V-1 bay 5 10:30-12:00',
+    ['10:30–11:00 entry into a space during its fire watch?'],
+  ],
 ])('%s', (plan, expected) => {
   expect(findingsOf(plan)).toEqual(expected);
+});
+
+it.each([
+  // Locks that come off with an earlier job would move another job's leak test under the crane and the scaffold.
+  'bleed F-1 bay 2 07:00-17:00; open F-1 bay 2 07:30-09:00; scaffold F-1 bay 2 13:00-13:30; lift bay 3 13:00-13:30; hot bay 4 10:15-11:00',
+  'bleed F-1 bay 2 07:00-17:00; open F-1 bay 2 07:30-09:00; hot bay 4 08:00-09:00; hot bay 3 12:00-13:00',
+  'bleed F-1 bay 2 07:00-17:00; open F-1 bay 2 08:00-10:00; open F-1 bay 2 10:00-12:00; lift bay 3 12:10-13:00; hot bay 5 11:00-12:00',
+])('no way out of %s makes another conflict', (plan) => {
+  const { jobs } = readList(toList(plan), board);
+  const outage = { unit: 'E-1', behind: 'F-1', from: 415, returns: 36 };
+  const rules = { ...rulesOf(board, {}), outage };
+  const conflictsIn = (all: readonly Job[]) =>
+    findConflicts(all, rules).filter(({ isQuestion }) => !isQuestion);
+  const keyOf = ({ rule, permits }: Conflict) =>
+    [rule.rule, ...permits.map(({ tag }) => tag)].join();
+  const before = conflictsIn(jobs);
+  for (const conflict of before) {
+    for (const { moves } of findOptions(conflict, jobs, board.shift, rules)) {
+      const after = jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);
+      for (const found of conflictsIn(after)) expect(before.map(keyOf)).toContain(keyOf(found));
+    }
+  }
+});
+
+it('leaves a unit without feed only behind an isolation', () => {
+  const plan = 'open F-1 bay 2 08:00-12:00; lift E-1 bay 6 09:00-10:00';
+  const outage = { unit: 'E-1', behind: 'F-1', from: 415, returns: 36 };
+  const rules = { ...rulesOf(board, {}), outage };
+  const found = (text: string) =>
+    findConflicts(readList(toList(text), board).jobs, rules).map(
+      ({ rule, isQuestion }) => `${rule.rule}${isQuestion ? '?' : ''}`,
+    );
+  expect(found(plan)).toContain('work on equipment that’s in service?');
+  expect(found(`bleed F-1 bay 2 07:00-13:00; ${plan}`)).toEqual([]);
+  expect(found(`bleed F-1 bay 2 07:00-09:30; ${plan}`)).toContain(
+    'work on equipment that’s in service',
+  );
 });

@@ -106,6 +106,8 @@ const work = z
   .refine(({ from, until }) => from < until, 'must start before it ends');
 
 const words = { rule: text(80), why: text(140), source: text(40) };
+/** What the reader has to answer. */
+const ask = text(120);
 /** What follows a kind of work. */
 const followUp = z.strictObject({ after: kind, name: exactText(16), minutes: whole(240) });
 /** In feet. */
@@ -113,7 +115,7 @@ const distance = z.int().min(0).max(400);
 
 /** A line with places for counts. */
 const withPlaces = (...places: readonly string[]) =>
-  text(60).refine((line) => places.every((place) => line.includes(place)), {
+  text(80).refine((line) => places.every((place) => line.includes(place)), {
     error: `must include ${places.join(' and ')}`,
   });
 
@@ -154,10 +156,12 @@ export const permitBoardSchema = (
             work: kind,
             onEquipment: z.boolean().optional(),
             by: z.array(kind).min(1),
+            ask,
             ...words,
           }),
         ),
-        inService: z.strictObject(words),
+        inService: z.strictObject({ conditional: z.array(kind), ask, ...words }),
+        lockedOut: z.strictObject({ work: kind, ...words }),
         apart: z
           .array(
             z.strictObject({
@@ -182,12 +186,12 @@ export const permitBoardSchema = (
         some: withPlaces('[found]', '[rules]', '[permits]'),
         none: withPlaces('[rules]', '[permits]'),
         empty: text(60),
-        options: text(60),
+        options: text(100),
         stuck: text(120),
         /** What the rules can't know. */
-        unknown: text(200),
+        unknown: text(240),
       }),
-      /** The verdict on the permits as they were rescheduled that day. */
+      /** On the permits as they were rescheduled that day. */
       resolved: z.strictObject({ text: text(260), from: text(80) }),
     })
     .superRefine(({ rows, add, fireWatch, leakTest, methods, rules }, { addIssue }) => {
@@ -207,6 +211,9 @@ export const permitBoardSchema = (
         for (const [at, name] of rule.by.entries())
           check(name, methods, 'rules', 'isolated', index, 'by', at);
       }
+      for (const [at, name] of rules.inService.conditional.entries())
+        check(name, names, 'rules', 'inService', 'conditional', at);
+      check(rules.lockedOut.work, names, 'rules', 'lockedOut', 'work');
       check(fireWatch.after, names, 'fireWatch', 'after');
       check(leakTest.after, names, 'leakTest', 'after');
       for (const [index, row] of rows.entries()) {

@@ -1,0 +1,42 @@
+const nouns = 'flange|pump|drum|vessel|exchanger|column|tower|tank|heater|line|valve';
+
+/** P-201A, 200-P-201A, 6in-HC-2001, P201A, 200V201, “V 201”, or “Tank 5”. */
+const tagPattern = new RegExp(
+  [
+    String.raw`(?=[\w/-]*[a-z][-/]\d)[a-z\d]+(?:[-/][a-z\d]+)+`,
+    String.raw`\d{0,4}[a-z]{1,4}\d{2,5}[a-z]?`,
+    String.raw`[a-z]{1,2} \d{2,5}[a-z]?`,
+    String.raw`(?:${nouns}) \d+[a-z]?`,
+  ]
+    .map((form) => String.raw`(?<![\w/-])${form}(?![\w/-])`)
+    .join('|'),
+  'i',
+);
+
+/**
+ * The equipment that a place names: its whole tag in capitals, so that 200-P-201A isn't 300-P-201A, then the words around it,
+ * so that “Tube side of E-205” isn't “Shell side of E-205”. “Flange F-207” is F-207. Null if the place has no tag.
+ */
+export function equipmentIn(place: string): string | null {
+  const [tag] = tagPattern.exec(place) ?? [];
+  if (tag === undefined) return null;
+  const [before = '', ...after] = place.split(tag);
+  const ownName = new RegExp(String.raw`\b(?:${nouns})\s*$`, 'i');
+  const words = [before.replace(ownName, ''), after.join(tag)].join(' ').toLowerCase();
+  const part = words.split(/[\s,;()]+/).filter((word) => !['', 'of', 'the'].includes(word));
+  return [tag.toUpperCase().replace(' ', '\u00a0'), ...part].join(' ');
+}
+
+/** Whether two may be the same: “E-205” and “E-205 shell”, or “V 201” and “V-201”. “E-205 tubes” isn't “E-205 shell”. */
+export function mayBeSame(a: string | null, b: string | null): boolean {
+  if (a === null || b === null) return false;
+  const [one, other] = [splitPart(a), splitPart(b)];
+  const areAlike = one.part === '' || other.part === '' || one.part === other.part;
+  return one.letters === other.letters && areAlike;
+}
+
+/** The letters and digits of a tag, and the part of the equipment. */
+function splitPart(equipment: string): { letters: string; part: string } {
+  const [tag = '', ...part] = equipment.split(' ');
+  return { letters: tag.replace(/[^A-Z\d]/g, ''), part: part.join(' ') };
+}
