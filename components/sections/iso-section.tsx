@@ -58,7 +58,7 @@ export function IsoSection({ section, sums, covers, bars, roiBar }: IsoSectionPr
             <h4 className="tag mb-3 text-steel">{covers}</h4>
             <DashList items={features} />
           </div>
-          <WorkedExample {...example} sums={sums} />
+          <WorkedExample situation={example.situation} costs={example.costs} sums={sums} />
         </div>
       </details>
       <HeadingAnchor id={id} heading={`Clause ${number}`} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Iso } from '@/lib/content/types';
 import { IsoSection } from './iso-section';
 import { barsPlace, columns, ReturnBars, toPercent } from './return-bars';
@@ -7,7 +8,7 @@ interface ReturnChartProps {
   /** The sections with the sums of their worked examples. */
   rows: readonly {
     section: Iso['implementation']['sections'][number];
-    sums: { benefits: number; costs: number; roi: number };
+    sums: ComponentProps<typeof IsoSection>['sums'];
   }[];
 }
 

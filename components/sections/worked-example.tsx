@@ -1,13 +1,14 @@
 interface Line {
   label: string;
   amount: number;
+  /** Of a benefit: what it was calculated from. */
+  factors?: string;
 }
 
 interface WorkedExampleProps {
   situation: string;
-  benefits: readonly Line[];
   costs: readonly Line[];
-  sums: { benefits: number; costs: number; roi: number };
+  sums: { reported: readonly Line[]; benefits: number; costs: number; roi: number };
 }
 
 export const dollars = new Intl.NumberFormat('en-US', {
@@ -17,7 +18,7 @@ export const dollars = new Intl.NumberFormat('en-US', {
 });
 
 /** An ROI calculation line by line, labeled as an example. */
-export function WorkedExample({ situation, benefits, costs, sums }: WorkedExampleProps) {
+export function WorkedExample({ situation, costs, sums }: WorkedExampleProps) {
   return (
     <figure className="border-2 border-ink bg-white">
       <figcaption className="border-b border-rule px-4 py-3">
@@ -25,7 +26,7 @@ export function WorkedExample({ situation, benefits, costs, sums }: WorkedExampl
         <span className="mt-1 block text-pretty">{situation}</span>
       </figcaption>
       <table className="w-full text-left text-[0.95rem] tabular-nums">
-        <Lines title="Gross benefits" lines={benefits} total={sums.benefits} />
+        <Lines title="Adjusted benefits" lines={sums.reported} total={sums.benefits} />
         <Lines title="Total costs" lines={costs} total={sums.costs} />
         <tfoot>
           <tr className="border-t-2 border-ink">
@@ -49,10 +50,11 @@ export function WorkedExample({ situation, benefits, costs, sums }: WorkedExampl
 function Lines({ title, lines, total }: { title: string; lines: readonly Line[]; total: number }) {
   return (
     <tbody>
-      {lines.map(({ label, amount }) => (
+      {lines.map(({ label, amount, factors }) => (
         <tr key={label}>
           <th scope="row" className="px-4 pt-2 font-normal text-steel">
             {label}
+            {factors && <span className="block text-sm">{factors}</span>}
           </th>
           <td className="px-4 pt-2 text-right align-top">{dollars.format(amount)}</td>
         </tr>

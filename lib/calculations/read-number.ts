@@ -19,6 +19,8 @@ const units = {
     // A dash may be in place of no cents.
     signs: /^((us ?)?\$|usd) ?|(?<=\d[.,])-{1,2}(?= ?\D*$)| ?((us ?)?\$|usd|dollars?)$/g,
   },
+  hours: { what: 'a number of hours', max: maxCents, signs: / ?(h|hrs?|hours?)\.?$/ },
+  amount: { what: 'an amount, like 42,000', max: maxCents },
   percent: { what: 'a percentage up to 100', max: 10_000, signs: / ?%$/ },
   count: { what: 'a number', max: 10_000_000 },
   index: { what: 'a number', max: 999 },
@@ -26,6 +28,9 @@ const units = {
 
 /** Nobody writes longer figures, and an expression could take long to read one. */
 const maxLength = 40;
+
+/** Those that people shorten: “42k”. */
+const scaledUnits: readonly string[] = ['dollars', 'hours', 'amount'];
 
 /** What a field takes. */
 export type Unit = keyof typeof units;
@@ -50,7 +55,8 @@ export function readNumber(text: string, unit: Unit): NumberRead {
   if (text.length > maxLength) return fail(`It’s longer than ${maxLength} characters. `);
   const typed = toPlainText(text).replace(/^["“'+]+|["”]+$/g, '');
   const [, digits = '', scale = ''] = scaled.exec(typed.replace(signs, '')) ?? [];
-  if (digits === '' || (scale !== '' && unit !== 'dollars')) return fail(explain(typed, unit));
+  if (digits === '' || (scale !== '' && !scaledUnits.includes(unit)))
+    return fail(explain(typed, unit));
   const readings = readSeparators(digits, scale !== '')
     .map((each) => toHundredths(each, scales[scale] ?? 1n))
     .filter((value, _, all) => all.length === 1 || value <= max);

@@ -23,10 +23,11 @@ it.each([
 });
 
 it('adjusts a benefit by attribution and confidence', () => {
-  // 50% of it, with a confidence of 80%, is 40% of it.
-  expect(adjustBenefit($(100_000), [5000, 8000])).toBe($(40_000));
-  expect(adjustBenefit($(100_000), [10_000, 10_000])).toBe($(100_000));
-  expect(adjustBenefit(1, [5000])).toBe(1);
+  // 50% of it, and an error of 20% either way.
+  const range = { low: $(40_000), base: $(50_000), high: $(60_000) };
+  expect(adjustBenefit($(100_000), 5000, 8000)).toEqual(range);
+  // Half a cent is rounded up.
+  expect(adjustBenefit(1, 5000, 10_000)).toEqual({ low: 1, base: 1, high: 1 });
 });
 
 it('costs learner time by hours, loaded rate, and learners', () => {

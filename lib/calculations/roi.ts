@@ -37,19 +37,41 @@ export function calculateRoi({ benefits: yearly, costs: all, years = 1 }: RoiInp
   };
 }
 
+/** A benefit of the training in cents, by how far its estimate may be off. */
+export interface BenefitRange {
+  /** The share of the training, less the error of its estimate: what the ROI Methodology reports. */
+  low: number;
+  /** The share of the training, as estimated. */
+  base: number;
+  /** That share, and the error. */
+  high: number;
+}
+
+/** 100%, in hundredths of a percent. */
+const whole = 10_000;
+
 /**
  * Isolates what the training caused: benefit × attribution × confidence. The Phillips ROI Methodology asks for an estimate
- * of the training's share, and reduces it by the confidence in it (P. P. Phillips and J. J. Phillips, “ROI Basics”, 2005).
+ * of the training's share, and reads a confidence of 80% as an error of 20% either way; it reports the low end
+ * (P. P. Phillips and J. J. Phillips, “ROI Basics”, 2005).
  *
- * @param percents attribution and confidence, in hundredths of a percent
- * @returns cents, as the benefit
+ * @param benefit in cents
+ * @param attribution in hundredths of a percent
+ * @param confidence in hundredths of a percent
  */
-export function adjustBenefit(benefit: number, percents: readonly number[]): number {
-  const [over, under] = percents.reduce(
-    ([numerator, denominator], percent) => [numerator * BigInt(percent), denominator * 10_000n],
-    [BigInt(benefit), 1n],
-  );
-  return Number(roundedQuotient(over, under));
+export function adjustBenefit(
+  benefit: number,
+  attribution: number,
+  confidence: number,
+): BenefitRange {
+  const share = (certainty: number) =>
+    Number(
+      roundedQuotient(
+        BigInt(benefit) * BigInt(attribution) * BigInt(certainty),
+        BigInt(whole) ** 2n,
+      ),
+    );
+  return { low: share(confidence), base: share(whole), high: share(2 * whole - confidence) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { afterPaint } from './after-paint';
 import { closest } from './closest';
 import { dragEarly } from './early-drag';
 import { findIsland, island, preloadIsland } from './islands';
+import { toolsInUrl } from './tool-links';
 
 /** How long a finger has to rest on an island, in milliseconds. A shorter touch may begin a scroll. */
 const restMs = 80;
@@ -11,7 +12,7 @@ const pressed = new Map<HTMLElement, (isHydrated: boolean) => void>();
 
 /**
  * Hydrates islands on intent. One with `data-on="approach"` is hydrated when a pointer or the focus enters it, a finger
- * rests on it, or the URL has figures for it. Any other loads when a pointer or the focus enters a control with its name
+ * rests on it, or the URL has a state for it. Any other loads when a pointer or the focus enters a control with its name
  * as `data-wants`, and is hydrated when that's pressed.
  *
  * @param load hydrates an island, unless it's hydrated
@@ -72,11 +73,8 @@ export function hydrateOnIntent(load: (element: HTMLElement | null) => Promise<v
     void hydrate(element);
   }
 
-  /** The fragment has figures for tools: `#roi-calculator?cost=5000;…` (`components/tools/figures.ts`). */
   function hydrateLinked(): void {
-    for (const [, id = ''] of location.hash.matchAll(/(?:[#;]|%3B)([\w-]+)(?:\?|%3F)/gi)) {
-      void hydrate(closest(document.getElementById(id), island));
-    }
+    for (const id of toolsInUrl()) void hydrate(closest(document.getElementById(id), island));
   }
 
   const enter = (event: PointerEvent) => event.pointerType !== 'touch' && approach(event);

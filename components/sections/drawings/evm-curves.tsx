@@ -1,7 +1,12 @@
-import type { EvmCardContent } from '@/lib/content/types';
-
 /** Cumulative amounts in any unit. */
-interface EvmCurvesProps extends Pick<EvmCardContent, 'budget' | 'periods'> {
+interface EvmCurvesProps {
+  budget: number;
+  /** Without `ev` and `ac` after the status date. */
+  periods: readonly {
+    pv: number;
+    ev?: number | null | undefined;
+    ac?: number | null | undefined;
+  }[];
   label: string;
   /** Below the first period, the status date, and the last period. */
   dates: readonly [first: string, status: string, last: string];

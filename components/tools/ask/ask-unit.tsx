@@ -5,10 +5,10 @@ import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { RecordTags } from '@/components/sections/drawings/tagged-text';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { isComposing } from '@/lib/page/is-composing';
+import { pushToolLink, readToolLink, toolsInUrl, toolsMark } from '@/lib/page/tool-links';
 import type { Answer } from '@/lib/plant/ask/answer';
 import { answerQuestion, maxQuestionLength } from '@/lib/plant/ask/answer-question';
 import { Announcement } from '../announcement';
-import { figuresMark, pushFigures, readFigures, toolsInUrl } from '../figures';
 import { loadModel, preloadModel } from '../records/load-model';
 import { AnswerView } from './answer-view';
 
@@ -55,21 +55,22 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
 
   useEffect(() => {
     function askLinked() {
-      const question = readFigures(id)?.params.get('q')?.slice(0, maxQuestionLength);
-      if (question === undefined || question.trim() === '') return false;
+      const linked = readToolLink(id);
+      if (typeof linked !== 'string' || linked.trim() === '') return false;
+      const question = linked.slice(0, maxQuestionLength);
       if (field.current !== null) field.current.value = question;
       void ask(question);
       return true;
     }
     // Back to before the first question.
     function restore() {
-      if (askLinked() || history.state !== figuresMark) return;
+      if (askLinked() || history.state !== toolsMark) return;
       if (field.current !== null) field.current.value = '';
       void ask(first);
     }
     // What was typed before hydration, perhaps with Enter.
     const typed = field.current?.value ?? '';
-    if (typed.trim() !== '') pushFigures(id, new URLSearchParams({ q: typed }));
+    if (typed.trim() !== '') pushToolLink(id, typed);
     else if (toolsInUrl()[0] === id) document.getElementById(id)?.scrollIntoView();
     askLinked();
     addEventListener('popstate', restore);
@@ -78,7 +79,7 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
 
   function askAndLink(question: string) {
     if (question.trim() === '') return field.current?.focus();
-    pushFigures(id, new URLSearchParams({ q: question }));
+    pushToolLink(id, question);
     void ask(question);
   }
 

@@ -2,22 +2,24 @@ import type { ReactNode } from 'react';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { EvmCurves } from '@/components/sections/drawings/evm-curves';
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
+import { calculateEarnedSchedule } from '@/lib/calculations/earned-schedule';
 import { calculateEarnedValue } from '@/lib/calculations/earned-value';
 import { formatIndex } from '@/lib/calculations/index-text';
 import type { EvmCardContent } from '@/lib/content/types';
 import { Figure, Index } from './earned-value-results';
+import { exampleOf, hasExampleAmounts, inputOf, limitsOf, periodsOf } from './earned-value-state';
 import {
-  type EarnedValueState,
-  exampleOf,
-  hasExampleAmounts,
-  inputOf,
-  limitsOf,
-} from './earned-value-state';
-import { completeInput, describe, describeCurves, formatDollars } from './earned-value-text';
+  completeInput,
+  describe,
+  describeCurves,
+  formatPeriods,
+  formatUnit,
+} from './earned-value-text';
+import type { EarnedValueState } from './evm-schema';
 import { type EarnedValueHandlers, FigureFields } from './figure-fields';
 import { ForecastTable, formulas } from './forecast-table';
 import { LimitFields } from './limit-fields';
-import { scalePeriods } from './scale-periods';
+import { SeriesField } from './series-field';
 
 export interface EarnedValueContent extends EvmCardContent {
   /** The week since which the example's CPI hasn't been green. */
@@ -39,9 +41,17 @@ const own = {
   data: 'Your figures',
 };
 
-function weeksOf(periods: EvmCardContent['periods']) {
-  const status = periods.findLastIndex(({ ev }) => ev !== undefined);
-  return ['Week 1', `Week ${status + 1}`, `Week ${periods.length}`] as const;
+/** What's below the curves: their first period, the status date, and the last period. */
+function datesOf({ series }: EarnedValueState, periods: EvmCardContent['periods']) {
+  const labels =
+    series.length > 0
+      ? series.map(({ label }, index) => label || String(index + 1))
+      : periods.map((_, index) => `Week ${index + 1}`);
+  const status =
+    series.length > 0
+      ? series.findLastIndex(({ ev }) => ev !== null)
+      : periods.findLastIndex(({ ev }) => ev !== undefined);
+  return [labels[0] ?? '', labels[status] ?? '', labels.at(-1) ?? ''] as const;
 }
 
 /** A program's earned value: PV, EV, AC, BAC, and what follows from them. */
@@ -56,6 +66,9 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
   const result = calculateEarnedValue(input);
   const forecast = result.forecasts[state.basis];
   const eac = forecast?.eac ?? null;
+  const curves = periodsOf(state, content);
+  const schedule = curves && calculateEarnedSchedule(curves);
+  const amount = (cents: number | null) => formatUnit(cents, state.unit);
   const frame = isExample ? { title, place, seen } : own;
   return (
     <div className="tool-sheet">
@@ -76,41 +89,62 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
               )}
             </LimitFields>
             <p className="min-h-18 border-t border-(--line) px-4 py-2.5 text-pretty">
-              {describe(input, result, state.basis, content.sentences)}
+              {describe(input, result, state.basis, state.unit, content.sentences)}
             </p>
             <FigureFields state={state} handlers={handlers} />
+            <SeriesField state={state} change={handlers.change} />
           </div>
           <div className="border-(--line) lg:border-l">
-            {amounts && (
+            {amounts && curves && (
               <div className="border-t border-(--line) px-4 pt-4 pb-1 lg:border-t-0">
                 <EvmCurves
-                  label={isExample && state.basis === 'cpi' ? chart : describeCurves(amounts, eac)}
-                  dates={isExample ? weeksOf(periods) : ['Start', 'Status date', 'Finish']}
+                  label={
+                    isExample && state.basis === 'cpi'
+                      ? chart
+                      : describeCurves(amounts, eac, state.unit)
+                  }
+                  dates={datesOf(state, periods)}
                   budget={amounts.bac}
-                  periods={scalePeriods(content, amounts)}
+                  periods={curves}
                   eac={eac}
                 />
               </div>
             )}
             <dl className="grid grid-cols-2 gap-px border-t border-(--line) bg-(--line) sm:grid-cols-3">
               <Figure name="CV" formula="EV − AC">
-                {formatDollars(result.cv)}
+                {amount(result.cv)}
               </Figure>
               <Figure name="SV" formula="EV − PV">
-                {formatDollars(result.sv)}
+                {amount(result.sv)}
               </Figure>
               <Figure name="EAC" formula={formulas[state.basis]}>
-                {formatDollars(eac)}
+                {amount(eac)}
               </Figure>
               <Figure name="ETC" formula="EAC − AC">
-                {formatDollars(forecast?.etc ?? null)}
+                {amount(forecast?.etc ?? null)}
               </Figure>
               <Figure name="VAC" formula="BAC − EAC">
-                {formatDollars(forecast?.vac ?? null)}
+                {amount(forecast?.vac ?? null)}
               </Figure>
               <Figure name="TCPI" formula={`to BAC, (BAC − EV) ÷ (BAC − AC)`}>
                 {formatIndex(result.tcpi)}
               </Figure>
+              {schedule && (
+                <>
+                  <Figure name="ES" formula={`of AT ${schedule.at / 1000} periods`}>
+                    {formatPeriods(schedule.es)}
+                  </Figure>
+                  <Figure name="SPI(t)" formula="ES ÷ AT">
+                    {formatIndex(schedule.spi)}
+                  </Figure>
+                  <Figure
+                    name="IEAC(t)"
+                    formula={`periods, PD ${schedule.planned / 1000} ÷ SPI(t)`}
+                  >
+                    {formatPeriods(schedule.forecast)}
+                  </Figure>
+                </>
+              )}
             </dl>
             <ForecastTable state={state} change={handlers.change} forecasts={result.forecasts} />
           </div>
@@ -128,9 +162,18 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
           </dl>
         )}
         <p className="border-t border-(--line) px-4 py-2.5 text-(--quiet)">
-          {isExample ? from : 'The curves have the shape of the example’s.'}
+          {isExample ? from : sourceOf(state, curves !== null)}
         </p>
       </DrawingFrame>
     </div>
   );
+}
+
+/** What the curves of a visitor's program are, or why there are none. */
+function sourceOf({ series }: EarnedValueState, hasCurves: boolean): string {
+  if (hasCurves)
+    return 'The curves are those of your series. Its last planned value is the budget.';
+  return series.length === 0
+    ? 'One date has no curves. Paste a series to see them, with the earned schedule.'
+    : 'The figures aren’t those of your series at its status date, so there are no curves.';
 }

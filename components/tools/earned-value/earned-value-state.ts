@@ -1,17 +1,13 @@
 import { formatAmount } from '@/lib/calculations/amount';
-import {
-  type EarnedValueInput,
-  type ForecastBasis,
-  forecastBases,
-  type Limits,
-} from '@/lib/calculations/earned-value';
+import { type Period, problemOf } from '@/lib/calculations/earned-schedule';
+import type { EarnedValueInput, Limits } from '@/lib/calculations/earned-value';
 import { readNumber } from '@/lib/calculations/read-number';
 import type { EvmCardContent } from '@/lib/content/types';
-import { markCut, markedBelow } from '../cut-link';
-import { numberForLink, numberFromLink } from '../number-text';
-import type { ParsedFigures } from '../use-figures';
+import { formatNumber } from '../number-text';
+import type { AmountUnit } from './evm-limits';
+import type { EarnedValueState } from './evm-schema';
 
-/** The fields of the amounts, by their names in the form and in the URL. */
+/** The fields of the amounts, by their names in the form. */
 export const fields = [
   { name: 'pv', label: 'Planned value (PV)', line: 'stroke-steel-light', dashes: '3 3' },
   { name: 'ev', label: 'Earned value (EV)', line: 'stroke-paper', dashes: undefined },
@@ -30,19 +26,8 @@ export const limitFields = [
   { name: 'yellow', label: 'Yellow at or above' },
 ] as const;
 
-const allFields = [
-  ...fields.map((field) => ({ ...field, unit: 'dollars' as const })),
-  ...limitFields.map((field) => ({ ...field, unit: 'index' as const })),
-];
-
 /** The name of the forecasts' radio buttons. */
 export const basisName = 'eac';
-
-/** The figures as typed, and the forecast in use. */
-export type EarnedValueState = Record<
-  (typeof fields)[number]['name'] | (typeof limitFields)[number]['name'],
-  string
-> & { basis: ForecastBasis };
 
 /** The content's amounts are in thousands of dollars. */
 const centsPerUnit = 100_000;
@@ -52,6 +37,7 @@ export function exampleOf({ budget, periods, limits }: EvmCardContent): EarnedVa
   const { pv = 0, ev = 0, ac = 0 } = periods.findLast((period) => period.ev !== undefined) ?? {};
   const typed = (amount: number) => formatAmount(Math.round(amount * centsPerUnit));
   return {
+    unit: 'dollars',
     pv: typed(pv),
     ev: typed(ev),
     ac: typed(ac),
@@ -59,58 +45,81 @@ export function exampleOf({ budget, periods, limits }: EvmCardContent): EarnedVa
     green: limits.green.toFixed(2),
     yellow: limits.yellow.toFixed(2),
     basis: 'cpi',
+    series: [],
   };
 }
 
 /** Whether the amounts are the example's. */
 export function hasExampleAmounts(state: EarnedValueState, example: EarnedValueState): boolean {
-  const [amounts, examples] = [state, example].map((each) => JSON.stringify(inputOf(each)));
-  return amounts === examples;
+  return state.series.length === 0 && isSameInput(state, example);
+}
+
+function isSameInput(state: EarnedValueState, other: EarnedValueState): boolean {
+  return JSON.stringify(inputOf(state)) === JSON.stringify(inputOf(other));
 }
 
 /** The fields before the calculator loaded, as typed. */
 export function fromFields(params: URLSearchParams, example: EarnedValueState): EarnedValueState {
-  const state = { ...example, basis: basisOf(params) };
-  for (const { name } of allFields) state[name] = params.get(name) ?? state[name];
+  const state = { ...example };
+  for (const { name } of [...fields, ...limitFields]) state[name] = params.get(name) ?? state[name];
   return state;
 }
 
-/** Reads a link. What it doesn't have is blank, because the example's amounts have nothing to do with the others. */
-export function fromLink(
-  linked: URLSearchParams,
-  example: EarnedValueState,
-  isCut = false,
-): ParsedFigures<EarnedValueState> {
-  const { params, problems } = markCut(linked, isCut);
-  const state = { ...example, basis: basisOf(params) };
-  for (const { name, unit } of allFields) {
-    const text = params.get(name) ?? (unit === 'index' ? state[name] : '');
-    state[name] = numberFromLink(text, unit);
-  }
-  if (toLink(state, example) === null) problems.push(markedBelow);
-  return { state, problems };
-}
-
-function basisOf(params: URLSearchParams): ForecastBasis {
-  const name = params.get(basisName);
-  return forecastBases.find((basis) => basis === name) ?? 'cpi';
-}
-
-/** With what differs from the example's thresholds and forecast. Null if a figure can't be read, or is blank. */
-export function toLink(state: EarnedValueState, example: EarnedValueState): URLSearchParams | null {
-  // First, because of all figures, only the last one of a link can be cut off.
-  const params = new URLSearchParams(state.basis === 'cpi' ? {} : { [basisName]: state.basis });
-  for (const { name, unit } of allFields) {
-    const isExamples = unit === 'index' && state[name] === example[name];
-    if (!isExamples) params.set(name, numberForLink(state[name], unit));
-  }
-  return [...params.values()].includes('') ? null : params;
+/** Null if a link isn't to figures of this calculator. */
+export async function readCard(linked: unknown): Promise<EarnedValueState | null> {
+  const { evmSchema } = await import('./evm-schema');
+  const { data } = evmSchema.safeParse(linked);
+  if (data === undefined) return null;
+  return data.series.length === 0 || problemOf(data.series) === null ? data : null;
 }
 
 /** Null for an amount that's blank or can't be read. */
-export function inputOf({ pv, ev, ac, bac }: EarnedValueState): EarnedValueInput {
-  const read = (typed: string) => readNumber(typed, 'dollars').value;
+export function inputOf({ unit, pv, ev, ac, bac }: EarnedValueState): EarnedValueInput {
+  const read = (typed: string) => readNumber(typed, unit).value;
   return { pv: read(pv), ev: read(ev), ac: read(ac), bac: read(bac) };
+}
+
+/** With amounts in another unit, without changing the figures. */
+export function withUnit(state: EarnedValueState, unit: AmountUnit): EarnedValueState {
+  const next = { ...state, unit };
+  for (const { name } of fields) {
+    const { value } = readNumber(state[name], state.unit);
+    if (value !== null) next[name] = formatNumber(String(value / 100), unit) ?? state[name];
+  }
+  return next;
+}
+
+/** With a series, and its figures at the status date. The budget is what it plans at its end. */
+export function withSeries(
+  state: EarnedValueState,
+  series: EarnedValueState['series'],
+): EarnedValueState {
+  const status = series.findLast(({ ev }) => ev !== null);
+  const typed = (cents: number) => formatNumber(String(cents / 100), state.unit) ?? '';
+  return {
+    ...state,
+    series,
+    pv: typed(status?.pv ?? 0),
+    ev: typed(status?.ev ?? 0),
+    ac: typed(status?.ac ?? 0),
+    bac: typed(series.at(-1)?.pv ?? 0),
+  };
+}
+
+/** The periods of the curves: those of the example or of the visitor's series. Null if the figures aren't theirs. */
+export function periodsOf(state: EarnedValueState, content: EvmCardContent): Period[] | null {
+  const example = exampleOf(content);
+  if (hasExampleAmounts(state, example)) {
+    const inCents = (amount: number | undefined) =>
+      amount === undefined ? null : Math.round(amount * centsPerUnit);
+    return content.periods.map(({ pv, ev, ac }) => ({
+      pv: pv * centsPerUnit,
+      ev: inCents(ev),
+      ac: inCents(ac),
+    }));
+  }
+  const isOfSeries = state.series.length > 0 && isSameInput(state, withSeries(state, state.series));
+  return isOfSeries ? state.series : null;
 }
 
 /** Null unless both thresholds can be read, and yellow isn't above green. */

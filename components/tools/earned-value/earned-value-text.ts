@@ -8,15 +8,25 @@ import type {
 import { formatIndex } from '@/lib/calculations/index-text';
 import type { EvmCardContent } from '@/lib/content/types';
 import { fields } from './earned-value-state';
+import type { AmountUnit } from './evm-limits';
 
 type Sentences = EvmCardContent['sentences'];
 
 /** The input once nothing is missing. */
 export type Amounts = { [Name in keyof EarnedValueInput]: number };
 
-/** Whole dollars; a dash for what isn't defined. */
-export function formatDollars(cents: number | null): string {
-  return cents === null ? '–' : formatWholeDollars(cents);
+/** A whole amount; a dash for what isn't defined. */
+export function formatUnit(hundredths: number | null, unit: AmountUnit): string {
+  if (hundredths === null) return '–';
+  const dollars = formatWholeDollars(hundredths);
+  if (unit === 'dollars') return dollars;
+  const plain = dollars.replace('$', '');
+  return unit === 'hours' ? `${plain} h` : plain;
+}
+
+/** @param thousandths of a period; a dash for what isn't defined */
+export function formatPeriods(thousandths: number | null): string {
+  return thousandths === null ? '–' : (Math.floor(thousandths / 10) / 100).toFixed(2);
 }
 
 /** Null if an amount is missing. */
@@ -29,6 +39,7 @@ export function describe(
   input: EarnedValueInput,
   { tcpi, forecasts }: EarnedValueResult,
   basis: ForecastBasis,
+  unit: AmountUnit,
   sentences: Sentences,
 ): string {
   const amounts = completeInput(input);
@@ -38,16 +49,17 @@ export function describe(
   }
   const { pv, ev, ac, bac } = amounts;
   const forecast = forecasts[basis];
+  const amount = (cents: number | null) => formatUnit(cents, unit);
   const vac = forecast?.vac ?? null;
   const words: Record<string, string> = {
-    ac: formatDollars(ac),
-    bac: formatDollars(bac),
+    ac: amount(ac),
+    bac: amount(bac),
     figure: ev > bac ? 'Earned value' : 'Planned value',
     basis: sentences.bases[basis],
-    eac: formatDollars(forecast?.eac ?? null),
-    over: formatDollars(vac === null ? null : -vac),
-    left: formatDollars(bac - ev),
-    behind: formatDollars(pv - ev),
+    eac: amount(forecast?.eac ?? null),
+    over: amount(vac === null ? null : -vac),
+    left: amount(bac - ev),
+    behind: amount(pv - ev),
     tcpi: formatIndex(tcpi),
   };
   const fill = (template: string) =>
@@ -79,9 +91,14 @@ function costSentences(
   return isCredible ? sentences.over : `${sentences.over} ${sentences.notCredible}`;
 }
 
-/** Text alternative of the curves. */
-export function describeCurves({ pv, ev, ac, bac }: Amounts, eac: number | null): string {
-  const [planned, earned, actual, budget] = [pv, ev, ac, bac].map(formatDollars);
-  const forecast = eac === null ? 'There’s no forecast.' : `The forecast is ${formatDollars(eac)}.`;
-  return `The example’s curves, scaled to your figures. At the status date, planned value is ${planned}, earned value is ${earned}, and actual cost is ${actual}. The budget is ${budget}. ${forecast}`;
+/** Text alternative of a series' curves. */
+export function describeCurves(
+  { pv, ev, ac, bac }: Amounts,
+  eac: number | null,
+  unit: AmountUnit,
+): string {
+  const [planned, earned, actual, budget] = [pv, ev, ac, bac].map((each) => formatUnit(each, unit));
+  const forecast =
+    eac === null ? 'There’s no forecast.' : `The forecast is ${formatUnit(eac, unit)}.`;
+  return `Curves of your series. At the status date, planned value is ${planned}, earned value is ${earned}, and actual cost is ${actual}. The budget is ${budget}. ${forecast}`;
 }

@@ -1,13 +1,19 @@
 import { NumberField } from '../number-field';
 import { UndoReplace } from '../undo-replace';
-import { type EarnedValueState, fields } from './earned-value-state';
+import { fields, withUnit } from './earned-value-state';
+import { amountUnits } from './evm-limits';
+import type { EarnedValueState } from './evm-schema';
 
 export interface EarnedValueHandlers {
   change: (state: EarnedValueState) => void;
   reset: () => void;
   /** Brings back what the reset replaced; null if that wasn't the last change. */
   undo: (() => void) | null;
+  save: () => void;
+  print: () => void;
 }
+
+const unitNames = { dollars: 'Dollars', hours: 'Hours', amount: 'Other' } as const;
 
 interface FigureFieldsProps {
   state: EarnedValueState;
@@ -22,9 +28,34 @@ export function FigureFields({ state, handlers }: FigureFieldsProps) {
     <div className="grid grid-cols-2 gap-x-4 gap-y-1 border-t border-(--line) px-4 py-2">
       <div className="needs-script col-span-full flex flex-wrap items-center justify-between gap-x-4 print:hidden">
         <p className="text-(--quiet)">Enter your own program’s figures.</p>
+        <label>
+          Amounts in
+          <select
+            name="unit"
+            autoComplete="off"
+            className="tool-field ml-2"
+            value={state.unit}
+            onChange={({ target }) => {
+              const unit = amountUnits.find((each) => each === target.value);
+              if (unit !== undefined) handlers.change(withUnit(state, unit));
+            }}
+          >
+            {amountUnits.map((unit) => (
+              <option key={unit} value={unit}>
+                {unitNames[unit]}
+              </option>
+            ))}
+          </select>
+        </label>
         {/* Always there, so pressing it doesn't lose the focus. */}
         <button id={resetId} type="button" className="min-h-11 underline" onClick={handlers.reset}>
           Reset to the example
+        </button>
+        <button type="button" className="min-h-11 underline" onClick={handlers.save}>
+          CSV
+        </button>
+        <button type="button" className="min-h-11 underline" onClick={handlers.print}>
+          Print
         </button>
         <UndoReplace undo={handlers.undo} focusId={resetId} />
       </div>
@@ -34,7 +65,7 @@ export function FigureFields({ state, handlers }: FigureFieldsProps) {
           key={name}
           id={`evm-${name}`}
           name={name}
-          unit="dollars"
+          unit={state.unit}
           value={state[name]}
           onChange={(typed) => handlers.change({ ...state, [name]: typed })}
           className="row-span-3 grid grid-rows-subgrid gap-0"

@@ -1,8 +1,9 @@
 import { type EarnedValueResult, forecastBases } from '@/lib/calculations/earned-value';
 import { formatIndex } from '@/lib/calculations/index-text';
 import { Fold } from '../fold';
-import { basisName, type EarnedValueState } from './earned-value-state';
-import { formatDollars } from './earned-value-text';
+import { basisName } from './earned-value-state';
+import { formatUnit } from './earned-value-text';
+import type { EarnedValueState } from './evm-schema';
 
 /** The formulas of EAC. */
 export const formulas = {
@@ -42,7 +43,7 @@ export function ForecastTable({ state, change, forecasts }: ForecastTableProps) 
                 {isInUse && <b className="text-paper"> in use</b>}
               </span>
               <span className="max-w-1/2 shrink-0 text-right font-mono wrap-anywhere">
-                <span>{formatDollars(forecasts[basis]?.eac ?? null)}</span>
+                <span>{formatUnit(forecasts[basis]?.eac ?? null, state.unit)}</span>
                 <span className="block text-[0.8rem] text-(--quiet)">
                   {`TCPI to this EAC ${formatIndex(forecasts[basis]?.tcpi ?? null)}`}
                 </span>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Fold } from '../fold';
 import { NumberField } from '../number-field';
-import { type EarnedValueState, limitFields, limitsOf } from './earned-value-state';
+import { limitFields, limitsOf } from './earned-value-state';
+import type { EarnedValueState } from './evm-schema';
 
 interface LimitFieldsProps {
   state: EarnedValueState;

@@ -4,18 +4,17 @@ import { useState } from 'react';
 import { RecordTags } from '@/components/sections/drawings/tagged-text';
 import type { LotoPlanContent } from '@/lib/content/types';
 import { afterPaint } from '@/lib/page/after-paint';
-import { LinkProblems } from '../link-problems';
-import { useFigures } from '../use-figures';
+import { DamagedLink } from '../damaged-link';
 import { useFocusNext } from '../use-focus-next';
+import { useToolState } from '../use-tool-state';
 import { FinishedPlan, startId } from './finished-plan';
 import { choiceId, resultId, stepId } from './step-panel';
 import { WalkedPlan } from './walked-plan';
 import {
   attempt,
-  fromLink,
   type Refusal,
+  readWalkthrough,
   stepsOf,
-  toLink,
   variantOf,
   type WalkthroughState,
 } from './walkthrough-state';
@@ -24,12 +23,10 @@ import {
 export default function IsolationWalkthrough(plan: LotoPlanContent) {
   const [last, setRefused] = useState<Refusal | null>(null);
   const [name, setName] = useState('');
-  const { box, state, problems, change } = useFigures<WalkthroughState>({
+  const { box, state, isDamaged, change } = useToolState<WalkthroughState>({
     id: 'isolation-walkthrough',
-    typed: () => null,
     example: null,
-    parse: (params, isCut) => fromLink(params, plan.walkthrough, isCut),
-    serialize: toLink,
+    read: (linked) => readWalkthrough(linked, plan.walkthrough),
   });
   const focusNext = useFocusNext();
   const walkthrough = variantOf(plan.walkthrough, state?.hasTraps ?? false);
@@ -60,7 +57,7 @@ export default function IsolationWalkthrough(plan: LotoPlanContent) {
       {state === null ? (
         <RecordTags value={plan.tags}>
           <FinishedPlan plan={plan} onStart={start}>
-            <LinkProblems problems={problems} />
+            <DamagedLink isDamaged={isDamaged} />
           </FinishedPlan>
         </RecordTags>
       ) : (

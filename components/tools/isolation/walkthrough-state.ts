@@ -4,17 +4,10 @@ import {
   type Position,
 } from '@/components/sections/drawings/isolated-line';
 import type { LotoPlanContent } from '@/lib/content/types';
-import { cutOff } from '../cut-link';
-import type { ParsedFigures } from '../use-figures';
+import type { Progress } from './walkthrough-schema';
 
 export type Walkthrough = LotoPlanContent['walkthrough'];
 export type Step = Walkthrough['groups'][number]['steps'][number];
-
-interface Progress {
-  /** Number of steps done, in their order. */
-  done: number;
-  hasTraps: boolean;
-}
 
 /** Null if the visitor looks at the finished plan. */
 export type WalkthroughState = Progress | null;
@@ -94,27 +87,13 @@ export function lineAfter(points: LotoPlanContent['points'], steps: readonly Ste
   };
 }
 
-export function fromLink(
-  params: URLSearchParams,
+/** Null if a link has a step that isn't in this plan. */
+export async function readWalkthrough(
+  linked: unknown,
   walkthrough: Walkthrough,
-  isCut = false,
-): ParsedFigures<WalkthroughState> {
-  // Another step, or the walkthrough without its traps.
-  if (isCut) return { state: null, problems: [cutOff] };
-  const hasTraps = params.get('traps') === '1';
-  const text = params.get('done') ?? '';
-  const done = /^\d{1,3}$/.test(text) ? Number(text) : -1;
-  if (done >= 0 && done <= stepsOf(variantOf(walkthrough, hasTraps)).length) {
-    return { state: { done, hasTraps }, problems: [] };
-  }
-  return {
-    state: null,
-    problems: ['It has a step that isn’t in this plan, so you see the finished plan.'],
-  };
-}
-
-export function toLink(state: WalkthroughState): URLSearchParams {
-  if (state === null) return new URLSearchParams();
-  const done = String(state.done);
-  return new URLSearchParams(state.hasTraps ? { done, traps: '1' } : { done });
+): Promise<WalkthroughState> {
+  const { walkthroughSchema } = await import('./walkthrough-schema');
+  const { data } = walkthroughSchema.safeParse(linked);
+  if (data === undefined) return null;
+  return data.done <= stepsOf(variantOf(walkthrough, data.hasTraps)).length ? data : null;
 }

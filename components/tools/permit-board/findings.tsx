@@ -6,7 +6,7 @@ import { formatDuration, formatHours } from '@/lib/calculations/hours';
 import { outageOf } from '@/lib/calculations/in-service';
 import { type Conflict, type Job, type Rules, rulesInOrder } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
-import { LinkProblemList } from '../link-problems';
+import { DamagedLinkText } from '../damaged-link';
 import { type BoardHandlers, isFinal, shiftOf } from './board-state';
 import { isIsolation } from './jobs';
 import { Options } from './options';
@@ -18,8 +18,8 @@ interface FindingsProps {
   /** Those of both shifts. */
   jobs: readonly Job[];
   conflicts: readonly Conflict[];
-  /** What couldn't be read from a link. */
-  problems: readonly string[];
+  /** Whether the link couldn't be read. */
+  isDamaged: boolean;
   /** What makes the findings less than those of the site's rules in all permits. */
   limits: readonly string[];
   rules: Rules;
@@ -28,7 +28,7 @@ interface FindingsProps {
 
 /** What the rules found, the earliest first, and what they can't know. It never says that nothing conflicts. */
 export function Findings(props: FindingsProps) {
-  const { board, jobs, conflicts, problems, limits, rules, handlers } = props;
+  const { board, jobs, conflicts, isDamaged, limits, rules, handlers } = props;
   const [first, ...others] = conflicts;
   const { findings, resolved } = board;
   const { outage } = rules;
@@ -38,7 +38,7 @@ export function Findings(props: FindingsProps) {
   return (
     <div className="findings-words">
       <div role="status">
-        <LinkProblemList problems={problems} />
+        {isDamaged && <DamagedLinkText />}
         <p className={`text-xl font-semibold ${isConflict ? 'text-red' : ''}`}>
           <Summary board={board} jobs={jobs} conflicts={conflicts} rules={rules} />
         </p>

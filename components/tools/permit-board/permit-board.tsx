@@ -17,13 +17,13 @@ interface PermitBoardProps {
   board: PermitBoardContent;
   state: BoardState;
   isExample: boolean;
-  /** What couldn't be read from a link. */
-  problems: readonly string[];
+  /** Whether the link couldn't be read. */
+  isDamaged: boolean;
   handlers: BoardHandlers;
 }
 
 /** A shift's permits as bars on a clock and as zones on a plan, with what the rules find. */
-export function PermitBoard({ board, state, isExample, problems, handlers }: PermitBoardProps) {
+export function PermitBoard({ board, state, isExample, isDamaged, handlers }: PermitBoardProps) {
   const { settings } = state;
   const isNight = isNightIn(settings);
   const { bays } = board.rack;
@@ -78,7 +78,7 @@ export function PermitBoard({ board, state, isExample, problems, handlers }: Per
         <Findings
           board={board}
           conflicts={conflicts}
-          problems={problems}
+          isDamaged={isDamaged}
           rules={rules}
           handlers={handlers}
           jobs={state.jobs}

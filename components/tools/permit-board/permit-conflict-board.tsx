@@ -2,23 +2,22 @@
 
 import { RecordTags } from '@/components/sections/drawings/tagged-text';
 import type { PermitBoardContent } from '@/lib/content/types';
-import { useFigures } from '../use-figures';
 import { useFocusNext } from '../use-focus-next';
-import { fromLink, toLink } from './board-link';
+import { useToolState } from '../use-tool-state';
 import { type BoardState, boardId, fromFields, move } from './board-state';
 import { PermitBoard } from './permit-board';
 import { sliderId } from './permit-row';
+import { readBoard } from './read-board';
 import { withUnread } from './settings';
 
 /** The permit board with the visitor's changes. */
 export default function PermitConflictBoard(board: PermitBoardContent) {
   const example = { jobs: board.jobs, settings: {} };
-  const { box, state, problems, change } = useFigures<BoardState>({
+  const { box, state, isDamaged, isExample, change } = useToolState<BoardState>({
     id: boardId,
-    typed: (fields) => fromFields(fields, board),
     example,
-    parse: (params, isCut) => fromLink(params, board, isCut),
-    serialize: (current) => toLink(current, board),
+    typed: (fields) => fromFields(fields, board),
+    read: (linked) => readBoard(linked, board),
   });
   const focusNext = useFocusNext();
 
@@ -33,8 +32,8 @@ export default function PermitConflictBoard(board: PermitBoardContent) {
         <PermitBoard
           board={board}
           state={state}
-          isExample={String(toLink(state, board)) === ''}
-          problems={problems}
+          isExample={isExample}
+          isDamaged={isDamaged}
           handlers={{
             move: (tag, to) => change(move(state, tag, to, board)),
             replace: (jobs, focused) => changeAndFocus({ ...state, jobs }, focused),

@@ -3,15 +3,17 @@
 import { useEffect, useState } from 'react';
 import type { RoiCalculatorContent } from '@/lib/content/types';
 import { Announcement } from '../announcement';
-import { LinkProblems } from '../link-problems';
+import { DamagedLink } from '../damaged-link';
 import { printAlone } from '../print-alone';
-import { useFigures } from '../use-figures';
+import { saveCsv } from '../save-csv';
 import { useFocusNext } from '../use-focus-next';
+import { useToolState } from '../use-tool-state';
 import { figuresOf } from './roi-figures';
-import { fromFields, fromLink, toLink } from './roi-link';
 import { addId, labelId, removeId } from './roi-rows';
+import type { RoiRow, RoiState } from './roi-schema';
 import { RoiSheet } from './roi-sheet';
-import { exampleOf, newRow, type RoiRow, type RoiSide, type RoiState } from './roi-state';
+import { exampleOf, fromFields, newRow, type RoiSide, readSheet } from './roi-state';
+import { roiTable } from './roi-table';
 import { describeRoi } from './roi-text';
 
 const roiCalculatorId = 'roi-calculator';
@@ -20,13 +22,13 @@ const roiCalculatorId = 'roi-calculator';
 export default function RoiCalculator(content: RoiCalculatorContent) {
   const { examples } = content;
   const example = exampleOf(examples, '');
-  const { box, state, problems, change, replace, undo } = useFigures({
+  const { box, state, isDamaged, change, replace, undo } = useToolState({
     id: roiCalculatorId,
-    typed: (fields) => fromFields(fields, examples),
     example,
-    parse: (params, isCut) => fromLink(params, examples, isCut),
-    serialize: toLink,
+    typed: (fields) => fromFields(fields, examples),
+    read: (linked) => readSheet(linked, examples),
   });
+  const isExample = JSON.stringify(state) === JSON.stringify(exampleOf(examples, state.start));
   const [printedOn, setPrintedOn] = useState<Date>();
   const set = (part: Partial<RoiState>) => change({ ...state, ...part });
   const setRows = (side: RoiSide, rows: readonly RoiRow[]) => set({ [side]: rows });
@@ -42,12 +44,11 @@ export default function RoiCalculator(content: RoiCalculatorContent) {
       <RoiSheet
         {...content}
         state={state}
+        isExample={isExample}
         printedOn={printedOn?.toLocaleDateString('en-US', { dateStyle: 'full' })}
         handlers={{
           set,
           start(number) {
-            const current = exampleOf(examples, state.start);
-            const isExample = String(toLink(state)) === String(toLink(current));
             (isExample ? change : replace)(exampleOf(examples, number));
           },
           undo,
@@ -62,10 +63,12 @@ export default function RoiCalculator(content: RoiCalculatorContent) {
             const next = state[side][index + 1];
             focusNext(next === undefined ? addId(side) : removeId(side, next));
           },
+          paste: setRows,
+          save: () => saveCsv('roi', roiTable(state)),
           print: () => setPrintedOn(new Date()),
         }}
       >
-        <LinkProblems problems={problems} />
+        <DamagedLink isDamaged={isDamaged} />
         <Announcement example={announce(example)}>{announce(state)}</Announcement>
       </RoiSheet>
     </section>
@@ -73,6 +76,6 @@ export default function RoiCalculator(content: RoiCalculatorContent) {
 }
 
 function announce(state: RoiState): string {
-  const { roi, note } = describeRoi(figuresOf(state), state.years);
-  return `ROI ${roi}. ${note}`;
+  const { low, note } = describeRoi(figuresOf(state), state.years);
+  return `ROI ${low.roi}. ${note}`;
 }

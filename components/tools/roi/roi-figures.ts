@@ -1,15 +1,16 @@
 import { readNumber, type Unit } from '@/lib/calculations/read-number';
 import {
   adjustBenefit,
+  type BenefitRange,
   calculateRoi,
   learnerTimeCost,
   type RoiResult,
   sum,
 } from '@/lib/calculations/roi';
-import type { RoiOptions, RoiRow, RoiState } from './roi-state';
+import type { RoiRow, RoiState } from './roi-schema';
 
-/** What the sheet adds up to. */
-export interface RoiFigures extends RoiResult {
+/** What the sheet adds up to, for each end of the estimates. */
+export interface RoiFigures extends Record<keyof BenefitRange, RoiResult> {
   /** The benefits of all years before they're adjusted, in cents. */
   gross: number;
   /** What learner time costs, in cents: part of the costs. */
@@ -21,41 +22,50 @@ export interface RoiFigures extends RoiResult {
 /** In cents or hundredths. Undefined if it's blank, null if it can't be read. */
 type Amount = number | null | undefined;
 
-/** Null if a figure can't be read. */
-export function figuresOf(state: RoiState): RoiFigures | null {
-  const { benefits, costs, isolate } = state;
+/** Null if a figure can't be read; undefined while a benefit has no attribution or no confidence. */
+export function figuresOf(state: RoiState): RoiFigures | null | undefined {
   const years = Number(state.years);
-  const gross = benefits.map(({ amount }) => read(amount, 'dollars'));
-  const adjusted = isolate ? benefits.map(adjust) : gross;
+  const gross = state.benefits.map(({ amount }) => read(amount, 'dollars'));
+  const percents = state.benefits.flatMap(({ amount, attribution, confidence }) =>
+    amount.trim() === '' ? [] : [read(attribution, 'percent'), read(confidence, 'percent')],
+  );
   const time = timeCost(state);
-  const spent = [...costs.map(({ amount }) => read(amount, 'dollars')), time];
-  if ([...adjusted, ...spent].includes(null)) return null;
-  return {
-    ...calculateRoi({
-      benefits: adjusted.filter(isCounted),
-      costs: spent.filter(isCounted),
+  const costs = [...state.costs.map(({ amount }) => read(amount, 'dollars')), time];
+  if ([...gross, ...percents, ...costs].includes(null)) return null;
+  if (percents.includes(undefined)) return;
+  const adjusted = state.benefits.map(adjust).filter((benefit) => benefit !== null);
+  const resultOf = (end: keyof BenefitRange) =>
+    calculateRoi({
+      benefits: adjusted.map((benefit) => benefit[end]),
+      costs: costs.filter(isCounted),
       years,
-    }),
+    });
+  return {
+    low: resultOf('low'),
+    base: resultOf('base'),
+    high: resultOf('high'),
     gross: sum(gross.filter(isCounted)) * years,
     time: time ?? 0,
-    blanks: [...gross, ...spent].filter((amount) => amount === undefined).length,
+    blanks: [...gross, ...costs].filter((amount) => amount === undefined).length,
   };
 }
 
-/** A benefit's amount × attribution × confidence, in cents. */
-export function adjust({ amount, attribution, confidence }: RoiRow): Amount {
+/** What's left of a benefit; null while one of its figures is missing or can't be read. */
+export function adjust({ amount, attribution, confidence }: RoiRow): BenefitRange | null {
   const cents = read(amount, 'dollars');
-  const percents = [attribution, confidence].map((typed) => readNumber(typed, 'percent').value);
-  if (cents == null) return cents;
-  return percents.every(isCounted) ? adjustBenefit(cents, percents) : null;
+  const [share, certainty] = [read(attribution, 'percent'), read(confidence, 'percent')];
+  return cents == null || share == null || certainty == null
+    ? null
+    : adjustBenefit(cents, share, certainty);
 }
 
 /** What learner time costs, in cents; 0 if none is entered. */
-function timeCost({ hours, rate, learners }: RoiOptions): Amount {
+function timeCost({ hours, rate, learners, years, repeats }: RoiState): Amount {
   if (hours + rate + learners === '') return 0;
   const factors = [read(hours, 'count'), read(rate, 'dollars'), read(learners, 'count')];
   if (factors.includes(null)) return null;
-  return factors.every(isCounted) ? learnerTimeCost(factors) : undefined;
+  const times = repeats ? Number(years) : 1;
+  return factors.every(isCounted) ? learnerTimeCost(factors) * times : undefined;
 }
 
 function read(typed: string, unit: Unit): Amount {

@@ -1,7 +1,8 @@
 import { fieldProps } from '../field-props';
 import { Fold } from '../fold';
 import { NumberField } from '../number-field';
-import { type RoiState, yearCounts } from './roi-state';
+import { yearCounts } from './roi-limits';
+import type { RoiState } from './roi-schema';
 
 interface RoiOptionFieldsProps {
   state: RoiState;
@@ -20,19 +21,9 @@ export function RoiOptionFields({ state, change }: RoiOptionFieldsProps) {
   return (
     <Fold
       className="border-rule px-4 sm:px-6 print:hidden"
-      summary="Attribution, learner time, years, intangibles"
+      summary="Learner time, years, intangibles"
     >
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          name="isolate"
-          checked={state.isolate !== ''}
-          className="size-5 shrink-0"
-          onChange={({ target }) => change({ isolate: target.checked ? 'on' : '' })}
-        />
-        Adjust each benefit by attribution and confidence
-      </label>
-      <p className="mt-3">Learner time, as a cost</p>
+      <p>Learner time, as a cost</p>
       <div className="grid grid-cols-3 gap-x-3">
         {factors.map(({ key, label, unit }) => (
           <NumberField
@@ -52,13 +43,29 @@ export function RoiOptionFields({ state, change }: RoiOptionFieldsProps) {
         <select
           name="years"
           className="tool-field w-14"
-          {...fieldProps(state.years, (years) => change({ years }))}
+          autoComplete="off"
+          value={state.years}
+          onChange={({ target }) =>
+            change({ years: yearCounts.find((count) => count === target.value) ?? '1' })
+          }
         >
           {yearCounts.map((count) => (
             <option key={count}>{count}</option>
           ))}
         </select>
       </label>
+      {state.years !== '1' && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="repeats"
+            checked={state.repeats}
+            className="size-5 shrink-0"
+            onChange={({ target }) => change({ repeats: target.checked })}
+          />
+          The course is held every year
+        </label>
+      )}
       <label className="mt-3 block pb-4">
         Intangible benefits, one per line
         <textarea

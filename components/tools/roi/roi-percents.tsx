@@ -1,7 +1,7 @@
 import { formatAmount } from '@/lib/calculations/amount';
 import { NumberField } from '../number-field';
 import { adjust } from './roi-figures';
-import type { RoiRow } from './roi-state';
+import type { RoiRow } from './roi-schema';
 
 interface RoiPercentsProps {
   /** Of the row. */
@@ -17,7 +17,7 @@ const percents = [
   { key: 'confidence', label: 'Confidence' },
 ] as const;
 
-/** How much of a benefit comes from the training, how sure that is, and what's left of the benefit. */
+/** How much of a benefit comes from the training, how sure that is, and what's reported of the benefit. */
 export function RoiPercents({ id, name, row, onChange }: RoiPercentsProps) {
   const adjusted = adjust(row);
   return (
@@ -32,10 +32,11 @@ export function RoiPercents({ id, name, row, onChange }: RoiPercentsProps) {
           onChange={(typed) => onChange({ [key]: typed })}
           label={label}
           fullName={`${label} of ${name}`}
+          blank={`enter %`}
         />
       ))}
       <span className="flex min-h-11 items-center justify-end self-end font-mono">
-        {`= ${adjusted == null ? '–' : formatAmount(adjusted)}`}
+        {`= ${adjusted === null ? '–' : formatAmount(adjusted.low)}`}
       </span>
     </div>
   );

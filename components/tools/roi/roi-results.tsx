@@ -1,7 +1,7 @@
 import { formatAmount } from '@/lib/calculations/amount';
 import { figuresOf } from './roi-figures';
-import type { RoiState } from './roi-state';
-import { describeRoi } from './roi-text';
+import type { RoiState } from './roi-schema';
+import { cases, describeRoi, resultLines } from './roi-text';
 
 interface RoiResultsProps {
   state: RoiState;
@@ -13,16 +13,15 @@ interface RoiResultsProps {
 export function RoiResults({ state, assumption }: RoiResultsProps) {
   const figures = figuresOf(state);
   const text = describeRoi(figures, state.years);
-  const amount = (cents: number | undefined) => (cents === undefined ? '–' : formatAmount(cents));
   return (
     <div className="on-graphite flex flex-col bg-graphite px-4 py-5 text-paper sm:px-6">
       <p className="tag text-steel-light">Return on investment</p>
       <output
         aria-label="ROI"
         aria-live="off"
-        className={`mt-2 block min-h-18 leading-none font-semibold wrap-anywhere tabular-nums ${textSize(text.roi)}`}
+        className={`mt-2 block min-h-18 leading-none font-semibold wrap-anywhere tabular-nums ${textSize(text.low.roi)}`}
       >
-        {text.roi}
+        {text.low.roi}
       </output>
       {/* Breaks only before its ÷, as long as each part fits on a line. */}
       <p className="mt-3 min-h-[2lh] font-mono text-steel-light *:inline-block">
@@ -31,14 +30,36 @@ export function RoiResults({ state, assumption }: RoiResultsProps) {
         ))}
       </p>
       <p className="mt-3 min-h-[2lh] text-pretty">{text.note}</p>
-      <dl className="mt-4 border-t border-graphite-rule">
-        <Figure name="Gross benefits">{amount(figures?.gross)}</Figure>
-        {state.isolate && <Figure name="Adjusted benefits">{amount(figures?.benefits)}</Figure>}
-        {figures?.time ? <Figure name="Learner time">{amount(figures.time)}</Figure> : null}
-        <Figure name="Total costs">{amount(figures?.costs)}</Figure>
-        <Figure name="Net benefit">{amount(figures?.net)}</Figure>
-        <Figure name="Benefit-cost ratio">{text.ratio}</Figure>
-        <Figure name="Payback">{text.payback}</Figure>
+      <table className="mt-4 w-full border-t border-graphite-rule text-right font-mono text-[0.8rem] wrap-anywhere">
+        <thead className="text-steel-light">
+          <tr>
+            <td />
+            {cases.map(({ end, name }) => (
+              <th key={end} scope="col" className="py-2 pl-2 font-normal">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {resultLines.map(({ key, name }) => (
+            <tr key={key} className="border-t border-graphite-rule align-baseline">
+              <th scope="row" className="py-2 text-left font-sans font-normal text-steel-light">
+                {name}
+              </th>
+              {cases.map(({ end }) => (
+                <td key={end} className="py-2 pl-2">
+                  {text[end][key]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="border-y border-graphite-rule">
+        <Figure name="Gross benefits" cents={figures?.gross} />
+        {figures?.time ? <Figure name="Learner time" cents={figures.time} /> : null}
+        <Figure name="Total costs" cents={figures?.low.costs} />
       </dl>
       <p className="mt-4 text-sm text-pretty text-steel-light">{assumption}</p>
       {state.intangibles.trim() !== '' && (
@@ -57,13 +78,13 @@ function textSize({ length }: string): string {
   return length <= 10 ? 'text-5xl' : 'text-2xl';
 }
 
-function Figure({ name, children }: { name: string; children: string }) {
+function Figure({ name, cents }: { name: string; cents: number | undefined }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-b border-graphite-rule py-2">
+    <div className="flex items-baseline justify-between gap-4 border-t border-graphite-rule py-2 first:border-t-0">
       <dt className="text-steel-light">{name}</dt>
       <dd>
         <output aria-label={name} aria-live="off" className="font-mono">
-          {children}
+          {cents === undefined ? '–' : formatAmount(cents)}
         </output>
       </dd>
     </div>

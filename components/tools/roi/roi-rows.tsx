@@ -1,22 +1,24 @@
 import { CloseIcon } from '@/components/ui/icons';
 import { fieldProps } from '../field-props';
 import { NumberField } from '../number-field';
-import { fieldNames } from './roi-link';
+import { pasteRows } from './pasted-rows';
+import { maxRows } from './roi-limits';
 import { RoiPercents } from './roi-percents';
-import { maxRows, nameOf, nounOf, type RoiRow, type RoiSide } from './roi-state';
+import type { RoiRow } from './roi-schema';
+import { fieldNames, nameOf, nounOf, type RoiSide } from './roi-state';
 
 export interface RowHandlers {
   change: (side: RoiSide, index: number, row: RoiRow) => void;
   add: (side: RoiSide) => void;
   remove: (side: RoiSide, index: number) => void;
+  /** Puts the rows of a copied table in place of a side's rows. */
+  paste: (side: RoiSide, rows: RoiRow[]) => void;
 }
 
 interface RoiRowsProps {
   side: RoiSide;
   heading: string;
   rows: readonly RoiRow[];
-  /** Whether each row has percentages. */
-  isolates?: boolean;
   handlers: RowHandlers;
 }
 
@@ -25,7 +27,7 @@ export const removeId = (side: RoiSide, row: RoiRow) => `${labelId(side, row)}-r
 export const addId = (side: RoiSide) => `roi-${side}-add`;
 
 /** The benefits or the costs: a label and an amount in each row, both of which can be changed. */
-export function RoiRows({ side, heading, rows, isolates, handlers }: RoiRowsProps) {
+export function RoiRows({ side, heading, rows, handlers }: RoiRowsProps) {
   return (
     <fieldset className="border-b border-rule px-4 pt-4 pb-2 sm:px-6">
       <legend className="contents">
@@ -33,9 +35,20 @@ export function RoiRows({ side, heading, rows, isolates, handlers }: RoiRowsProp
       </legend>
       <ul className="mt-2">
         {rows.map((row, index) => (
-          <li key={row.id} className="roi-row">
+          <li
+            key={row.id}
+            className="roi-row"
+            onPasteCapture={(event) => {
+              const copied = event.clipboardData.getData('text');
+              const pasted = pasteRows(copied, side, rows, index);
+              if (pasted === null) return;
+              event.preventDefault();
+              event.stopPropagation();
+              handlers.paste(side, pasted);
+            }}
+          >
             <Row side={side} row={row} index={index} handlers={handlers} />
-            {isolates && (
+            {side === 'benefits' && (
               <RoiPercents
                 id={labelId(side, row)}
                 name={nameOf(side, row, index)}

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { RoiCalculatorContent } from '@/lib/content/types';
 import { fieldProps } from '../field-props';
 import { UndoReplace } from '../undo-replace';
-import { toLink } from './roi-link';
 import { RoiOptionFields } from './roi-options';
 import { RoiResults } from './roi-results';
 import { RoiRows, type RowHandlers } from './roi-rows';
-import { exampleOf, type RoiState } from './roi-state';
+import type { RoiState } from './roi-schema';
 
 interface Handlers extends RowHandlers {
   /** Starts from the worked example with this number. */
@@ -14,11 +13,14 @@ interface Handlers extends RowHandlers {
   set: (part: Partial<RoiState>) => void;
   /** Brings back what an example replaced; null if that wasn't the last change. */
   undo: (() => void) | null;
+  save: () => void;
   print: () => void;
 }
 
 interface RoiSheetProps extends RoiCalculatorContent {
   state: RoiState;
+  /** Whether it's the worked example that it started from. */
+  isExample: boolean;
   handlers: Handlers;
   /** The date of the last print. */
   printedOn: string | undefined;
@@ -29,11 +31,10 @@ interface RoiSheetProps extends RoiCalculatorContent {
 const startId = 'roi-start';
 
 /** The calculator's sheet: rows on paper, the result on graphite. */
-export function RoiSheet({ state, handlers, printedOn, children, ...content }: RoiSheetProps) {
+export function RoiSheet(props: RoiSheetProps) {
+  const { state, isExample, handlers, printedOn, children, ...content } = props;
   const { examples, startLabel, assumption, note } = content;
   const { years } = state;
-  const example = exampleOf(examples, state.start);
-  const isExample = String(toLink(state)) === String(toLink(example));
   return (
     <div className="roi-sheet border-2 border-ink bg-white">
       <div>
@@ -64,7 +65,6 @@ export function RoiSheet({ state, handlers, printedOn, children, ...content }: R
           side="benefits"
           heading="Benefits in a year"
           rows={state.benefits}
-          isolates={state.isolate !== ''}
           handlers={handlers}
         />
         <RoiRows
@@ -90,6 +90,13 @@ export function RoiSheet({ state, handlers, printedOn, children, ...content }: R
             onClick={() => handlers.start(state.start)}
           >
             Reset
+          </button>
+          <button
+            type="button"
+            className="board-button needs-script rounded-plate"
+            onClick={handlers.save}
+          >
+            CSV
           </button>
           <button
             type="button"

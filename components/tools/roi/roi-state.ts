@@ -1,70 +1,81 @@
 import { formatAmount } from '@/lib/calculations/amount';
 import type { RoiCalculatorContent } from '@/lib/content/types';
-
-export const maxRows = 20;
-
-/** How many years the benefits may repeat. After five, few would believe that a course is the cause. */
-export const yearCounts = ['1', '2', '3', '4', '5'] as const;
-
-/** A benefit or a cost, as typed. */
-export interface RoiRow {
-  /** Unique among the benefits or the costs. */
-  id: number;
-  label: string;
-  amount: string;
-  /** Of a benefit: the training's share of it, and the confidence in that estimate, in percent. */
-  attribution: string;
-  confidence: string;
-}
-
-/** What a visitor may add, with its value until then. The names are those of the fields and in the URL. */
-export const noOptions = {
-  /** How many years the benefits repeat. */
-  years: '1',
-  /** “on” if benefits are adjusted by attribution and confidence. */
-  isolate: '',
-  /** Learner time, a cost: hours of each learner, their loaded hourly rate, and their number. */
-  hours: '',
-  rate: '',
-  learners: '',
-  /** Benefits without an amount, one per line. */
-  intangibles: '',
-};
-export type RoiOptions = typeof noOptions;
-
-export interface RoiState extends RoiOptions {
-  /** The number of the worked example that it started from. */
-  start: string;
-  benefits: readonly RoiRow[];
-  costs: readonly RoiRow[];
-}
+import type { RoiRow, RoiState } from './roi-schema';
 
 export type RoiSide = 'benefits' | 'costs';
 
-/** The percentages of a benefit before the visitor changes them. */
-export const allOfIt = { attribution: '100%', confidence: '100%' };
+/** The names of a row's fields. */
+export const fieldNames = {
+  benefits: { label: 'benefit', amount: 'benefit-amount' },
+  costs: { label: 'cost', amount: 'cost-amount' },
+} as const;
+
+type Examples = RoiCalculatorContent['examples'];
 
 /** A worked example as the calculator's state; the first one if there's none with this number. */
-export function exampleOf(examples: RoiCalculatorContent['examples'], number: string): RoiState {
+export function exampleOf(examples: Examples, number: string): RoiState {
   const example = examples.find((each) => each.number === number) ?? examples[0];
   if (example === undefined) throw new Error('The calculator needs an example');
-  const typed = ({ label, amount }: (typeof example.costs)[number], id: number): RoiRow => ({
-    id,
-    label,
-    amount: formatAmount(amount * 100),
-    ...allOfIt,
-  });
   return {
-    ...noOptions,
     start: example.number,
-    benefits: example.benefits.map(typed),
-    costs: example.costs.map(typed),
+    benefits: example.benefits.map(({ label, amount, attribution, confidence }, id) => ({
+      id,
+      label,
+      amount: formatAmount(amount * 100),
+      attribution: `${attribution}%`,
+      confidence: `${confidence}%`,
+    })),
+    costs: example.costs.map(({ label, amount }, id) => ({
+      ...blankRow,
+      id,
+      label,
+      amount: formatAmount(amount * 100),
+    })),
+    years: '1',
+    hours: '',
+    rate: '',
+    learners: '',
+    repeats: false,
+    intangibles: '',
   };
 }
 
-/** A new row for the end of the list, which is blank. */
+/** Null if a link isn't to a sheet of this calculator. */
+export async function readSheet(linked: unknown, examples: Examples): Promise<RoiState | null> {
+  const { roiSchema } = await import('./roi-schema');
+  const { data } = roiSchema.safeParse(linked);
+  return data !== undefined && examples.some(({ number }) => number === data.start) ? data : null;
+}
+
+/** The fields before the calculator loaded, as typed. If another example was chosen, its rows replace the first's. */
+export function fromFields(fields: URLSearchParams, examples: Examples): RoiState {
+  const first = exampleOf(examples, '');
+  const chosen = exampleOf(examples, fields.get('start') ?? '');
+  if (chosen.start !== first.start) return chosen;
+  const typed = (name: string, index: number, otherwise: string) =>
+    fields.getAll(name)[index] ?? otherwise;
+  const rowsOf = (side: RoiSide) =>
+    first[side].map((row, index) => ({
+      ...row,
+      label: typed(fieldNames[side].label, index, row.label),
+      amount: typed(fieldNames[side].amount, index, row.amount),
+    }));
+  return {
+    ...first,
+    benefits: rowsOf('benefits').map((row, index) => ({
+      ...row,
+      attribution: typed('attribution', index, row.attribution),
+      confidence: typed('confidence', index, row.confidence),
+    })),
+    costs: rowsOf('costs'),
+  };
+}
+
+const blankRow = { label: '', amount: '', attribution: '', confidence: '' };
+
+/** A row for the end of the list. */
 export function newRow(rows: readonly RoiRow[]): RoiRow {
-  return { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, label: '', amount: '', ...allOfIt };
+  return { ...blankRow, id: Math.max(-1, ...rows.map(({ id }) => id)) + 1 };
 }
 
 /** For example “Cost 2”. */

@@ -1,36 +1,75 @@
 import { formatAmount } from '@/lib/calculations/amount';
+import type { BenefitRange, RoiResult } from '@/lib/calculations/roi';
 import type { RoiFigures } from './roi-figures';
 
-/** What the calculator shows. A figure that isn't defined is a dash, and `note` says why. */
-export interface RoiText {
+/** The ends of the estimates. The low one is reported. */
+export const cases: readonly { end: keyof BenefitRange; name: string }[] = [
+  { end: 'low', name: 'Low' },
+  { end: 'base', name: 'Base' },
+  { end: 'high', name: 'High' },
+];
+
+/** The results of one case. What isn't defined is a dash. */
+export interface RoiLines {
+  benefits: string;
+  net: string;
   roi: string;
-  formula: string;
   ratio: string;
   payback: string;
+}
+
+/** In their order. The costs are the same in all cases. */
+export const resultLines: readonly { key: keyof RoiLines; name: string }[] = [
+  { key: 'benefits', name: 'Adjusted benefits' },
+  { key: 'net', name: 'Net benefit' },
+  { key: 'roi', name: 'ROI' },
+  { key: 'ratio', name: 'Benefit-cost ratio' },
+  { key: 'payback', name: 'Payback' },
+];
+
+/** What the calculator shows: the cases, how the reported ROI is calculated, and what it means or why there's none. */
+export interface RoiText extends Record<keyof BenefitRange, RoiLines> {
+  formula: string;
   note: string;
 }
 
-/** @param figures null while one can't be read */
-export function describeRoi(figures: RoiFigures | null, years: string): RoiText {
-  if (figures === null) {
-    return {
-      roi: '–',
-      formula: '',
-      ratio: '–',
-      payback: '–',
-      note: 'One of the figures can’t be read. Correct it to see the result.',
-    };
+/** @param figures null while one can't be read; undefined while an attribution or a confidence is missing */
+export function describeRoi(figures: RoiFigures | null | undefined, years: string): RoiText {
+  if (figures == null) {
+    const note =
+      figures === null
+        ? 'One of the figures can’t be read. Correct it to see the result.'
+        : 'Enter each benefit’s attribution and confidence to see the result.';
+    return { low: noLines, base: noLines, high: noLines, formula: '', note };
   }
-  const { benefits, costs, roi, ratio, payback, blanks } = figures;
-  const [gross, total] = [formatAmount(benefits), formatAmount(costs)];
+  const { low, base, high, blanks } = figures;
   const uncounted = blanks === 0 ? '' : ` Blank amounts aren’t counted: ${blanks}.`;
-  const percent = roi === null ? '–' : `${formatDecimal(roi, 0).replace('-', '−')}%`;
+  const [benefits, costs] = [formatAmount(low.benefits), formatAmount(low.costs)];
+  const { roi } = linesOf(low);
   return {
-    roi: percent,
-    formula: roi === null ? '' : `(${gross} − ${total}) ÷ ${total} × 100 = ${percent}`,
+    low: linesOf(low),
+    base: linesOf(base),
+    high: linesOf(high),
+    formula: low.roi === null ? '' : `(${benefits} − ${costs}) ÷ ${costs} × 100 = ${roi}`,
+    note: `${explain(low, years)}${uncounted}`,
+  };
+}
+
+const noLines: RoiLines = {
+  benefits: '–',
+  net: '–',
+  roi: '–',
+  ratio: '–',
+  payback: '–',
+};
+
+function linesOf({ benefits, net, roi, ratio, payback }: RoiResult): RoiLines {
+  return {
+    benefits: formatAmount(benefits),
+    net: formatAmount(net),
+    roi: roi === null ? '–' : `${formatDecimal(roi, 0).replace('-', '−')}%`,
     ratio: ratio === null ? '–' : formatDecimal(ratio / 100, 2),
     payback: payback === null ? '–' : formatMonths(payback),
-    note: `${explain(figures, years)}${uncounted}`,
   };
 }
 
@@ -45,7 +84,7 @@ function formatMonths(tenths: number): string {
   return `${months} ${months === '1' ? 'month' : 'months'}`;
 }
 
-function explain({ roi, net, payback }: RoiFigures, years: string): string {
+function explain({ roi, net, payback }: RoiResult, years: string): string {
   if (roi === null) return 'Add a cost. ROI is a percentage of the costs.';
   if (payback === null) return 'Without benefits, the costs are never paid back.';
   const time = years === '1' ? 'In the first year' : `In ${years} years`;

@@ -1,5 +1,4 @@
 import { todayAtPlant } from '@/lib/plant/today';
-import type { ParsedFigures } from '../use-figures';
 
 const dayMs = 86_400_000;
 
@@ -16,20 +15,13 @@ export function caseOf<Case>(cases: readonly Case[], day: string): Case | undefi
 /** The day of a game; null for the sample. */
 export type GameState = string | null;
 
-/** Reads the day of a link, which is also “today”. */
-export function fromLink(params: URLSearchParams): ParsedFigures<GameState> {
-  const day = params.get('day') ?? '';
-  if (day === 'today') return { state: todayAtPlant(), problems: [] };
-  if (isDay(day)) return { state: day, problems: [] };
-  const problem =
-    'It has a day that isn’t in the calendar from 2026 to 2099, so you see the sample.';
-  return { state: null, problems: [problem] };
+/** Reads the day of a link, which is also “today”; null if it isn't one. */
+export async function readDay(linked: unknown): Promise<GameState> {
+  if (linked === 'today') return todayAtPlant();
+  return typeof linked === 'string' && isDay(linked) ? linked : null;
 }
 
-export function toLink(day: GameState): URLSearchParams {
-  return new URLSearchParams(day === null ? {} : { day });
-}
-
+/** Whether a text is a day from 2026 to 2099. */
 export function isDay(day: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(day) || day < '2026') return false;
   // February 30 isn't a day, or is another one.

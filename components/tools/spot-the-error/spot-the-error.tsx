@@ -6,10 +6,10 @@ import { LotoLine } from '@/components/sections/drawings/loto-line';
 import type { SpotTheErrorContent } from '@/lib/content/types';
 import { formatDate } from '@/lib/page/dates';
 import { todayAtPlant } from '@/lib/plant/today';
-import { LinkProblems } from '../link-problems';
-import { useFigures } from '../use-figures';
+import { DamagedLink } from '../damaged-link';
 import { useFocusNext } from '../use-focus-next';
-import { addDays, caseOf, fromLink, type GameState, isDay, toLink } from './day';
+import { useToolState } from '../use-tool-state';
+import { addDays, caseOf, type GameState, isDay, readDay } from './day';
 import { type GamePlan, plannedIsolation } from './isolation';
 import { withMistake } from './mistakes';
 import { Question, questionId } from './question';
@@ -29,15 +29,9 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
   const {
     box,
     state: day,
-    problems,
+    isDamaged,
     change,
-  } = useFigures<GameState>({
-    id: 'spot-the-error',
-    typed: () => null,
-    example: null,
-    parse: fromLink,
-    serialize: toLink,
-  });
+  } = useToolState<GameState>({ id: 'spot-the-error', example: null, read: readDay });
   const focusNext = useFocusNext();
   const drawn = (day === null ? undefined : caseOf(cases, day)) ?? cases[0];
   if (drawn === undefined) return null;
@@ -49,7 +43,7 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
         place={day === null ? place : `${place} · ${formatDate(day)}`}
         seen={seen}
       >
-        <LinkProblems problems={problems} />
+        <DamagedLink isDamaged={isDamaged} />
         <p role="status" className="sr-only">
           {day !== null && formatDate(day)}
         </p>

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { expect } from '../../fixtures';
 import { retype } from '../../locators';
-import { example } from './earned-value';
-import { firstExample, sheetLink } from './roi-calculator';
+import { example, linkToProgram } from './earned-value';
+import { firstExample, linkTo, sheet, sheetLink } from './roi-calculator';
 
 /** A state of a tool. */
 export interface ToolState {
@@ -42,29 +42,48 @@ export const roi: ToolState[] = [
   },
   {
     state: 'with a link that can’t be read',
-    path: '/ISO#roi-calculator?start=9.9&benefit=Hours&benefit-amount=lots&cost=Setup&cost-amount=5',
-    act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
+    path: sheetLink.slice(0, -3),
+    act: (region) => expect(region.getByText('This link can’t be read')).toBeVisible(),
   },
   {
     state: 'with every option, and an amount that’s blank',
-    path: `${sheetLink.replace(';end', '')}&cost=Venue&cost-amount=&years=3&isolate=on&hours=7.5&rate=65&learners=12&intangibles=Fewer+complaints;end`,
+    path: linkTo({
+      ...sheet,
+      costs: [...sheet.costs, { ...sheet.costs[0], id: 2, amount: '' }],
+      years: '3',
+      hours: '7.5',
+      rate: '65',
+      learners: '12',
+      repeats: true,
+      intangibles: 'Fewer complaints',
+    }),
     async act(region) {
-      await expect(result(region, 'Adjusted benefits')).toHaveText('$180,000');
-      await region.getByText('Attribution, learner time').click();
+      await expect(result(region, 'Gross benefits')).toHaveText('$180,000');
+      await region.getByText('Learner time, years').click();
       await expect(region.getByRole('checkbox')).toBeVisible();
     },
   },
   {
     state: 'with all rows removed',
-    path: '/ISO#roi-calculator?start=5.1&rows=none;end',
+    path: linkTo({ ...sheet, benefits: [], costs: [] }),
     act: (region) => expect(region.getByText('Add a cost. ROI is')).toBeVisible(),
   },
   {
     state: 'with as many rows as it takes, and the longest amounts',
-    path: `/ISO#roi-calculator?start=5.1${'&cost=Coaching&cost-amount=999999999999.99'.repeat(20)};end`,
+    path: linkTo({
+      ...sheet,
+      costs: Array.from({ length: 20 }, (_, id) => ({
+        ...sheet.costs[0],
+        id,
+        label: 'Coaching',
+        amount: '999999999999.99',
+      })),
+    }),
     act: (region) => expect(region.getByText('20 is the limit.')).toBeVisible(),
   },
 ];
+
+const small = { pv: '500', ev: '450', ac: '500', bac: '1000' };
 
 export const earnedValue: ToolState[] = [
   {
@@ -74,17 +93,17 @@ export const earnedValue: ToolState[] = [
   },
   {
     state: 'with changed amounts',
-    path: '/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000;end',
+    path: linkToProgram(small),
     act: (region) => expect(result(region, 'EAC')).toHaveText('$1,111'),
   },
   {
     state: 'with the largest amounts',
-    path: `/Capabilities#earned-value-calculator?pv=0.01&ev=999999999999.98&ac=0.01&bac=999999999999.99;end`,
+    path: linkToProgram({ pv: '0.01', ev: '999999999999.98', ac: '0.01', bac: '999999999999.99' }),
     act: (region) => expect(result(region, 'CPI')).toHaveText('99,999,999,999,998.00'),
   },
   {
     state: 'with an amount that can’t be read',
-    path: '/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000;end',
+    path: linkToProgram(small),
     async act(region) {
       await expect(result(region, 'EAC')).toHaveText('$1,111');
       await retype(field(region, 'Actual cost (AC)'), 'a lot');
@@ -93,12 +112,12 @@ export const earnedValue: ToolState[] = [
   },
   {
     state: 'with a link that can’t be read',
-    path: '/Capabilities#earned-value-calculator?pv=x',
-    act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
+    path: linkToProgram().slice(0, -3),
+    act: (region) => expect(region.getByText('This link can’t be read')).toBeVisible(),
   },
   {
     state: 'with its forecasts and thresholds',
-    path: '/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000;end',
+    path: linkToProgram(small),
     async act(region) {
       await expect(result(region, 'EAC')).toHaveText('$1,111');
       await region.getByText('Compare three forecasts').click();
@@ -108,7 +127,7 @@ export const earnedValue: ToolState[] = [
   },
   {
     state: 'after a reset',
-    path: '/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000;end',
+    path: linkToProgram(small),
     async act(region) {
       await expect(result(region, 'EAC')).toHaveText('$1,111');
       await button(region, 'Reset to the example').click();

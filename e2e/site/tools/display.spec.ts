@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { example } from './earned-value';
+import { example, linkToProgram } from './earned-value';
 import { lockStep, tagStep, urlOfStep } from './isolation-walkthrough';
 import { firstExample, sheetLink } from './roi-calculator';
 
@@ -45,7 +45,7 @@ test('the calculators work by touch', async ({ phone: page }) => {
   await expect(page.getByRole('textbox', { name: 'Cost 3 label' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove Cost 3' }).tap();
   await expect(page.getByRole('textbox', { name: 'Cost 3 label' })).toHaveCount(0);
-  await page.goto('/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000;end');
+  await page.goto(linkToProgram({ pv: '500', ev: '450', ac: '500', bac: '1000' }));
   const cpi = page.getByLabel('CPI', { exact: true });
   const eac = page.getByLabel('EAC', { exact: true });
   await expect(eac).toHaveText('$1,111');

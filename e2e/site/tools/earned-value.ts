@@ -1,8 +1,11 @@
 import { expect, type Page } from 'playwright/test';
+import { exampleOf } from '@/components/tools/earned-value/earned-value-state';
+import type { EarnedValueState } from '@/components/tools/earned-value/evm-schema';
 import { formatWholeDollars } from '@/lib/calculations/amount';
 import { calculateEarnedValue } from '@/lib/calculations/earned-value';
 import { formatIndex } from '@/lib/calculations/index-text';
 import { calculateProgramHealth, content } from '@/lib/content';
+import { writeToolLink } from '@/lib/page/tool-links';
 
 export const { evmCard } = content().drawings;
 const { pv, ev, ac, cpi, spi } = calculateProgramHealth(evmCard);
@@ -26,11 +29,22 @@ export const example = {
 };
 
 /** Figures of the tests’ own, with CPI 0.90 and SPI 0.95. */
-const program = 'pv=1440000&ev=1368000&ac=1520000&bac=1980000';
+const program = {
+  ...exampleOf(evmCard),
+  pv: '1440000',
+  ev: '1368000',
+  ac: '1520000',
+  bac: '1980000',
+};
+
+/** The page with these figures. */
+export function linkToProgram(figures: Partial<EarnedValueState> = {}): string {
+  return `/Capabilities#${writeToolLink('earned-value-calculator', { ...program, ...figures })}`;
+}
 
 /** Opens the calculator with these figures, and waits until it has read them. */
-export async function openProgram(page: Page, figures = program) {
-  await page.goto(`/Capabilities#earned-value-calculator?${figures};end`);
+export async function openProgram(page: Page, figures?: Partial<EarnedValueState>) {
+  await page.goto(linkToProgram(figures));
   const calculator = calculatorOf(page);
   await expect(calculator.region.getByRole('figure', { name: 'Your program' })).toBeVisible();
   return calculator;
@@ -44,13 +58,6 @@ export function sentence(
   const all: Readonly<Record<string, string>> = { basis: evmCard.sentences.bases.cpi, ...words };
   return evmCard.sentences[name].replace(/\[(\w+)\]/g, (whole, word) => all[word] ?? whole);
 }
-
-/** An index with this health, by the thresholds in content. */
-export const healthAt = (index: number) => {
-  const { green, yellow } = evmCard.limits;
-  if (index >= green) return 'Green';
-  return index >= yellow ? 'Yellow' : 'Red';
-};
 
 export function calculatorOf(page: Page) {
   const region = page.getByRole('region', { name: 'Earned value calculator', exact: true });

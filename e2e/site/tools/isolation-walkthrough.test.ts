@@ -4,10 +4,8 @@ import { isolatedLine } from '@/components/sections/drawings/isolated-line';
 import { lockBoxAfter } from '@/components/tools/isolation/lock-box-state';
 import {
   attempt,
-  fromLink,
   lineAfter,
   stepsOf,
-  toLink,
   variantOf,
 } from '@/components/tools/isolation/walkthrough-state';
 import { content } from '@/lib/content';
@@ -141,33 +139,4 @@ it('locks the points in the plan’s order, or forgets one that its tag and its 
 it('the walkthrough without traps has none', () => {
   expect(plain.filter(({ instead }) => instead !== undefined)).toEqual([]);
   expect(withTraps.filter(({ instead }) => instead !== undefined)).toHaveLength(2);
-});
-
-it.each([
-  { done: 0, hasTraps: false },
-  { done: 5, hasTraps: true },
-  { done: plain.length, hasTraps: false },
-  { done: withTraps.length, hasTraps: true },
-])('reads its own link with $done steps done', (state) => {
-  expect(fromLink(toLink(state), walkthrough)).toEqual({ state, problems: [] });
-});
-
-it('a link that was cut off shows the finished plan, and says so', () => {
-  const { state, problems } = fromLink(new URLSearchParams('done=1'), walkthrough, true);
-  expect([state, problems.length]).toEqual([null, 1]);
-});
-
-it('any other link shows the finished plan, and says so', () => {
-  const text = fc.oneof(
-    fc.string(),
-    fc.constantFrom('-1', '1.5', '1e1', '999', '0x1', ' 1', '٣', '', `${plain.length + 1}`),
-  );
-  fc.assert(
-    fc.property(text, (done) => {
-      const { state, problems } = fromLink(new URLSearchParams({ done }), walkthrough);
-      if (/^\d{1,3}$/.test(done) && Number(done) <= plain.length) {
-        expect(state).toEqual({ done: Number(done), hasTraps: false });
-      } else expect([state, problems.length]).toEqual([null, 1]);
-    }),
-  );
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { stepsOf, variantOf } from '@/components/tools/isolation/walkthrough-state';
 import { content } from '@/lib/content';
+import { writeToolLink } from '@/lib/page/tool-links';
 
 export const { lotoPlan } = content().drawings;
 export const walkthrough = variantOf(lotoPlan.walkthrough, false);
@@ -45,16 +46,19 @@ export function refusalOf({ label, why }: Step): string {
   return `${walkthrough.refused} ${label} first. ${why}`;
 }
 
+/** The page with the walkthrough after so many steps. */
+export function urlAfter(done: number, hasTraps = false): string {
+  return `/Capabilities#${writeToolLink('isolation-walkthrough', { done, hasTraps })}`;
+}
+
 /** The page with the walkthrough at this step. */
 export function urlOfStep(step: Step): string {
-  return `/Capabilities#isolation-walkthrough?done=${steps.indexOf(step)};end`;
+  return urlAfter(steps.indexOf(step));
 }
 
 /** The steps with traps, each with what it offers instead and the number of steps before it. */
 export const traps = stepsWithTraps.flatMap(({ instead, ...step }, index) =>
-  instead === undefined
-    ? []
-    : { step, instead, url: `/Capabilities#isolation-walkthrough?done=${index}&traps=1;end` },
+  instead === undefined ? [] : { step, instead, url: urlAfter(index, true) },
 );
 
 /** Opens the walkthrough at this step. */

@@ -1,5 +1,7 @@
 import { expect, test } from '../../fixtures';
+import { expectLinked } from './linked-state';
 import {
+  at,
   craneLift,
   firstAdded,
   found,
@@ -56,7 +58,7 @@ test('the rules’ distance, unit, and fire watch can be changed', async ({ page
   await page.keyboard.press('Escape');
   await expect(status).toContainText('Hot work within 12 m of an open line');
   await expect(status).toContainText('Fire watch set to 30 min: rule changed here');
-  await expect(page).toHaveURL(/\.unit=m&\.50=12&\.watch=30;end$/);
+  await expectLinked(page, '".watch":"30"');
   await page.reload();
   await expect(status).toContainText('Hot work within 12 m of an open line');
 });
@@ -70,7 +72,7 @@ test('the night shift has its own permits, after midnight too', async ({ page })
   await time(firstAdded, 'start').fill('02:15');
   await time(firstAdded, 'start').press('Enter');
   await expect(row(firstAdded)).toContainText('02:15–03:15');
-  await expect(page).toHaveURL(/0215\.0315/);
+  await expectLinked(page, `"from":${at(26, 15)}`);
   await page.reload();
   await expect(row(firstAdded)).toContainText('02:15–03:15');
   // What's out of view is found, too.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../fixtures';
-import { hotWork, openBoard, permitBoard } from './permit-board';
+import { expectLinked } from './linked-state';
+import { at, hotWork, linkToBoard, openBoard, permitBoard } from './permit-board';
 
 const header = 'Permit no.,Work type,Location,Start,End';
 const list = [
@@ -38,7 +39,7 @@ test('opens a pasted list, and refuses bad lines by number with the reason', asy
   await expect(status).toContainText('Hot work within 50 ft of an open line, 09:00–10:30');
   await button('Night').click();
   await expect(row('PTW-0506')).toContainText('23:30–00:30');
-  await expect(page).toHaveURL(/PTW-0506.*\.shift=night/);
+  await expectLinked(page, 'night');
   await page.reload();
   await expect(row('PTW-0506')).toContainText('23:30–00:30');
   await expect(region).toContainText('Your changes');
@@ -64,7 +65,7 @@ test('a list without a line that can be read leaves none of the example’s find
 test('saves a CSV that it can open again', async ({ page }) => {
   const { button, panel, row } = await openBoard(
     page,
-    '/#permit-conflict-board?PTW-0415=1315.1645-2;end',
+    linkToBoard({ 'PTW-0415': { from: at(13, 15), until: at(16, 45) } }),
   );
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -5,6 +5,7 @@ import { findConflicts } from '@/lib/calculations/simops';
 import { findOptions, startAt } from '@/lib/calculations/simops-options';
 import { type Conflict, type Job, rulesInOrder } from '@/lib/calculations/simops-rules';
 import { content } from '@/lib/content';
+import { writeToolLink } from '@/lib/page/tool-links';
 import { openPage } from '../../fixtures';
 
 export const { permitBoard } = content().drawings;
@@ -88,6 +89,16 @@ export function boardOf(page: Page) {
 export async function openBoard(page: Page, link = '/') {
   await openPage(page, link);
   return boardOf(page);
+}
+
+/** The page with permits that have moved or been added, and with other settings. */
+export function linkToBoard(
+  changes: Readonly<Record<string, Partial<Job>>> = {},
+  added: readonly Omit<Job, 'equipment'>[] = [],
+  settings: Readonly<Record<string, string>> = {},
+): string {
+  const moved = jobs.map((job) => ({ ...job, ...changes[job.tag] }));
+  return `/#${writeToolLink('permit-conflict-board', { jobs: [...moved, ...added], settings })}`;
 }
 
 /** The middle of a permit's bar, and the width of an hour. */

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
+import type { RoiState } from '@/components/tools/roi/roi-schema';
+import { newRow } from '@/components/tools/roi/roi-state';
 import { content, sumExample } from '@/lib/content';
+import { writeToolLink } from '@/lib/page/tool-links';
 
 const [first, second] = content().iso.implementation.sections;
 if (first === undefined || second === undefined) throw new Error('there are too few examples');
@@ -8,23 +11,40 @@ if (first === undefined || second === undefined) throw new Error('there are too 
 export const firstExample = { ...first, roi: `${sumExample(first.example).roi}%` };
 export const secondExample = { ...second, roi: `${sumExample(second.example).roi}%` };
 
-const rows = new URLSearchParams([
-  ['start', first.number],
-  ['benefit', 'Overtime saved'],
-  ['benefit-amount', '42000'],
-  ['benefit', 'Courses dropped'],
-  ['benefit-amount', '18000'],
-  ['cost', 'Catalog setup'],
-  ['cost-amount', '25000'],
-  ['cost', 'Owner coaching'],
-  ['cost-amount', '15000'],
-]);
+const row = (id: number, label: string, amount: string, percent = '') => ({
+  ...newRow([]),
+  id,
+  label,
+  amount,
+  attribution: percent,
+  confidence: percent,
+});
 
 /**
  * Figures of the tests’ own, whose ROI is 50%. Those of the worked examples are for writers to change. No field of the
  * examples has these names, so a test that fills one in waits until the calculator has read the link.
  */
-export const sheetLink = `/ISO#roi-calculator?${rows};end`;
+export const sheet: RoiState = {
+  start: first.number,
+  benefits: [
+    row(0, 'Overtime saved', '$42,000', '100%'),
+    row(1, 'Courses dropped', '18000', '100'),
+  ],
+  costs: [row(0, 'Catalog setup', '25k'), row(1, 'Owner coaching', '$15,000')],
+  years: '1',
+  hours: '',
+  rate: '',
+  learners: '',
+  repeats: false,
+  intangibles: '',
+};
+
+/** The page with these figures. */
+export function linkTo(state: unknown): string {
+  return `/ISO#${writeToolLink('roi-calculator', state)}`;
+}
+
+export const sheetLink = linkTo(sheet);
 
 /** Opens the sheet of `sheetLink`. */
 export async function openSheet(page: Page) {
@@ -39,6 +59,8 @@ export function calculatorOf(page: Page) {
     field: (name: string) => region.getByRole('textbox', { name, exact: true }),
     button: (name: string) => region.getByRole('button', { name, exact: true }),
     result: (name: string) => region.getByLabel(name, { exact: true }),
+    /** A line of the table of the low, base, and high case. */
+    line: (name: string) => region.getByRole('row', { name }),
     start: region.getByRole('combobox', { name: 'Start from worked example' }),
   };
 }

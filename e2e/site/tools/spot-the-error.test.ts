@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeLine } from '@/components/sections/drawings/describe-line';
 import { choicesOf } from '@/components/tools/spot-the-error/choices';
-import { addDays, caseOf, fromLink } from '@/components/tools/spot-the-error/day';
+import { addDays, caseOf } from '@/components/tools/spot-the-error/day';
 import { plannedIsolation } from '@/components/tools/spot-the-error/isolation';
 import { withMistake } from '@/components/tools/spot-the-error/mistakes';
 import { content } from '@/lib/content';
@@ -80,30 +80,4 @@ it.each([
 ])('at %s, it’s %s at the plant', (now, day) => {
   vi.setSystemTime(now);
   expect(todayAtPlant()).toBe(day);
-  expect(fromLink(new URLSearchParams({ day: 'today' })).state).toBe(day);
-});
-
-it('reads a link with any day', () => {
-  fc.assert(
-    fc.property(days, (day) => {
-      expect(fromLink(new URLSearchParams({ day }))).toEqual({ state: day, problems: [] });
-    }),
-  );
-});
-
-it.each(['', '2026-02-29', '2026-13-01', '2025-12-31', '2100-01-01', '2026-3-12', 'drain open'])(
-  'shows the sample for a link with the day “%s”, and says so',
-  (day) => {
-    const { state, problems } = fromLink(new URLSearchParams({ day }));
-    expect([state, problems.length]).toEqual([null, 1]);
-  },
-);
-
-it('never takes a link that was cut off for another day', () => {
-  fc.assert(
-    fc.property(days, fc.nat({ max: 9 }), (day, length) => {
-      const { state, problems } = fromLink(new URLSearchParams({ day: day.slice(0, length) }));
-      expect([state, problems.length]).toEqual([null, 1]);
-    }),
-  );
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { choicesOf } from '@/components/tools/spot-the-error/choices';
 import { caseOf } from '@/components/tools/spot-the-error/day';
 import { content } from '@/lib/content';
+import { writeToolLink } from '@/lib/page/tool-links';
 
 export const { spotTheError: game } = content().drawings;
 
@@ -21,7 +22,7 @@ export const wrongClaim =
 
 /** The page with the case of a day. */
 export function urlOfDay(day: string): string {
-  return `/Capabilities#spot-the-error?day=${day};end`;
+  return `/Capabilities#${writeToolLink('spot-the-error', day)}`;
 }
 
 export function gameOf(page: Page) {

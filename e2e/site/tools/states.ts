@@ -10,10 +10,11 @@ import {
   steps,
   traps,
   tryStep,
+  urlAfter,
   urlOfStep,
   walkthrough,
 } from './isolation-walkthrough';
-import { firstAdded, hotWork, lineBreak, permitBoard } from './permit-board';
+import { at, firstAdded, hotWork, lineBreak, linkToBoard, permitBoard } from './permit-board';
 import { game, someDay, urlOfDay, wrongClaim } from './spot-the-error';
 
 const secondLockGroup =
@@ -55,7 +56,7 @@ const isolation: ToolState[] = [
   },
   {
     state: 'at the end',
-    path: `/Capabilities#isolation-walkthrough?done=${steps.length};end`,
+    path: urlAfter(steps.length),
     act: (region) =>
       expect(region.getByText(walkthrough.groups.at(-1)?.result ?? '')).not.toHaveCount(0),
   },
@@ -69,8 +70,8 @@ const isolation: ToolState[] = [
   },
   {
     state: 'with a link that can’t be read',
-    path: '/Capabilities#isolation-walkthrough?done=99;end',
-    act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
+    path: urlAfter(99),
+    act: (region) => expect(region.getByText('This link can’t be read')).toBeVisible(),
   },
 ];
 
@@ -92,9 +93,18 @@ const spotTheError: ToolState[] = [
   {
     state: 'with a link that can’t be read',
     path: urlOfDay('2026-02-30'),
-    act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
+    act: (region) => expect(region.getByText('This link can’t be read')).toBeVisible(),
   },
 ];
+
+const added = (work: string, bay: number, from: number, until: number) => ({
+  tag: firstAdded,
+  work,
+  place: permitBoard.rack.name,
+  bay,
+  from: at(from),
+  until: at(until),
+});
 
 const board: ToolState[] = [
   {
@@ -104,22 +114,24 @@ const board: ToolState[] = [
   },
   {
     state: 'rescheduled',
-    path: `/#permit-conflict-board?${lineBreak}=1300.1700-2;end`,
+    path: linkToBoard({ [lineBreak]: { from: at(13), until: at(17) } }),
     act: (region) => expect(region.getByText(permitBoard.resolved.from)).toBeVisible(),
   },
   {
     state: 'without a time for the job',
-    path: `/#permit-conflict-board?${firstAdded}=0900.1200-5-confined-space-entry;end`,
+    path: linkToBoard({}, [added('Confined space entry', 5, 9, 12)]),
     act: (region) => expect(region.getByText(permitBoard.findings.stuck)).toBeVisible(),
   },
   {
     state: 'with several conflicts',
-    path: `/#permit-conflict-board?${lineBreak}=0600.1000-2&${firstAdded}=0600.0700-2-crane-lift;end`,
+    path: linkToBoard({ [lineBreak]: { from: at(6), until: at(10) } }, [
+      added('Crane lift', 2, 6, 7),
+    ]),
     act: (region) => expect(region.getByRole('list', { name: 'Other findings' })).toBeVisible(),
   },
   {
     state: 'with its rules',
-    path: '/#permit-conflict-board?.unit=m;end',
+    path: linkToBoard({}, [], { '.unit': 'm' }),
     async act(region) {
       await button(region, 'Rules').click();
       await expect(region.getByRole('combobox', { name: 'Unit' })).toHaveValue('m');
@@ -127,7 +139,7 @@ const board: ToolState[] = [
   },
   {
     state: 'with what can be added',
-    path: '/#permit-conflict-board?.shift=night;end',
+    path: linkToBoard({}, [], { '.shift': 'night' }),
     async act(region) {
       await button(region, 'Add').click();
       await expect(button(region, 'Hot work')).toBeVisible();
@@ -144,7 +156,7 @@ const board: ToolState[] = [
   },
   {
     state: 'with a permit’s fields and a wrong bay',
-    path: `/#permit-conflict-board?${hotWork}=0600.1000-7;end`,
+    path: linkToBoard({ [hotWork]: { from: at(6), until: at(10), bay: 7 } }),
     async act(region) {
       await region.getByRole('listitem').getByText('Edit').first().click();
       await region.getByRole('textbox', { name: `${hotWork} bay` }).fill('12');
@@ -153,8 +165,8 @@ const board: ToolState[] = [
   },
   {
     state: 'with a link that can’t be read',
-    path: `/#permit-conflict-board?${hotWork}=9900.0700-1;end`,
-    act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
+    path: linkToBoard().slice(0, -3),
+    act: (region) => expect(region.getByText('This link can’t be read')).toBeVisible(),
   },
 ];
 

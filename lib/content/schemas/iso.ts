@@ -18,22 +18,31 @@ const family = z.strictObject({
     .max(4),
 });
 
-/** Whole dollars. */
-const amounts = z
-  .array(
-    z.strictObject({
-      label: text(80),
-      amount: z.int('must be a whole number of dollars').positive('must be more than 0'),
-    }),
-  )
-  .min(1);
+/** A cost, in whole dollars. */
+const cost = z.strictObject({
+  label: text(80),
+  amount: z.int('must be a whole number of dollars').positive('must be more than 0'),
+});
+
+const percent = z.int().min(1).max(100);
+const benefit = z.strictObject({
+  ...cost.shape,
+  /** The training's share of the amount, in percent. */
+  attribution: percent,
+  /** In that estimate, in percent. */
+  confidence: percent,
+});
 
 const section = z.strictObject({
   number: z.string().regex(/^\d(\.\d)?$/, 'must be a section number in quotes, like "5.1"'),
   title: text(60),
   asks: text(200),
   features: z.array(text(160)).min(1),
-  example: z.strictObject({ situation: text(200), benefits: amounts, costs: amounts }),
+  example: z.strictObject({
+    situation: text(200),
+    benefits: z.array(benefit).min(1),
+    costs: z.array(cost).min(1),
+  }),
 });
 
 export function isoSchema(pageNames: readonly string[]) {
@@ -60,7 +69,7 @@ export function isoSchema(pageNames: readonly string[]) {
       /** Label of the list of worked examples. */
       startLabel: text(40),
       /** What the payback assumes. */
-      assumption: text(200),
+      assumption: text(300),
       /** Where the figures go. */
       note: text(200),
     }),

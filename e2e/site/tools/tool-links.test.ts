@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { exampleOf, readCard } from '@/components/tools/earned-value/earned-value-state';
+import { readWalkthrough } from '@/components/tools/isolation/walkthrough-state';
+import { readBoard } from '@/components/tools/permit-board/read-board';
+import { readSheet, exampleOf as roiExampleOf } from '@/components/tools/roi/roi-state';
+import { readDay } from '@/components/tools/spot-the-error/day';
+import { content } from '@/lib/content';
+import { steps } from './isolation-walkthrough';
+
+const { drawings, iso } = content();
+const { evmCard, lotoPlan, permitBoard } = drawings;
+const examples = iso.implementation.sections.map(({ number, example }) => ({ number, ...example }));
+const sheet = roiExampleOf(examples, '');
+const card = exampleOf(evmCard);
+const board = { jobs: permitBoard.jobs.map(({ final: _, ...job }) => job), settings: {} };
+const [job] = board.jobs;
+const series = [
+  { label: 'May', pv: 100, ev: 50, ac: 60 },
+  { label: 'June', pv: 200, ev: null, ac: null },
+];
+
+const readers = {
+  sheet: (linked: unknown) => readSheet(linked, examples),
+  card: readCard,
+  board: (linked: unknown) => readBoard(linked, permitBoard),
+  walkthrough: (linked: unknown) => readWalkthrough(linked, lotoPlan.walkthrough),
+  day: readDay,
+};
+
+it.each([
+  ['sheet', sheet],
+  ['sheet', { ...sheet, benefits: [], years: '3', intangibles: 'More\ntrust' }],
+  ['card', { ...card, unit: 'hours', series, ac: 'can’t be read' }],
+  ['board', board],
+  ['board', { jobs: [], settings: { '.unit': 'm' } }],
+  ['walkthrough', { done: steps.length, hasTraps: false }],
+  ['day', '2028-02-29'],
+] as const)('reads its own link: %s', async (tool, state) => {
+  expect(await readers[tool](JSON.parse(JSON.stringify(state)))).toEqual(state);
+});
+
+it.each([
+  ['sheet', { ...sheet, start: '99' }],
+  ['sheet', { ...sheet, years: '6' }],
+  ['sheet', { ...sheet, costs: Array.from({ length: 21 }, () => sheet.costs[0]) }],
+  ['sheet', { ...sheet, more: 1 }],
+  ['sheet', { ...sheet, rate: '1'.repeat(201) }],
+  ['card', { ...card, basis: 'none' }],
+  ['card', { ...card, series: [...series].reverse() }],
+  ['card', { ...card, series: [{ ...series[0], pv: -1 }, series[1]] }],
+  ['board', { ...board, jobs: [job, job] }],
+  ['board', { ...board, jobs: [{ ...job, bay: 9 }] }],
+  ['board', { ...board, jobs: [{ ...job, work: 'Welding party' }] }],
+  ['board', { ...board, jobs: [{ ...job, place: '=1+1' }] }],
+  ['board', { ...board, jobs: [{ ...job, from: 600, until: 600 }] }],
+  ['walkthrough', { done: steps.length + 9, hasTraps: true }],
+  ['walkthrough', { done: -1, hasTraps: true }],
+  ['walkthrough', { done: 1.5, hasTraps: true }],
+  ['day', '2026-02-29'],
+  ['day', '2100-01-01'],
+] as const)('refuses what it can’t show: %s %j', async (tool, state) => {
+  expect(await readers[tool](state)).toBeNull();
+});
+
+it('the equipment on the board follows from the place, whatever a link says', async () => {
+  const forged = { ...job, tag: 'X-1', place: 'Flange F-310', equipment: null };
+  const read = await readers.board({ ...board, jobs: [forged] });
+  expect(read?.jobs[0]?.equipment).toBe('F-310');
+});
+
+it('no tool reads anything else', async () => {
+  const anything = fc.oneof(
+    fc.anything(),
+    fc.json().map((text) => JSON.parse(text)),
+  );
+  await fc.assert(
+    fc.asyncProperty(anything, fc.constantFrom(...Object.values(readers)), async (linked, read) => {
+      expect(await read(linked)).toBeNull();
+    }),
+  );
+});
