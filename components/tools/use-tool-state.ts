@@ -11,12 +11,8 @@ interface ToolConfig<State> {
   example: State;
   /** Reads what the visitor entered before hydration, by the names of the fields. */
   typed?: (fields: URLSearchParams) => State;
-  /**
-   * Checks what a link has. The schema is fetched only for a link: few visitors come by one.
-   *
-   * @returns null if it isn't a state of this tool
-   */
-  read: (linked: unknown) => Promise<State | null>;
+  /** Checks what a link has. Null if it isn't a state of this tool. */
+  read: (linked: unknown) => State | null;
 }
 
 interface Tool<State> {
@@ -65,22 +61,22 @@ export function useToolState<State>(config: ToolConfig<State>): Tool<State> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only hydration finds what was entered before it
   useLayoutEffect(() => {
     const { id, example, typed } = config;
-    async function open(linked: unknown) {
+    function open(linked: unknown) {
       const { read, example: current } = latest.current;
-      const next = linked === undefined ? current : await read(linked).catch(() => null);
+      const next = linked === undefined ? current : read(linked);
       show(next ?? current, next === null);
     }
     function restore() {
       const linked = readToolLink(id);
       // A link to another fragment of the page isn't a way back, so the state stays.
       if (linked === undefined && history.state !== toolsMark) return;
-      void open(linked);
+      open(linked);
       // A link to the tool, perhaps in a closed section.
       if (history.state !== toolsMark && toolsInUrl()[0] === id) reveal(box.current);
     }
     const linked = readToolLink(id);
     if (linked !== undefined) {
-      void open(linked);
+      open(linked);
       if (toolsInUrl()[0] === id) reveal(box.current);
     } else if (typed !== undefined) {
       const entered = typed(readFields(box.current));

@@ -4,8 +4,8 @@ import type { EarnedValueInput, Limits } from '@/lib/calculations/earned-value';
 import { readNumber } from '@/lib/calculations/read-number';
 import type { EvmCardContent } from '@/lib/content/types';
 import { formatNumber } from '../number-text';
-import type { AmountUnit } from './evm-limits';
-import type { EarnedValueState } from './evm-schema';
+import type { AmountUnit } from './evm-schema';
+import { type EarnedValueState, evmSchema } from './evm-schema';
 
 /** The fields of the amounts, by their names in the form. */
 export const fields = [
@@ -66,8 +66,7 @@ export function fromFields(params: URLSearchParams, example: EarnedValueState): 
 }
 
 /** Null if a link isn't to figures of this calculator. */
-export async function readCard(linked: unknown): Promise<EarnedValueState | null> {
-  const { evmSchema } = await import('./evm-schema');
+export function readCard(linked: unknown): EarnedValueState | null {
   const { data } = evmSchema.safeParse(linked);
   if (data === undefined) return null;
   return data.series.length === 0 || problemOf(data.series) === null ? data : null;

@@ -8,7 +8,7 @@ import type {
 import { formatIndex } from '@/lib/calculations/index-text';
 import type { EvmCardContent } from '@/lib/content/types';
 import { fields } from './earned-value-state';
-import type { AmountUnit } from './evm-limits';
+import type { AmountUnit } from './evm-schema';
 
 type Sentences = EvmCardContent['sentences'];
 

@@ -10,7 +10,13 @@ import {
   string,
 } from 'zod/mini';
 import { forecastBases } from '@/lib/calculations/earned-value';
-import { amountUnits, maxPeriods } from './evm-limits';
+
+/** What amounts are counted in. Figures of another currency, or of nothing that’s said, have no sign. */
+export const amountUnits = ['dollars', 'hours', 'amount'] as const;
+
+export type AmountUnit = (typeof amountUnits)[number];
+
+export const maxPeriods = 200;
 
 const typed = string().check(maxLength(200));
 const cents = int().check(minimum(0));

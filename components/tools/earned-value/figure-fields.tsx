@@ -1,8 +1,8 @@
 import { NumberField } from '../number-field';
 import { UndoReplace } from '../undo-replace';
 import { fields, withUnit } from './earned-value-state';
-import { amountUnits } from './evm-limits';
 import type { EarnedValueState } from './evm-schema';
+import { amountUnits } from './evm-schema';
 
 export interface EarnedValueHandlers {
   change: (state: EarnedValueState) => void;

@@ -1,7 +1,7 @@
 import { problemOf } from '@/lib/calculations/earned-schedule';
 import { readNumber } from '@/lib/calculations/read-number';
-import { type AmountUnit, maxPeriods } from './evm-limits';
 import type { SeriesPeriod } from './evm-schema';
+import { type AmountUnit, maxPeriods } from './evm-schema';
 
 type SeriesRead =
   | { series: SeriesPeriod[]; problem: null }

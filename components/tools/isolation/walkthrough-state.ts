@@ -4,7 +4,7 @@ import {
   type Position,
 } from '@/components/sections/drawings/isolated-line';
 import type { LotoPlanContent } from '@/lib/content/types';
-import type { Progress } from './walkthrough-schema';
+import { type Progress, walkthroughSchema } from './walkthrough-schema';
 
 export type Walkthrough = LotoPlanContent['walkthrough'];
 export type Step = Walkthrough['groups'][number]['steps'][number];
@@ -88,11 +88,7 @@ export function lineAfter(points: LotoPlanContent['points'], steps: readonly Ste
 }
 
 /** Null if a link has a step that isn't in this plan. */
-export async function readWalkthrough(
-  linked: unknown,
-  walkthrough: Walkthrough,
-): Promise<WalkthroughState> {
-  const { walkthroughSchema } = await import('./walkthrough-schema');
+export function readWalkthrough(linked: unknown, walkthrough: Walkthrough): WalkthroughState {
   const { data } = walkthroughSchema.safeParse(linked);
   if (data === undefined) return null;
   return data.done <= stepsOf(variantOf(walkthrough, data.hasTraps)).length ? data : null;

@@ -1,15 +1,12 @@
 import { equipmentIn } from '@/lib/calculations/equipment';
 import type { PermitBoardContent } from '@/lib/content/types';
+import { boardSchema } from './board-schema';
 import type { BoardState } from './board-state';
 import { isPlace, isTag, workNames } from './jobs';
 import { readSettings } from './settings';
 
 /** Null if a link isn't to a state of this board. */
-export async function readBoard(
-  linked: unknown,
-  board: PermitBoardContent,
-): Promise<BoardState | null> {
-  const { boardSchema } = await import('./board-schema');
+export function readBoard(linked: unknown, board: PermitBoardContent): BoardState | null {
   const { data } = boardSchema.safeParse(linked);
   if (data === undefined) return null;
   const { rack, jobs: planned } = board;

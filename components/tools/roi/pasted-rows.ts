@@ -1,6 +1,6 @@
 import { readNumber } from '@/lib/calculations/read-number';
-import { maxRows } from './roi-limits';
 import type { RoiRow } from './roi-schema';
+import { maxRows } from './roi-schema';
 import { newRow, type RoiSide } from './roi-state';
 
 /**

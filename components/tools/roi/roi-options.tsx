@@ -1,8 +1,8 @@
 import { fieldProps } from '../field-props';
 import { Fold } from '../fold';
 import { NumberField } from '../number-field';
-import { yearCounts } from './roi-limits';
 import type { RoiState } from './roi-schema';
+import { yearCounts } from './roi-schema';
 
 interface RoiOptionFieldsProps {
   state: RoiState;

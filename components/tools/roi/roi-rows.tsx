@@ -2,9 +2,9 @@ import { CloseIcon } from '@/components/ui/icons';
 import { fieldProps } from '../field-props';
 import { NumberField } from '../number-field';
 import { pasteRows } from './pasted-rows';
-import { maxRows } from './roi-limits';
 import { RoiPercents } from './roi-percents';
 import type { RoiRow } from './roi-schema';
+import { maxRows } from './roi-schema';
 import { fieldNames, nameOf, nounOf, type RoiSide } from './roi-state';
 
 export interface RowHandlers {

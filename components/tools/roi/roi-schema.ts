@@ -8,7 +8,11 @@ import {
   strictObject,
   string,
 } from 'zod/mini';
-import { maxRows, yearCounts } from './roi-limits';
+
+export const maxRows = 20;
+
+/** How many years the benefits may repeat. After five, few would believe that a course is the cause. */
+export const yearCounts = ['1', '2', '3', '4', '5'] as const;
 
 const typed = string().check(maxLength(200));
 

@@ -1,6 +1,6 @@
 import { formatAmount } from '@/lib/calculations/amount';
 import type { RoiCalculatorContent } from '@/lib/content/types';
-import type { RoiRow, RoiState } from './roi-schema';
+import { type RoiRow, type RoiState, roiSchema } from './roi-schema';
 
 export type RoiSide = 'benefits' | 'costs';
 
@@ -41,8 +41,7 @@ export function exampleOf(examples: Examples, number: string): RoiState {
 }
 
 /** Null if a link isn't to a sheet of this calculator. */
-export async function readSheet(linked: unknown, examples: Examples): Promise<RoiState | null> {
-  const { roiSchema } = await import('./roi-schema');
+export function readSheet(linked: unknown, examples: Examples): RoiState | null {
   const { data } = roiSchema.safeParse(linked);
   return data !== undefined && examples.some(({ number }) => number === data.start) ? data : null;
 }

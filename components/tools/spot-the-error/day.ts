@@ -16,7 +16,7 @@ export function caseOf<Case>(cases: readonly Case[], day: string): Case | undefi
 export type GameState = string | null;
 
 /** Reads the day of a link, which is also “today”; null if it isn't one. */
-export async function readDay(linked: unknown): Promise<GameState> {
+export function readDay(linked: unknown): GameState {
   if (linked === 'today') return todayAtPlant();
   return typeof linked === 'string' && isDay(linked) ? linked : null;
 }

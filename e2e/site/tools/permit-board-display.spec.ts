@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { expectLinked } from './linked-state';
 import {
   at,
   barOf,
@@ -29,9 +30,8 @@ test('a shared link shows the same permits in a new visit', async ({ page, brows
   const { button, add, row: own } = boardOf(page);
   await button(chosen).click();
   await expect(own(lineBreak)).toContainText(hoursOf(final));
-  const before = page.url();
   await add(craneLift.work);
-  await expect(page).not.toHaveURL(before);
+  await expectLinked(page, firstAdded);
   const context = await browser.newContext({ baseURL: platform.url });
   const visit = await context.newPage();
   await visit.goto(page.url());

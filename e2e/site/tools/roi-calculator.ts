@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { RoiState } from '@/components/tools/roi/roi-schema';
 import { newRow } from '@/components/tools/roi/roi-state';
 import { content, sumExample } from '@/lib/content';
@@ -46,10 +46,12 @@ export function linkTo(state: unknown): string {
 
 export const sheetLink = linkTo(sheet);
 
-/** Opens the sheet of `sheetLink`. */
+/** Opens the sheet of `sheetLink`, and waits until the calculator has read it. */
 export async function openSheet(page: Page) {
   await page.goto(sheetLink);
-  return calculatorOf(page);
+  const calculator = calculatorOf(page);
+  await expect(calculator.field('Overtime saved')).toBeVisible();
+  return calculator;
 }
 
 export function calculatorOf(page: Page) {
