@@ -36,7 +36,7 @@ export function SeriesField({ state, change }: SeriesFieldProps) {
           aria-label="Series"
           rows={5}
           spellCheck={false}
-          className="list-field"
+          className="list-field text-ink"
           placeholder={
             'Week 1\t50,000\t50,000\t49,000\nWeek 2\t150,000\t152,000\t150,000\nWeek 3\t310,000'
           }
