@@ -8,11 +8,11 @@ type SeriesRead =
   /** What's wrong, where, and what to do. */
   | { series: null; problem: string };
 
-/** What headings of the columns are called, without what isn't a letter. */
+/** What headings of the columns are called, in lower case. */
 const headings: Record<'pv' | 'ev' | 'ac', readonly string[]> = {
-  pv: ['pv', 'plannedvalue', 'planned', 'plan', 'bcws', 'baseline', 'budgetedcost'],
-  ev: ['ev', 'earnedvalue', 'earned', 'bcwp'],
-  ac: ['ac', 'actualcost', 'actual', 'actuals', 'acwp'],
+  pv: ['pv', 'planned value', 'planned', 'plan', 'bcws', 'baseline', 'budgeted cost'],
+  ev: ['ev', 'earned value', 'earned', 'bcwp'],
+  ac: ['ac', 'actual cost', 'actual', 'actuals', 'acwp'],
 };
 
 /**
@@ -25,7 +25,7 @@ export async function readSeries(text: string, unit: AmountUnit): Promise<Series
   const fail = (problem: string): SeriesRead => ({ series: null, problem });
   if (data.length === 0) return fail('There are no rows. Paste a date, PV, EV, and AC in each.');
   if (data.length > maxPeriods + 1) return fail(`It has more than ${maxPeriods} rows.`);
-  const head = data[0]?.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, '')) ?? [];
+  const head = data[0]?.map((cell) => cell.toLowerCase().replace(/[^a-z]+/g, ' ').trim()) ?? [];
   const placeOf = (name: keyof typeof headings) =>
     head.findIndex((cell) => headings[name].includes(cell));
   const named = { pv: placeOf('pv'), ev: placeOf('ev'), ac: placeOf('ac') };
