@@ -25,7 +25,13 @@ export async function readSeries(text: string, unit: AmountUnit): Promise<Series
   const fail = (problem: string): SeriesRead => ({ series: null, problem });
   if (data.length === 0) return fail('There are no rows. Paste a date, PV, EV, and AC in each.');
   if (data.length > maxPeriods + 1) return fail(`It has more than ${maxPeriods} rows.`);
-  const head = data[0]?.map((cell) => cell.toLowerCase().replace(/[^a-z]+/g, ' ').trim()) ?? [];
+  const head =
+    data[0]?.map((cell) =>
+      cell
+        .toLowerCase()
+        .replace(/[^a-z]+/g, ' ')
+        .trim(),
+    ) ?? [];
   const placeOf = (name: keyof typeof headings) =>
     head.findIndex((cell) => headings[name].includes(cell));
   const named = { pv: placeOf('pv'), ev: placeOf('ev'), ac: placeOf('ac') };
