@@ -1,19 +1,10 @@
 import { invalidCall, isPlatformError, isRecord, unexpectedResponse } from './errors';
-import type { Http, HttpConfig, RequestOptions } from './http';
+import type { Http, RequestOptions } from './http';
 import { toJson } from './json';
-import { createProviderSignIn, requirePage } from './provider-sign-in';
+import { createProviderSignIn, requirePage, type SignInConfig } from './provider-sign-in';
 import { acceptAny, parseRecord } from './response';
 import { getUser, parseUser, type User } from './site';
-import type { TokenHolder } from './token';
 import { loginUrl, logoutUrl, path, resolveOwnReturnUrl, resolveReturnUrl } from './url';
-
-interface AuthConfig {
-  /** The origin of the platform's pages. */
-  baseUrl: string;
-  appId: string;
-  token: TokenHolder;
-  onError: HttpConfig['onError'];
-}
 
 interface Verified {
   access_token?: string;
@@ -23,7 +14,7 @@ interface Verified {
 export type Auth = Omit<ReturnType<typeof createAuth>, 'end'>;
 
 /** Signing in and out, and the user's account. `end` closes a sign-in popup that's still open. */
-export function createAuth(http: Http, config: AuthConfig) {
+export function createAuth(http: Http, config: SignInConfig) {
   const { baseUrl, appId, token } = config;
   const post = createPost(http, appId);
   let shared: { token: string | null; call: Promise<User> } | null = null;

@@ -4,7 +4,7 @@ import { conditionsToJson, isPlainObject, toJson, toQueryString } from './json';
 import { lazyProxy } from './lazy-proxy';
 import { type ApiResponse, acceptAny, parseList, parseRecord } from './response';
 import { callSafely, type Rooms } from './rooms';
-import type { AnyRecords, Entities, Entity, EntityEvent, EntityPage } from './types';
+import type { AnyRecords, Entities, Entity, EntityEvent } from './types';
 import { path } from './url';
 
 type AnyFields = Record<string, unknown>;
@@ -29,13 +29,13 @@ function createEntity(http: Http, rooms: Rooms, appId: string, name: string): En
     data: unknown,
     options: RequestOptions | undefined,
   ) => http[method](address, { ...options, body: toJson(data) });
-  const complete = createCompleter({
-    one: async (id) => [(await http.get(one(id))).data],
-    newest: async (limit) => {
+  const reader = {
+    one: async (id: string) => [(await http.get(one(id))).data],
+    newest: async (limit: number) => {
       const { data } = await http.get(all() + toQueryString({ sort: '-updated_date', limit }));
       return Array.isArray(data) ? data : [];
     },
-  });
+  };
   return {
     // Whether it's a list or a page depends on the arguments, as the overloads say.
     list: (...given) => read(undefined, given) as Promise<never>,
@@ -82,7 +82,7 @@ function createEntity(http: Http, rooms: Rooms, appId: string, name: string): En
       return (await http.post(`${all()}/import`, { ...options, body })).data;
     },
     subscribe(callback, onError, onConnect) {
-      const { receive, end } = complete(callback);
+      const { receive, end } = createCompleter(reader, callback);
       const room = `entities:${appId}:${name}`;
       return rooms.subscribe(room, { onUpdate: receive, onError, onConnect, onEnd: end });
     },
@@ -94,33 +94,24 @@ function successOf(response: ApiResponse): { success: boolean } {
   return { success: true, ...(isRecord(data) ? data : {}) };
 }
 
-const requestOptionNames = ['signal', 'timeout', 'retry', 'maxBytes'];
-
 /**
  * The call that reads a list or a page. `given` is what follows the query: `sort, limit, skip, fields, options` for a
- * list, or `page, options` for a page.
+ * list, or `page, options` for a page. The types of `list` and `filter` say which arguments go together.
  */
 function createReader(http: Http, all: () => string) {
-  async function readPage(
-    q: unknown,
-    page: AnyFields,
-    options?: RequestOptions,
-  ): Promise<EntityPage<unknown>> {
-    const misplaced = requestOptionNames.find((name) => name in page);
-    if (misplaced)
-      throw invalidCall(`Pass "${misplaced}" in an argument of its own, after the page`);
-    const { sort, cursor, fields, distinct } = page;
-    const limit = page.limit || 100;
-    const query = distinct ? { q, limit, cursor, distinct } : { q, limit, cursor, sort, fields };
-    return parseRecord(await http.get(`${all()}/v2/list${toQueryString(query)}`, options));
-  }
-
   return async (q: unknown, given: readonly unknown[]): Promise<unknown> => {
     const [first, second, skip, fields, options] = given;
-    // The types of `list` and `filter` say which arguments go together.
-    if (isRecord(first)) return readPage(q, first, second as RequestOptions);
-    const query = toQueryString({ q, sort: first, limit: second, skip, fields });
-    return parseList(await http.get(all() + query, options as RequestOptions));
+    if (!isRecord(first)) {
+      const query = toQueryString({ q, sort: first, limit: second, skip, fields });
+      // As the types say.
+      return parseList(await http.get(all() + query, options as RequestOptions));
+    }
+    const { cursor, distinct } = first;
+    const limit = first.limit || 100;
+    const which = distinct ? { distinct } : { sort: first.sort, fields: first.fields };
+    const query = toQueryString({ q, limit, cursor, ...which });
+    // As above.
+    return parseRecord(await http.get(`${all()}/v2/list${query}`, second as RequestOptions));
   };
 }
 
@@ -129,68 +120,57 @@ const maxReads = 6;
 const maxSingleReads = 50;
 
 /**
- * For the subscribers of an entity: events whose record was too large to send are delivered with the record that was
- * read; without it, as they are. If a newer event of the record comes first, it replaces the one that waits.
+ * For a subscriber of an entity: events whose record was too large to send are delivered with the record that was read;
+ * without it, as they are. If a newer event of the record comes first, it replaces the one that waits.
  */
-function createCompleter(read: {
-  one(id: string): Promise<unknown[]>;
-  newest(limit: number): Promise<unknown[]>;
-}) {
-  const wanted = new Map<string, ((record: unknown) => void)[]>();
+function createCompleter(
+  read: { one(id: string): Promise<unknown[]>; newest(limit: number): Promise<unknown[]> },
+  callback: (event: AnyEvent) => void,
+) {
+  /** By ID, the newest event that isn't delivered yet. */
+  const newest = new Map<string, AnyEvent>();
+  /** The IDs of the records to read. */
+  const wanted = new Set<string>();
   let reading = 0;
-  let subscribers = 0;
 
-  function readWanted(): void {
-    while (reading < maxReads && wanted.size > 0) {
-      const ids = [...wanted.keys()];
-      const isMany = ids.length > maxSingleReads;
-      const [first = ''] = ids;
-      void deliver(isMany ? ids : [first], isMany ? read.newest(ids.length) : read.one(first));
-    }
+  function deliver(event: AnyEvent, record: unknown): void {
+    if (newest.get(event.id) !== event) return;
+    newest.delete(event.id);
+    // The fields are the caller's declaration; they aren't validated.
+    const whole = isRecord(record) ? { ...event, data: record as AnyEvent['data'] } : event;
+    callSafely(() => callback(whole));
   }
 
-  async function deliver(ids: string[], records: Promise<unknown[]>): Promise<void> {
-    const waiting = ids.map((id) => [id, wanted.get(id) ?? []] as const);
+  async function readNext(): Promise<void> {
+    const [first] = wanted;
+    if (first === undefined || reading === maxReads) return;
+    const ids = wanted.size > maxSingleReads ? [...wanted] : [first];
+    const events = ids.flatMap((id) => newest.get(id) ?? []);
     for (const id of ids) wanted.delete(id);
     reading += 1;
+    const records = ids.length > 1 ? read.newest(ids.length) : read.one(first);
     const found: unknown[] = await records.catch(() => []);
     reading -= 1;
     const byId = new Map(found.filter(isRecord).map((record) => [record.id, record]));
-    for (const [id, callbacks] of waiting) for (const done of callbacks) done(byId.get(id));
-    readWanted();
+    for (const event of events) deliver(event, byId.get(event.id));
+    void readNext();
   }
 
-  return (callback: (event: AnyEvent) => void) => {
-    const newest = new Map<string, AnyEvent>();
-    subscribers += 1;
-
-    function finish(event: AnyEvent, record: unknown): void {
-      if (newest.get(event.id) !== event) return;
-      newest.delete(event.id);
-      // The fields are the caller's declaration; they aren't validated.
-      const whole = isRecord(record) ? { ...event, data: record as AnyEvent['data'] } : event;
-      callSafely(() => callback(whole));
-    }
-
-    return {
-      receive(received: object) {
-        // As in finish.
-        const event = received as AnyEvent;
-        newest.set(event.id, event);
-        if (!isOversize(event)) return finish(event, null);
-        wanted.set(event.id, [...(wanted.get(event.id) ?? []), (record) => finish(event, record)]);
-        readWanted();
-      },
-      /** Nothing is delivered afterwards. */
-      end(): void {
-        newest.clear();
-        subscribers -= 1;
-        if (subscribers === 0) wanted.clear();
-      },
-    };
+  return {
+    receive(received: object) {
+      // As in deliver.
+      const event = received as AnyEvent;
+      const { type, id, data } = event;
+      newest.set(id, event);
+      const isOversize = type !== 'delete' && isRecord(data) && data._oversize === true;
+      if (!isOversize) return deliver(event, null);
+      wanted.add(id);
+      void readNext();
+    },
+    /** Nothing is delivered afterwards. */
+    end(): void {
+      newest.clear();
+      wanted.clear();
+    },
   };
-}
-
-function isOversize({ type, data }: AnyEvent): boolean {
-  return type !== 'delete' && isRecord(data) && data._oversize === true;
 }

@@ -6,9 +6,11 @@ import {
   type HttpConfig,
   noResponse,
   type RequestOptions,
+  startDeadline,
 } from './http';
 import { isPlainObject, kindOf, toJson } from './json';
-import type { FunctionName } from './types';
+import { lazyProxy } from './lazy-proxy';
+import type { AnyObject, FunctionName } from './types';
 import { path } from './url';
 
 interface FunctionResponse<Data> {
@@ -52,7 +54,7 @@ export function createFunctions(http: Http, config: HttpConfig, version: string 
      * @throws PlatformError when there's no response; `not_sent` for a path that leaves the functions.
      */
     async fetch(address: string, init: RequestInit = {}): Promise<Response> {
-      const signal = joinSignals(http.closing(), init.signal);
+      const { signal } = startDeadline(Infinity, http.closing(), init.signal);
       const request = buildRequest(config, functionPath(address), { ...init, signal }, headers);
       try {
         return await fetch(request);
@@ -83,12 +85,6 @@ function buildRequest(
   }
 }
 
-/** Safari 17.0 to 17.3 can't join signals. There, the caller's alone applies. */
-function joinSignals(closing: AbortSignal, own: AbortSignal | null | undefined): AbortSignal {
-  if (!own) return closing;
-  return typeof AbortSignal.any === 'function' ? AbortSignal.any([closing, own]) : own;
-}
-
 /**
  * The path under /api, as a URL parser reads it. Without this check, `/../entities` would send the token
  * and the caller's body to another call of the API.
@@ -115,7 +111,7 @@ function functionPath(address: string): string {
  *
  * @throws PlatformError `not_sent` when the parameters aren't named, or as for `toJson`
  */
-export function paramsToBody(callee: string, params: unknown): FormData | string {
+function paramsToBody(callee: string, params: unknown): FormData | string {
   if (params === undefined || params === null) return '{}';
   if (params instanceof FormData) return params;
   requireNamedParams(callee, params);
@@ -132,7 +128,7 @@ export function paramsToBody(callee: string, params: unknown): FormData | string
 }
 
 /** @throws PlatformError `not_sent` unless the parameters are a plain object. */
-export function requireNamedParams(
+function requireNamedParams(
   callee: string,
   params: unknown,
 ): asserts params is Record<string, unknown> {
@@ -141,4 +137,67 @@ export function requireNamedParams(
   throw invalidCall(
     `${callee} must receive an object with named parameters, received: ${received}`,
   );
+}
+
+/** What the connected API gets. */
+interface CustomCallParams {
+  payload?: object;
+  pathParams?: Record<string, string>;
+  queryParams?: object;
+  headers?: Record<string, string>;
+}
+
+/**
+ * `integrations.Core.SendEmail({ to, body })`, `integrations.<package>.<Endpoint>(params, options)`:
+ * resolves to the response body. Files and forms are sent as for functions.
+ */
+export interface Integrations extends AnyObject {
+  readonly Core: AnyObject;
+  readonly custom: ReturnType<typeof createCustomIntegrations>;
+}
+
+export function createIntegrations(http: Http, appId: string): Integrations {
+  const custom = createCustomIntegrations(http, appId);
+  const endpointsOf = (name: string) =>
+    lazyProxy((endpoint) => async (params?: object, options?: RequestOptions) => {
+      const all = path`apps/${appId}/integration-endpoints`;
+      const address =
+        name === 'Core'
+          ? path`Core/${endpoint}`
+          : path`installable/${name}/integration-endpoints/${endpoint}`;
+      const body = paramsToBody(`Integration ${endpoint}`, params);
+      return (await http.post(`${all}/${address}`, { ...options, body })).data;
+    });
+  const packages = lazyProxy((name) => (name === 'custom' ? custom : endpointsOf(name)));
+  // The proxy returns a package for any name, including Core.
+  return packages as typeof packages & Integrations;
+}
+
+/** Calls of an API that the app's owner has connected. */
+function createCustomIntegrations(http: Http, appId: string) {
+  return {
+    /**
+     * `custom.call('crm', 'get:/contacts/{id}', { pathParams: { id } })`; resolves to the response body, which
+     * contains the API's own status and data.
+     *
+     * @throws PlatformError; `not_sent` without a slug or an operation ID
+     */
+    async call<Response = unknown>(
+      slug: string,
+      operationId: string,
+      params: CustomCallParams = {},
+      options?: RequestOptions,
+    ): Promise<Response> {
+      for (const [name, value] of Object.entries({ slug, operationId })) {
+        if (typeof value === 'string' && value.trim() !== '') continue;
+        throw invalidCall(`integrations.custom.call requires the integration's ${name}`);
+      }
+      requireNamedParams(`Integration ${slug}`, params);
+      const { pathParams: path_params, queryParams: query_params, ...rest } = params;
+      const body = paramsToBody(`Integration ${slug}`, { ...rest, path_params, query_params });
+      const address = path`apps/${appId}/integrations/custom/${slug}/${operationId}`;
+      // Only the caller knows what the API returns.
+      return (await http.post(address, { ...options, body })).data as Response;
+    },
+  };
 }

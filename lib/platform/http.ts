@@ -1,15 +1,16 @@
 import ky, { HTTPError } from 'ky';
 import { errorFromResponse, invalidCall, PlatformError } from './errors';
+import { stripHash } from './query';
 import { redactToken } from './redact';
 import { type ApiResponse, readFully, readResponse } from './response';
-import { stripAccessTokenAndHash } from './url';
+import { stripAccessToken } from './url';
 
 /** The last argument of each call of the client. By default, there's no timeout and no retry. */
 export interface RequestOptions {
   signal?: AbortSignal;
   /** Milliseconds for the whole call, including retries, their delays, and reading the response: up to 2**31 - 1, or Infinity. */
   timeout?: number;
-  /** GET only; after network errors, 408, 429, and 5xx. A `Retry-After` of over 2 s ends it. */
+  /** GET only; after network errors, 408, 429, 500, and 502 to 504. A `Retry-After` of over 2 s ends it. */
   retry?: { limit: number };
   /** Maximum size of the decompressed response body in bytes; unlimited by default. */
   maxBytes?: number;
@@ -80,7 +81,6 @@ async function sendWithin(
 ): Promise<ApiResponse> {
   const tokens = config.bearerTokens();
   const deadline = startDeadline(options.timeout, options.signal, closing);
-  let wait = 0;
   let sent = false;
   try {
     const response = await ky(path, {
@@ -101,14 +101,13 @@ async function sendWithin(
       retry: {
         limit: options.retry?.limit || 0,
         methods: ['get'],
+        maxRetryAfter: 2000,
         shouldRetry({ error }) {
-          // A response that's too long would be too long again.
-          if (deadline.signal.aborted || error instanceof PlatformError) return false;
-          const delay = retryDelayMs(error instanceof HTTPError ? error.response : null);
-          wait = delay ?? 0;
-          return delay !== null;
+          // Nobody waits for longer, and a response that's too long would be too long again.
+          const isLate =
+            error instanceof HTTPError && Number(error.response.headers.get('Retry-After')) > 2;
+          return isLate || error instanceof PlatformError ? false : undefined;
         },
-        delay: () => wait,
       },
     });
     return await readResponse(response, options.acceptsText ?? false);
@@ -135,7 +134,7 @@ const maxTimeout = 2_147_483_647;
  */
 export function startDeadline(
   timeout: number | undefined = Infinity,
-  ...signals: (AbortSignal | undefined)[]
+  ...signals: (AbortSignal | null | undefined)[]
 ): AbortController {
   const isTimer = typeof timeout === 'number' && timeout >= 0 && timeout <= maxTimeout;
   if (!isTimer && timeout !== Infinity) {
@@ -153,19 +152,6 @@ export function startDeadline(
   return deadline;
 }
 
-/**
- * Milliseconds before the next attempt, or null if there should be none. No response (null), 408, 429, and 5xx are often
- * temporary. Nobody waits for a `Retry-After`, in seconds or as an HTTP date, of over two seconds.
- */
-function retryDelayMs(response: Response | null): number | null {
-  const status = response?.status ?? 500;
-  if (status !== 408 && status !== 429 && status < 500) return null;
-  const after = response?.headers.get('Retry-After') ?? '';
-  const wait = /^\s*\d+\s*$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
-  if (wait > 2000) return null;
-  return wait >= 0 ? wait : 300;
-}
-
 /** @throws TypeError for a malformed header */
 export function buildHeaders(
   { headers, appId, getPageUrl }: HttpConfig,
@@ -176,7 +162,7 @@ export function buildHeaders(
   all.set('Accept', 'application/json');
   all.set('X-App-Id', appId);
   const pageUrl = getPageUrl?.();
-  if (pageUrl) all.set('X-Origin-URL', stripAccessTokenAndHash(pageUrl));
+  if (pageUrl) all.set('X-Origin-URL', stripHash(stripAccessToken(pageUrl)));
   for (const [name, token] of Object.entries(tokens)) {
     if (token !== null) all.set(name, `Bearer ${token}`);
   }

@@ -7,15 +7,15 @@ import { path, resolveOwnReturnUrl } from './url';
 const providers = ['google', 'microsoft', 'facebook', 'apple', 'sso'] as const;
 type Provider = (typeof providers)[number];
 
-interface ProviderSignInConfig {
-  /** The origin of the sign-in pages. */
+export interface SignInConfig {
+  /** The origin of the platform's pages. */
   baseUrl: string;
   appId: string;
   token: TokenHolder;
   onError: HttpConfig['onError'];
 }
 
-export function createProviderSignIn({ baseUrl, appId, token, onError }: ProviderSignInConfig) {
+export function createProviderSignIn({ baseUrl, appId, token, onError }: SignInConfig) {
   let closePopup: () => void = () => undefined;
 
   function finish(message: unknown, returnUrl: string): void {

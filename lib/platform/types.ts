@@ -100,18 +100,32 @@ interface PageOptions<Fields extends object, Name extends FieldOf<Fields>> exten
   distinct?: undefined;
 }
 
-/** The field whose distinct values are read, in ascending order. */
 interface DistinctOptions<Name extends string> extends Page {
   distinct: Name;
 }
 
-type ListArguments<Fields extends object, Name> = [
-  sort?: Sort<Fields> | null,
-  limit?: number | null,
-  skip?: number | null,
-  fields?: readonly Name[] | null,
-  options?: RequestOptions,
-];
+/** `list`, or `filter` with its query. */
+interface Reader<Fields extends object, Query extends unknown[]> {
+  /** `list('-due', 20, 0, ['id', 'title'])`: omitted (or null) arguments aren't sent. */
+  <Name extends FieldOf<Fields> = FieldOf<Fields>>(
+    ...given: [
+      ...query: Query,
+      sort?: Sort<Fields> | null,
+      limit?: number | null,
+      skip?: number | null,
+      fields?: readonly Name[] | null,
+      options?: RequestOptions,
+    ]
+  ): Promise<Selected<Fields, Name>[]>;
+  /** Given an object, one page: `list({ sort: '-due', limit: 500, cursor: page.next_cursor })`. */
+  <Name extends FieldOf<Fields> = FieldOf<Fields>>(
+    ...given: [...query: Query, page: PageOptions<Fields, Name>, options?: RequestOptions]
+  ): Promise<EntityPage<Selected<Fields, Name>>>;
+  /** One page of a field's distinct values, in ascending order. */
+  <Name extends FieldOf<Fields>>(
+    ...given: [...query: Query, page: DistinctOptions<Name>, options?: RequestOptions]
+  ): Promise<EntityPage<Stored<Fields>[Name]>>;
+}
 
 /** A change to a record, as sent to the entity's room. */
 export interface EntityEvent<Fields extends object> {
@@ -131,38 +145,10 @@ export interface EntityEvent<Fields extends object> {
  * match its schema.
  */
 export interface Entity<Fields extends object> {
-  /**
-   * `list('-due', 20, 0, ['id', 'title'])`: omitted (or null) arguments aren't sent. Some platforms send an object with
-   * `items` instead of a list; it's passed on.
-   */
-  list<Name extends FieldOf<Fields> = FieldOf<Fields>>(
-    ...given: ListArguments<Fields, Name>
-  ): Promise<Selected<Fields, Name>[]>;
-  /** Given an object, one page: `list({ sort: '-due', limit: 500, cursor: page.next_cursor })`. */
-  list<Name extends FieldOf<Fields> = FieldOf<Fields>>(
-    page: PageOptions<Fields, Name>,
-    options?: RequestOptions,
-  ): Promise<EntityPage<Selected<Fields, Name>>>;
-  /** One page of a field's distinct values. */
-  list<Name extends FieldOf<Fields>>(
-    page: DistinctOptions<Name>,
-    options?: RequestOptions,
-  ): Promise<EntityPage<Stored<Fields>[Name]>>;
+  /** Some platforms send an object with `items` instead of a list; it's passed on. */
+  list: Reader<Fields, []>;
   /** Rejects `undefined` anywhere in the query (`not_sent`), as every call with a query does. */
-  filter<Name extends FieldOf<Fields> = FieldOf<Fields>>(
-    query: Filter<Fields>,
-    ...given: ListArguments<Fields, Name>
-  ): Promise<Selected<Fields, Name>[]>;
-  filter<Name extends FieldOf<Fields> = FieldOf<Fields>>(
-    query: Filter<Fields>,
-    page: PageOptions<Fields, Name>,
-    options?: RequestOptions,
-  ): Promise<EntityPage<Selected<Fields, Name>>>;
-  filter<Name extends FieldOf<Fields>>(
-    query: Filter<Fields>,
-    page: DistinctOptions<Name>,
-    options?: RequestOptions,
-  ): Promise<EntityPage<Stored<Fields>[Name]>>;
+  filter: Reader<Fields, [query: Filter<Fields>]>;
   /** The number of records that match the query, by default of all. */
   count(query?: Filter<Fields> | null, options?: RequestOptions): Promise<number>;
   /**

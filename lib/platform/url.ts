@@ -1,5 +1,6 @@
 import { invalidCall } from './errors';
 import { tokenParam } from './names';
+import { filterQuery } from './query';
 
 /**
  * Builds an API path; each interpolated part is encoded to stay in its segment.
@@ -32,23 +33,8 @@ export function pageUrl(): string {
   return typeof window === 'undefined' ? '' : (window.location?.href ?? '');
 }
 
-/** Without the access token in the query or the fragment: for the URL to return to. */
 export function stripAccessToken(url: string): string {
-  return url.replace(
-    /^([^?#]*)(?:\?([^#]*))?(?:#([\s\S]*))?$/,
-    (_, start: string, query = '', fragment = '') =>
-      start + withoutToken(query, '?') + withoutToken(fragment, '#'),
-  );
-}
-
-/** For URLs sent to the platform. */
-export function stripAccessTokenAndHash(url: string): string {
-  return stripAccessToken(url).replace(/#[\s\S]*$/, '');
-}
-
-function withoutToken(pairs: string, prefix: string): string {
-  const kept = pairs.split('&').filter((pair) => !new URLSearchParams(pair).has(tokenParam));
-  return kept.join('') === '' ? '' : prefix + kept.join('&');
+  return filterQuery(url, (name) => name !== tokenParam);
 }
 
 /** The platform's sign-in page, which returns to `returnTo` with a token. */
