@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { Fault } from './faults/schema';
+import type { Fault } from './faults/faults';
 
 const maxEvents = 500;
 

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Settings } from '@/lib/settings';
 import { createApp } from './app';
 import { createEventLog } from './events';
-import { createFaultInjector } from './faults/injector';
+import { createFaultInjector } from './faults/faults';
 import { createOrigins } from './origins';
 import { createRooms } from './realtime';
 import { accountByEmail, appId, seededAccounts } from './seeded-accounts';
@@ -12,7 +12,7 @@ import { openStore } from './store';
 import { createTokens } from './tokens';
 
 export type { PlatformEvent } from './events';
-export { type Fault, faultSchema } from './faults/schema';
+export { type Fault, faultSchema } from './faults/faults';
 
 export interface PlatformOptions {
   /** 0 picks a free port. */

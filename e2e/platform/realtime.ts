@@ -1,8 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server as SocketServer } from 'socket.io';
 import { z } from 'zod';
-import { requireUser } from './api/auth';
-import { check } from './api/read-request';
+import { check, requireUser } from './api/read-request';
 import { ApiError } from './errors';
 import { appId } from './seeded-accounts';
 import type { Rooms, Services } from './services';

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { EventLog } from './events';
-import type { FaultInjector } from './faults/injector';
-import type { Fault } from './faults/schema';
+import type { Fault, FaultInjector } from './faults/faults';
 import type { Origins } from './origins';
 import type { Account } from './seeded-accounts';
 import type { Store } from './store';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { io, type Socket } from 'socket.io-client';
+import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { type Platform, type PlatformOptions, startPlatform } from './platform';
 
@@ -17,9 +17,7 @@ export function temporaryFolder(): string {
 }
 
 /** Starts a platform for this file's tests and resets it before each. Read `platform` only inside tests. */
-export function testPlatform(options: Partial<PlatformOptions> = {}): {
-  readonly platform: Platform;
-} {
+export function testPlatform(options: Partial<PlatformOptions> = {}) {
   const database = join(temporaryFolder(), 'platform.json');
   let platform: Platform | undefined;
   beforeAll(async () => {
@@ -40,41 +38,22 @@ interface CallOptions extends RequestInit {
   json?: unknown;
 }
 
-/** Calls the API with fetch, sending `token` in the Authorization header and `json` as a JSON body. */
-export function call(
-  { url }: Pick<Platform, 'url'>,
-  path: string,
-  { token, json, ...init }: CallOptions = {},
-): Promise<Response> {
+/** Calls the API, with a token, and with JSON as the body of a POST. */
+export function call({ url }: Platform, path: string, { token, json, ...init }: CallOptions = {}) {
   const headers = new Headers(init.headers);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
-  if (json === undefined) return fetch(`${url}/api${path}`, { ...init, headers });
-  headers.set('Content-Type', 'application/json');
-  const body = JSON.stringify(json);
-  return fetch(`${url}/api${path}`, { method: 'POST', ...init, headers, body });
+  const post = json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) };
+  return fetch(`${url}/api${path}`, { ...post, ...init, headers });
 }
 
-interface SocketOptions {
-  token?: string | undefined;
-  headers?: Record<string, string>;
-}
-
-/** Opens a socket for one test. It doesn't reconnect, and may not be connected yet. */
-export function openSocket({ url, appId }: Platform, options: SocketOptions = {}): Socket {
-  const { token, headers = {} } = options;
-  const socket = io(url, {
-    path: '/ws-user-apps/socket.io/',
-    transports: ['websocket'],
-    query: { app_id: appId, token },
-    extraHeaders: headers,
-    reconnection: false,
-    forceNew: true,
-  });
+/** Opens a socket for one test. `next` resolves to the payload of the next event with a name. */
+export function openSocket({ url }: Platform, token?: string, extraHeaders = {}) {
+  const path = '/ws-user-apps/socket.io/';
+  const query = { app_id: 'brazos', token };
+  const options = { path, query, extraHeaders, transports: ['websocket'], reconnection: false };
+  const socket = io(url, { ...options, forceNew: true });
   onTestFinished(() => void socket.disconnect());
-  return socket;
-}
-
-/** Resolves to the payload of the next event with this name. */
-export function nextEvent(socket: Socket, event: string): Promise<{ [name: string]: string }> {
-  return new Promise((resolve) => socket.once(event, resolve));
+  const next = (event: string) =>
+    new Promise<{ [name: string]: string }>((resolve) => socket.once(event, resolve));
+  return { socket, next };
 }

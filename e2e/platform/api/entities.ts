@@ -5,9 +5,7 @@ import { ApiError } from '../errors';
 import { type Account, appId } from '../seeded-accounts';
 import type { ApiEnv, Services } from '../services';
 import type { EntityRecord } from '../store';
-import { requireUser } from './auth';
-import { readListQuery } from './entity-query';
-import { readJson } from './read-request';
+import { readJson, readListQuery, requireUser } from './read-request';
 
 const fieldsSchema = z.record(z.string(), z.json());
 type Fields = z.infer<typeof fieldsSchema>;
@@ -19,12 +17,6 @@ export function entities({ rooms, store }: Services): Hono<ApiEnv> {
   const publish = (type: 'create' | 'update' | 'delete', entity: string, record: EntityRecord) => {
     const change = { type, id: record.id, data: record, timestamp: new Date().toISOString() };
     rooms.broadcast(`entities:${appId}:${entity}`, change);
-  };
-  const add = (entity: string, user: Account, fields: Fields): EntityRecord => {
-    const record = createRecord(user, fields);
-    store.put(entity, record);
-    publish('create', entity, record);
-    return record;
   };
   const find = (entity: string, id: string): EntityRecord => {
     const record = store.get(entity, id);
@@ -41,16 +33,10 @@ export function entities({ rooms, store }: Services): Hono<ApiEnv> {
 
   routes.post('/', async (c) => {
     const { entity, user } = readCall(c);
-    return c.json(add(entity, user, await readJson(c, fieldsSchema)), 201);
-  });
-
-  routes.post('/bulk', async (c) => {
-    const { entity, user } = readCall(c);
-    const rows = await readJson(c, z.array(fieldsSchema));
-    return c.json(
-      rows.map((fields) => add(entity, user, fields)),
-      201,
-    );
+    const record = createRecord(user, await readJson(c, fieldsSchema));
+    store.put(entity, record);
+    publish('create', entity, record);
+    return c.json(record, 201);
   });
 
   routes.put('/:id', async (c) => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { ApiError } from '../errors';
 import { type Account, appId } from '../seeded-accounts';
 import type { ApiEnv, Services } from '../services';
-import { notRegisteredError, requireUser } from './auth';
+import { notRegisteredError, requireUser } from './read-request';
 
 /** The accounts are as old as the platform. */
 const createdDate = '2025-10-28T00:00:00.000Z';

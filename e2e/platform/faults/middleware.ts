@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv, Services } from '../services';
-import type { FaultInjector, TerminalFault } from './injector';
+import type { FaultInjector, TerminalFault } from './faults';
 
 const nullBodyStatuses = [204, 205, 304];
 const webPage = `<!doctype html><html lang="en"><title>A web page</title>

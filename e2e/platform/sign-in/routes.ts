@@ -1,10 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { requireAllowedOrigin } from '../api/origin-checks';
-import type { Origins } from '../origins';
+import { type Origins, requireAllowedOrigin } from '../origins';
 import { accountByEmail, appId } from '../seeded-accounts';
 import type { Services } from '../services';
-import { securityHeaders } from './html-page';
-import { refusedPage, signInPage } from './page';
+import { refusedPage, securityHeaders, signInPage } from './pages';
 
 /** GET and POST /login?from_url=&app_id=: redirects to from_url with access_token in its query. */
 export function signInRoutes({ events, origins, tokens }: Services): Hono {

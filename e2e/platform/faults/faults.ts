@@ -1,6 +1,50 @@
 import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { type Fault, faultSchema } from './schema';
+
+const commonFields = {
+  /** Matched against 'METHOD /path', where the path is what follows /api; '*' matches any run of characters. */
+  route: z
+    .string()
+    .regex(
+      /^(\*|(\*|[A-Z]+) [/*]\S*)$/,
+      'must be like "GET /apps/public/*", "* /app-logs/*" or "*"',
+    ),
+  /** How many requests the fault affects. Default: every request until cleared. */
+  times: z.int().min(1).optional(),
+};
+const status = z.int().min(200).max(599);
+
+/** What goes wrong with which calls, by `kind`. */
+export const faultSchema = z.discriminatedUnion('kind', [
+  /** Delays the response. Can be combined with another fault on the same call. */
+  z.strictObject({ ...commonFields, kind: z.literal('delay'), ms: z.int().min(0) }),
+  /** Accepts the request and never answers. */
+  z.strictObject({ ...commonFields, kind: z.literal('hang') }),
+  /** Sends the headers and the beginning of a body that never ends. */
+  z.strictObject({ ...commonFields, kind: z.literal('hang-body') }),
+  /** A browser asks again by itself on a connection it has used: with `times: 1`, a page may never notice. */
+  z.strictObject({ ...commonFields, kind: z.literal('reset') }),
+  /**
+   * Answers with this status. A string body is sent as is, anything else as JSON. The headers override the
+   * platform's own, for example to redirect the call (Location) or to send a wrong Content-Type or
+   * Access-Control-Allow-Origin.
+   */
+  z.strictObject({
+    ...commonFields,
+    kind: z.literal('status'),
+    status,
+    body: z.unknown().optional(),
+    headers: z.record(z.string(), z.string()).optional(),
+  }),
+  /** Answers with a web page instead of JSON. */
+  z.strictObject({ ...commonFields, kind: z.literal('html'), status: status.optional() }),
+  /** Sends the real headers and half of the real JSON, then closes the connection. */
+  z.strictObject({ ...commonFields, kind: z.literal('cut') }),
+  /** Sends the real response one byte at a time, waiting this long before each. */
+  z.strictObject({ ...commonFields, kind: z.literal('drip'), ms: z.int().min(1) }),
+]);
+
+export type Fault = z.infer<typeof faultSchema>;
 
 type Delay = Extract<Fault, { kind: 'delay' }>;
 export type TerminalFault = Exclude<Fault, Delay>;

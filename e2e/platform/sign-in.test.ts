@@ -1,42 +1,39 @@
 import { expect, test } from 'vitest';
-import { call, operator, siteOrigin, testPlatform } from '../testing';
+import { call, operator, siteOrigin, testPlatform } from './testing';
 
 const running = testPlatform();
 const account = { email: operator, password: 'operator-pass-1' };
 const show = (query: Record<string, string>) =>
   fetch(`${running.platform.url}/login?${new URLSearchParams(query)}`);
-const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(`${running.platform.url}/login`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers,
-    body: new URLSearchParams(fields),
-  });
+const send = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
+  const body = new URLSearchParams(fields);
+  const init = { method: 'POST', redirect: 'manual', headers, body } as const;
+  return fetch(`${running.platform.url}/login`, init);
+};
 
 test('shows the accounts and a note that this is a local stand-in, without scripts', async () => {
+  const { url, accounts } = running.platform;
   const answer = await show({ from_url: `${siteOrigin}/AITeam`, app_id: 'brazos' });
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const policy = answer.headers.get('content-security-policy');
-  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/);
   expect(policy).not.toMatch(/unsafe|script-src/);
-  expect(policy).toContain(`form-action ${running.platform.url} ${siteOrigin};`);
-  expect(policy).toContain(`frame-ancestors ${running.platform.url} ${siteOrigin}`);
+  expect(policy).toContain(
+    `form-action ${url} ${siteOrigin}; frame-ancestors ${url} ${siteOrigin}`,
+  );
   const html = await answer.text();
-  expect(html).toContain('local stand-in');
-  for (const { email, password } of running.platform.accounts) {
-    expect(html).toContain(email);
-    expect(html).toContain(password);
-  }
+  const words = accounts.flatMap(({ email, password }) => [email, password]);
+  for (const word of ['local stand-in', ...words]) expect(html).toContain(word);
   expect(html).not.toMatch(/<script|role="alert"| on\w+=/);
 });
 
 test('redirects back with a working token and keeps other parameters and the hash', async () => {
-  const from = `${siteOrigin}/AITeam?q=a%20b&access_token=old&x=%C3%A4#milam`;
-  const answer = await send({ from_url: from, ...account });
+  const from_url = `${siteOrigin}/AITeam?q=a%20b&access_token=old&x=%C3%A4#milam`;
+  const answer = await send({ from_url, ...account });
   expect(answer.status).toBe(303);
-  const back = new URL(answer.headers.get('location') ?? '');
-  const token = back.searchParams.get('access_token') ?? '';
-  expect(back.href).toBe(`${siteOrigin}/AITeam?q=a%20b&x=%C3%A4&access_token=${token}#milam`);
+  const back = answer.headers.get('location') ?? '';
+  const token = new URL(back).searchParams.get('access_token') ?? '';
+  expect(back).toBe(`${siteOrigin}/AITeam?q=a%20b&x=%C3%A4&access_token=${token}#milam`);
   const me = await call(running.platform, '/apps/brazos/entities/User/me', { token });
   expect(await me.json()).toMatchObject({ email: operator });
   const [event] = running.platform.events.recent();
@@ -62,25 +59,16 @@ test.each([
   `blob:${siteOrigin}/1`,
   `http://user@${new URL(siteOrigin).host}/`,
   'http://"><script>alert(1)</script>/',
-])('refuses the return URL %s, both for the form and for its submission', async (from_url) => {
+])('returns only to the site, after signing in and out, and not to %s', async (from_url) => {
   for (const answer of [await show({ from_url }), await send({ from_url, ...account })]) {
     expect(answer.status).toBe(400);
-    const html = await answer.text();
-    expect(html).toContain('role="alert"');
-    expect(html).not.toMatch(/<form|<script|evil/);
+    expect(await answer.text()).not.toMatch(/<form|<script|evil/);
   }
   expect(running.platform.events.recent()).toEqual([]);
-});
-
-test('signs out to a page of the site, and to no other site', async () => {
-  const { platform } = running;
-  for (const [from_url, expected] of [
-    [`${siteOrigin}/About`, `${siteOrigin}/About`],
-    ['https://evil.example/', `${siteOrigin}/`],
-  ] as const) {
-    const path = `/apps/auth/logout?${new URLSearchParams({ from_url })}`;
-    const answer = await call(platform, path, { redirect: 'manual' });
-    expect(answer.headers.get('location')).toBe(expected);
+  for (const url of [from_url, `${siteOrigin}/About`]) {
+    const path = `/apps/auth/logout?${new URLSearchParams({ from_url: url })}`;
+    const answer = await call(running.platform, path, { redirect: 'manual' });
+    expect(answer.headers.get('location')).toBe(url === from_url ? `${siteOrigin}/` : url);
   }
 });
 

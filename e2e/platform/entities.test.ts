@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openStore } from './store';
+import { call, guest, openSocket, operator, temporaryFolder, testPlatform } from './testing';
+
+const running = testPlatform();
+const tasks = '/apps/brazos/entities/Task';
+const room = 'entities:brazos:Task';
+const folder = temporaryFolder();
+
+/** Calls the API as the operator. */
+async function ask(path: string, method = 'GET', json?: unknown) {
+  const token = running.platform.tokenFor(operator);
+  const answer = await call(running.platform, path, { method, json, token });
+  return { status: answer.status, body: await answer.json() };
+}
+
+test('stores records with any fields, and the platform’s own can’t be forged', async () => {
+  const made = await ask(tasks, 'POST', { title: 'Drain P-201A', steps: [1], id: 'x' });
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({ title: 'Drain P-201A', steps: [1], created_by: operator });
+  const path = `${tasks}/${made.body.id}`;
+  const change = { status: 'done', id: 'x', created_by: 'x', created_date: 'x' };
+  const { body: changed } = await ask(path, 'PUT', change);
+  const { updated_date } = changed;
+  expect(changed).toEqual({ ...made.body, status: 'done', updated_date });
+  expect((await ask(path)).body).toEqual(changed);
+  expect((await ask(path, 'DELETE')).body).toEqual({ success: true });
+  expect((await ask(path)).status).toBe(404);
+});
+
+test.each([
+  ['', 200, /"c".*"b10".*"a".*"b9"/],
+  ['?sort=title', 200, /"a".*"b10".*"b9".*"c"/],
+  ['?sort=-n&limit=2', 200, /^\[{"title":"b10".*},{"title":"b9"[^}]*}\]$/],
+  ['?q={"meta":{"floor":2},"n":10}', 200, /^\[{"title":"b10"[^}]*}[^}]*}\]$/],
+  ['?q={', 400, /q is not valid JSON/],
+  ['?q={"n":{"$gt":1}}', 422, /q: .* no operators/],
+  ['?sort=--a', 422, /^\S*"sort: must be a field/],
+])('answers a list with %s by %i and %s', async (query, status, expected) => {
+  const b9 = { title: 'b9', n: 9 };
+  for (const json of [
+    b9,
+    { title: 'a' },
+    { title: 'b10', n: 10, meta: { floor: 2 } },
+    { title: 'c' },
+  ])
+    await ask(tasks, 'POST', json);
+  const answer = await ask(tasks + query);
+  expect(answer.status).toBe(status);
+  expect(JSON.stringify(answer.body)).toMatch(expected);
+});
+
+test.each(['GET ', 'POST ', 'GET /1', 'PUT /1', 'DELETE /1'])(
+  'refuses %s to those who aren’t signed in or registered',
+  async (route) => {
+    const { platform } = running;
+    const [method = '', path] = route.split(' ');
+    expect((await call(platform, tasks + path, { method })).status).toBe(401);
+    const token = platform.tokenFor(guest);
+    expect((await call(platform, tasks + path, { method, token })).status).toBe(403);
+  },
+);
+
+test.each(['User', '__proto__', 'a'])('has no entity %s', async (name) => {
+  expect((await ask(`/apps/brazos/entities/${name}`)).status).toBe(404);
+});
+
+test('only a registered account with a valid token can join a room, until the token expires', async () => {
+  const { platform } = running;
+  const expired = platform.tokenFor(operator, -1);
+  for (const [token, code] of [
+    [undefined, 'auth_required'],
+    ['x.y', 'auth_required'],
+    [expired, 'auth_required'],
+    [platform.tokenFor(guest), 'user_not_registered'],
+  ] as const) {
+    const { socket, next } = openSocket(platform, token);
+    socket.emit('join', room);
+    expect((await next('error')).code).toBe(code);
+  }
+  expect(await openSocket(platform, platform.tokenFor(operator, 300)).next('disconnect')).toBe(
+    'io server disconnect',
+  );
+});
+
+test('tells those in an entity’s room about its changes, until they leave', async () => {
+  const { socket, next } = openSocket(running.platform, running.platform.tokenFor(operator));
+  /** Once the platform has handled everything sent, and everything that it has sent is here. */
+  const settled = () => {
+    socket.emit('join', '');
+    return next('error');
+  };
+  const heard: unknown[] = [];
+  socket.on('update_model', ({ data }: { data: string }) => heard.push(JSON.parse(data).type));
+  socket.emit('join', room);
+  await settled();
+  const { id } = (await ask(tasks, 'POST', { title: 'Drain P-201A' })).body;
+  await ask(`${tasks}/${id}`, 'PUT', { status: 'done' });
+  await ask('/apps/brazos/entities/Permit', 'POST', {});
+  socket.emit('leave', room);
+  await settled();
+  await ask(`${tasks}/${id}`, 'DELETE');
+  await settled();
+  expect(heard).toEqual(['create', 'update']);
+});
+
+test('records and the tokens’ secret are saved soon, in a file that only its owner may read', async () => {
+  const file = join(folder, 'deep', 'with space 100%.json');
+  const first = openStore(file, () => undefined);
+  const task = { id: '1', title: 'Grease pump 3' };
+  first.put('Task', task);
+  await expect.poll(() => readFileSync(file, 'utf8')).toContain('Grease');
+  expect(statSync(file).mode & 0o077).toBe(0);
+  const second = openStore(file, () => undefined);
+  expect([second.secret, second.list('Task')]).toEqual([first.secret, [task]]);
+});
+
+test.each(['SQLite format 3', '{"records":{"Task":[]}}'])(
+  'a data file with %s is kept under another name, and the data is empty',
+  (text) => {
+    const name = `broken ${text.length}.json`;
+    writeFileSync(join(folder, name), text);
+    const lines: string[] = [];
+    expect(openStore(join(folder, name), (line) => lines.push(line)).list('Task')).toEqual([]);
+    const kept = readdirSync(folder).find((other) => other.startsWith(`${name}.`)) ?? '';
+    expect(readFileSync(join(folder, kept), 'utf8')).toBe(text);
+    expect(lines).toEqual([expect.stringContaining(`it’s now ${join(folder, kept)}`)]);
+  },
+);
