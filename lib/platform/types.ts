@@ -80,7 +80,7 @@ type Selected<Fields extends object, Name extends FieldOf<Fields>> = [FieldOf<Fi
   : Pick<Stored<Fields>, Name>;
 
 /** Part of a query's results, as the platform sends it. */
-export interface EntityPage<Item> {
+interface EntityPage<Item> {
   items: Item[];
   /** Pass it as `cursor` to read the next page; null on the last one. */
   next_cursor: string | null;
