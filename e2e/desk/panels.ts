@@ -32,7 +32,7 @@ function faultPanel(): Html {
           ({ id, label, description }) => html`<label class="choice">
             <input type="checkbox" role="switch" id="${id}" autocomplete="off"
               aria-labelledby="${id}-label" aria-describedby="${id}-says">
-            <span><b id="${id}-label">${label}</b><small id="${id}-says">${description}</small></span>
+            <span><b id="${id}-label">${label}</b> <small id="${id}-says">${description}</small></span>
           </label>`,
         )}</fieldset>`,
     )}</div>

@@ -38,9 +38,3 @@ it.each(files)('an editor accepts content/%s as it is, and refuses an unknown fi
     : { ...Object(value), colour: 'red' };
   expect(validator.safeParse(wrong).success).toBe(false);
 });
-
-it('tells an editor which fields there are, and which are required', () => {
-  const { properties = {}, required } = schemas.get('page.json') ?? {};
-  expect(Object.keys(properties)).toEqual(expect.arrayContaining(['headline', 'film', 'sections']));
-  expect(required).toEqual(['lead', 'sections']);
-});

@@ -1,4 +1,4 @@
-import { Composer, type Document, isMap, isNode, isScalar, LineCounter, Parser } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from './problem';
 import { type FieldPath, formatPath } from './tree';
 import { yamlProblems } from './yaml-problems';
@@ -11,15 +11,8 @@ type ProblemTarget = 'value' | 'name' | { within: string; nth?: number };
 /** Parses a YAML file of `content/`, without validating it against a schema. */
 export function loadYaml(file: string, text: string) {
   const lines = new LineCounter();
-  const tokens = [...new Parser(lines.addNewLine).parse(text)];
-  // `uniqueKeys` compares each name with all others, so yamlProblems() looks for duplicates.
-  const [document, second] = new Composer({ uniqueKeys: false }).compose(tokens, true, text.length);
-  if (document === undefined) throw new Error('The composer made no document');
-  const found = yamlProblems(document, tokens, text);
-  if (second !== undefined) {
-    const message = 'starts a second file: remove the line --- or ... above';
-    found.push({ offset: second.range[0], message, isFatal: true });
-  }
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const found = yamlProblems(document, text);
   const hasSyntaxErrors = found.some(({ isFatal }) => isFatal);
   const value: unknown = hasSyntaxErrors ? null : document.toJS();
   const at = (offset: number) => {

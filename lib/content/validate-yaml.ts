@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { closestMatch, didYouMean } from './did-you-mean';
 import { loadYaml, type YamlFile } from './load-yaml';
 import type { Problem } from './problem';
-import { formatPath } from './tree';
+import { formatPath, valueAt } from './tree';
 
 export type ParseResult<T> = { value: T; problems: [] } | { value: null; problems: Problem[] };
 
@@ -91,10 +91,14 @@ function unknownFields(
 ): Problem[] {
   const shown = keys.slice(0, maxUnknownFields).map((key) => {
     const closest = closestMatch(key, known);
+    const comma =
+      'if it belongs to the text before it, put that text in quotes, because of its comma';
     const hint =
-      closest === null
-        ? `fix its name, move it, or remove it${known.length === 0 ? '' : `; the fields here are ${known.join(', ')}`}`
-        : `did you mean ${closest}?`;
+      valueAt(opened.value, [...path, key]) === null
+        ? comma
+        : closest === null
+          ? `fix its name, move it, or remove it${known.length === 0 ? '' : `; the fields here are ${known.join(', ')}`}`
+          : `did you mean ${closest}?`;
     return opened.problemAt([...path, key], `isn’t a field here: ${hint}`, 'name');
   });
   const rest = keys.length - shown.length;

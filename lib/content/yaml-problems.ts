@@ -1,4 +1,4 @@
-import { type CST, type Document, isScalar, visit, type YAMLError } from 'yaml';
+import { CST, type Document, Lexer, type YAMLError } from 'yaml';
 
 interface YamlProblem {
   offset: number;
@@ -15,32 +15,30 @@ const indent =
 const remedies: Partial<Record<YAMLError['code'], string>> = {
   BLOCK_AS_IMPLICIT_KEY: `if the text has a colon and a space, ${quotes}; if not, ${indent}`,
   BAD_INDENT: indent,
+  DUPLICATE_KEY: 'keep one of the two',
   BLOCK_IN_FLOW: indent,
   MISSING_CHAR: indent,
+  MULTIPLE_DOCS: 'remove the line --- or ...',
   MULTILINE_IMPLICIT_KEY: indent,
   TAB_AS_INDENT: 'use spaces',
 };
 
 /** The parser's first error, duplicate fields, and text that doesn't mean what it looks like. */
-export function yamlProblems(
-  document: Document,
-  tokens: readonly CST.Token[],
-  text: string,
-): YamlProblem[] {
+export function yamlProblems({ errors }: Document, text: string): YamlProblem[] {
   const found = [
     ...spaceProblems(text),
-    ...withSource(tokens).flatMap((token) =>
+    ...[...tokensOf(text)].flatMap((token) =>
       tokenProblems(token, text).map(({ index, ...problem }) => {
         return { offset: token.offset + index, ...problem };
       }),
     ),
   ];
-  const [error] = document.errors;
+  const isDuplicate = ({ code }: YAMLError) => code === 'DUPLICATE_KEY';
+  const first = errors.find((error) => !isDuplicate(error));
   // An error often causes others, and so do these.
-  if (error !== undefined && !found.some(({ isFatal }) => isFatal)) {
-    found.push(parserProblem(document.errors, error, text));
-  }
-  return [...found, ...duplicateFields(document)];
+  const isNew = first !== undefined && !found.some(({ isFatal }) => isFatal);
+  const reported = [...(isNew ? [first] : []), ...errors.filter(isDuplicate)];
+  return [...found, ...reported.map((error) => parserProblem(errors, error, text))];
 }
 
 function parserProblem(
@@ -67,7 +65,7 @@ function parserProblem(
   return {
     offset: name === undefined ? start : start + before,
     message: `${message}: ${remedies[name?.code ?? code] ?? quotes}`,
-    isFatal: true,
+    isFatal: code !== 'DUPLICATE_KEY',
   };
 }
 
@@ -84,43 +82,27 @@ function spaceProblems(text: string): YamlProblem[] {
   });
 }
 
-function duplicateFields(document: Document): YamlProblem[] {
-  const found: YamlProblem[] = [];
-  visit(document, {
-    Map(_, { items }) {
-      const names = new Set<unknown>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
-        const message = `“${key.value}” is there twice: keep one of them`;
-        if (names.has(key.value))
-          found.push({ offset: key.range?.[0] ?? 0, message, isFatal: false });
-        names.add(key.value);
-      }
-    },
-  });
-  return found;
-}
-
 interface Token {
-  type: CST.TokenType | 'block-scalar';
+  type: CST.TokenType | 'block-text' | null;
   offset: number;
   source: string;
-  /** Of a block scalar: what's before its first line. */
-  props?: CST.SourceToken[];
 }
 
-/** Every token with a text of its own, in any order. */
-function withSource(tokens: readonly CST.Token[]): Token[] {
-  const found: Token[] = [];
-  const rest: unknown[] = [...tokens];
-  while (rest.length > 0) {
-    const token = rest.pop();
-    if (typeof token !== 'object' || token === null) continue;
-    // The parser makes nothing else with a source.
-    if ('source' in token) found.push(token as Token);
-    for (const part of Object.values(token)) rest.push(part);
+function* tokensOf(text: string): Generator<Token> {
+  let offset = 0;
+  let marker: Token['type'] = null;
+  for (const source of new Lexer().lex(text)) {
+    const type = CST.tokenType(source);
+    // They're not in the text: they say what comes next.
+    if (type === 'doc-mode' || type === 'flow-error-end' || type === 'scalar') {
+      if (type === 'scalar') marker = marker === 'block-scalar-header' ? 'block-text' : 'scalar';
+      continue;
+    }
+    const isText: boolean = marker === 'scalar' || marker === 'block-text';
+    yield { type: isText ? marker : type, offset, source };
+    if (isText || type === 'block-scalar-header') marker = isText ? null : type;
+    offset += source.length;
   }
-  return found;
 }
 
 interface TokenProblem {
@@ -130,7 +112,7 @@ interface TokenProblem {
   isFatal: boolean;
 }
 
-function tokenProblems({ type, offset, source, props = [] }: Token, text: string): TokenProblem[] {
+function tokenProblems({ type, offset, source }: Token, text: string): TokenProblem[] {
   switch (type) {
     case 'alias':
     case 'anchor':
@@ -148,11 +130,8 @@ function tokenProblems({ type, offset, source, props = [] }: Token, text: string
       return quotedProblems(source);
     case 'scalar':
       return plainProblems(source);
-    case 'block-scalar': {
-      const header = props.at(-1);
-      const start = header === undefined ? 0 : header.offset + header.source.length - offset;
-      return foldedProblems(source, start);
-    }
+    case 'block-text':
+      return foldedProblems(source);
     default:
       return [];
   }
@@ -202,10 +181,10 @@ function plainProblems(source: string): TokenProblem[] {
   });
 }
 
-/** A note within a folded text is part of it. @param start where the text starts in its token */
-function foldedProblems(source: string, start: number): TokenProblem[] {
+/** A note within a folded text is part of it. */
+function foldedProblems(source: string): TokenProblem[] {
   const [, before = '', words] = /^((?:.*\n)*?[ \t]*)(#.*)/.exec(source) ?? [];
   if (words === undefined) return [];
   const message = `“${words.trim()}” is part of the text, so it would appear: move the note above the field`;
-  return [{ index: start + before.length, message, isFatal: false }];
+  return [{ index: before.length, message, isFatal: false }];
 }

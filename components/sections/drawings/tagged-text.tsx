@@ -18,7 +18,7 @@ export function TaggedText({ text }: { text: string }) {
   let from = 0;
   for (const { identifier, index } of find(text)) {
     parts.push(
-      <NoBreakParts key={from} text={text.slice(from, index)} />,
+      <NoBreakParts key={`text-${from}`} text={text.slice(from, index)} />,
       <a key={`record-${index}`} href={recordHref(identifier)} className="record">
         {identifier}
       </a>,

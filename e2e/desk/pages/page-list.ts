@@ -44,12 +44,11 @@ const plural = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
 function totals(pages: readonly PageOverview[]): string {
-  const words = pages.reduce((sum, page) => sum + page.words, 0);
   const counts = Object.values(statuses).flatMap((status) => {
     const count = pages.filter((page) => statusOf(page) === status).length;
     return count > 0 ? [`${count} ${status.toLowerCase()}`] : [];
   });
-  return `${pages.length} pages: ${counts.join(', ')}. ${words.toLocaleString('en-US')} words.`;
+  return `${pages.length} pages: ${counts.join(', ')}.`;
 }
 
 function staleNotice([first, ...others]: readonly string[]): Html | '' {
@@ -83,18 +82,16 @@ function pageGroup(title: string, items: readonly Html[]): Html {
 }
 
 function pageItem(page: PageOverview, built: ReadonlySet<string> | undefined): Html {
-  const { name, href, title, words, updated, problems, descriptionProblem } = page;
+  const { name, href, title, updated, problems } = page;
   const isMissing = built !== undefined && !built.has(href);
   return html`<li data-status="${statusOf(page)}">
     <a href="/preview?page=${encodeURIComponent(href)}" data-path="${href}" aria-labelledby="listed-${name}" aria-describedby="facts-${name}">
       <b id="listed-${name}">${title}</b> <span class="figure">${href}</span></a>
     <p class="facts" id="facts-${name}">
       <span class="page-status">${statusOf(page)}</span>
-      <span>${plural(words, 'word')}</span>
       ${updated === null ? '' : html`<span>updated ${dateText(updated)}</span>`}
       ${isMissing ? html`<span class="tag fault">not in this build</span>` : ''}
       ${problems.length > 0 ? html`<span class="tag error">${plural(problems.length, 'mistake')}</span>` : ''}
-      ${descriptionProblem === null ? '' : html`<span class="warning">Description ${descriptionProblem.replace(/: .*/, '')}</span>`}
     </p>
   </li>`;
 }

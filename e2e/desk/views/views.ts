@@ -55,7 +55,7 @@ export async function sharedLinkView(metadata: Metadata, site: SiteUrls): Promis
         : html`<img src="${picture.src}" alt="${metadata('og:image:alt')}">`
     }
     <div><p>${parseUrl(canonical)?.host ?? ''}</p>
-    <p class="card-title">${title || 'No title'}</p>
+    <p class="card-title"><b>${title || 'No title'}</b></p>
     <p class="card-text">${description}</p></div></div>`;
   return html`<h2>Shared link</h2>
     ${picture.src === null ? html`<p class="warning">${picture.note}</p>` : ''}

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readContentFolder } from '../content-folder';
 import { readContent } from '../read-content';
-import { fixtureFolder } from '../testing';
 import { valueAt, walk } from '../tree';
 import { markdownBody, splitMarked, withoutMarks } from './place';
 import { readWords, yamlOf } from './words';
@@ -49,19 +48,6 @@ it('leads from every mark to its words in the file', () => {
   function yamlValue(file: string, source: string): unknown {
     return file.endsWith('.md') ? parse(yamlOf([file], source)) : files.open(file).value;
   }
-});
-
-it('leads from a picture’s caption to the picture', () => {
-  const { legal } = readContent(fixtureFolder, { media: null, marks: true });
-  const captions: string[] = [];
-  walk(legal, [], (value) => {
-    if (typeof value === 'string' && value.includes('The valve of')) captions.push(value);
-  });
-  const places = captions.flatMap(splitMarked).map((part) => part.place);
-  const source = readContentFolder(fixtureFolder).read('legal/GDPRPolicy.md');
-  expect(places.map((at) => at && readWords(at, source)?.value)).toEqual([
-    '![A valve in tests](valve.avif "The valve of {name}")',
-  ]);
 });
 
 it('marks no names that the code compares, such as tags', () => {

@@ -3,8 +3,7 @@ import { type PageEntry, readPageEntries } from '../page-entries';
 import { byPosition, type Problem } from '../problem';
 import { loadContent } from '../read-content';
 import { hrefOf } from '../registry';
-import { stringField, valueAt, walk } from '../tree';
-import { identifiers } from '../voice/voice';
+import { stringField, valueAt } from '../tree';
 
 /** A page of pages.yaml, as far as it can be read. */
 export interface PageOverview {
@@ -16,14 +15,10 @@ export interface PageOverview {
   /** Null if pages.yaml has a syntax error or the page has no kind. */
   kind: string | null;
   isDraft: boolean;
-  /** How many words readers see on it. */
-  words: number;
   /** A date, or `today`. Null on placeholders. */
   updated: string | null;
   /** Mistakes in the page's own files and in its entry in pages.yaml. */
   problems: readonly Problem[];
-  /** The mistake in its description for search results, such as "is missing". */
-  descriptionProblem: string | null;
 }
 
 export type ContentOverview = ReturnType<typeof readOverview>;
@@ -43,22 +38,9 @@ export function readOverview(folder: string, options: Parameters<typeof loadCont
     .toSorted(byPosition)
     .map((problem) => ({ ...problem, owner: ownerOf(problem, entries) }));
 
-  /** The text of a file, without addresses, IDs, and the names of fields. */
-  function wordsOf(file: string): string {
-    if (file.endsWith('.md')) return files.read(file).replace(/\{#[^}]*\}|\]\([^)]*\)|^\w+:/gm, '');
-    const found: string[] = [];
-    walk(files.open(file).value, [], (value, path) => {
-      const isName = path.some((step) => identifiers.has(step));
-      if (typeof value === 'string' && !isName) found.push(value);
-    });
-    return found.join('\n');
-  }
-
   function readPage({ name, kind, isDraft, index }: PageEntry): PageOverview {
     const row = rows[index];
-    const own = problems.filter(({ owner }) => owner === name);
     const title = stringField(row, 'title') ?? name;
-    const texts = pageFiles(name).filter((file) => files.texts.has(file));
     const isDatedToday = /^updated: *today *$/m.test(files.read(`legal/${name}.md`));
     return {
       name,
@@ -67,14 +49,8 @@ export function readOverview(folder: string, options: Parameters<typeof loadCont
       group: groupOf(name, row),
       kind,
       isDraft,
-      words:
-        kind === 'placeholder'
-          ? countWords(stringField(row, 'description') ?? '')
-          : sum(texts.map((file) => countWords(wordsOf(file)))),
       updated: isDatedToday ? 'today' : stringField(row, 'updated'),
-      problems: own,
-      descriptionProblem:
-        own.find(({ field }) => field === `[${index}].description`)?.message ?? null,
+      problems: problems.filter(({ owner }) => owner === name),
     };
   }
 
@@ -113,9 +89,3 @@ function groupOf(name: string, entry: unknown): string {
   const column = stringField(menu, 'column');
   return column === null ? group : `${group}: ${column}`;
 }
-
-function countWords(text: string): number {
-  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { didYouMean } from '../did-you-mean';
 import { anyDrawingName } from './drawings';
 import { closing, heroFields } from './page-parts';
-import { anchor, text, uniqueBy } from './text';
+import { anchor, fixedNumber, text, uniqueBy } from './text';
 
 const point = z.strictObject({ title: text(60), text: text(200) });
 
@@ -52,7 +52,7 @@ export function capabilitiesSchema(pageNames: readonly string[], agentNames: rea
   return z.strictObject({
     ...heroFields(pageNames),
     pillars: uniqueBy(
-      z.array(pillar(agentNames)).length(7, 'must have seven pillars'),
+      z.array(pillar(agentNames)).length(7, `must have seven pillars: ${fixedNumber}`),
       'title',
       'give each pillar its own title',
     ),
@@ -61,7 +61,7 @@ export function capabilitiesSchema(pageNames: readonly string[], agentNames: rea
       heading: text(80),
       /** Label of the bar that connects the five points. */
       bar: text(20),
-      points: z.array(point).length(5),
+      points: z.array(point).length(5, `must have five points: ${fixedNumber}`),
     }),
     closing: closing(pageNames),
   });

@@ -50,11 +50,7 @@ const statement = z.strictObject({
   }),
   actor,
   verb: z.enum(adlVerbs),
-  object: z.strictObject({
-    path,
-    type: z.enum(adlActivities),
-    name: text(60),
-  }),
+  object: z.strictObject({ path, type: z.enum(adlActivities), name: text(60) }),
   result,
   /** The instructor, and the path of an activity that this one belongs to. */
   context: z.strictObject({ instructor: actor, grouping: path }).optional(),

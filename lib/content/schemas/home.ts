@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawingName, homeDrawingName } from './drawings';
 import { closing, heroFields, siteLink } from './page-parts';
-import { anchor, exactText, point, sectionTag, text } from './text';
+import { anchor, exactText, fixedNumber, point, sectionTag, text } from './text';
 
 const feature = {
   id: anchor,
@@ -39,11 +39,7 @@ export function homeSchema(pageNames: readonly string[]) {
       points: z.array(point).min(1),
     }),
     showcases: z.array(
-      z.strictObject({
-        ...feature,
-        drawing: homeDrawingName,
-        layout: z.enum(['stage', 'wide']),
-      }),
+      z.strictObject({ ...feature, drawing: homeDrawingName, layout: z.enum(['stage', 'wide']) }),
     ),
     /** Features next to each other, each with a link to try it. */
     more: z
@@ -57,7 +53,11 @@ export function homeSchema(pageNames: readonly string[]) {
       lead: text(320),
       link: siteLink(pageNames),
     }),
-    tiles: z.strictObject({ tag: sectionTag, heading: text(80), items: z.array(tile).length(6) }),
+    tiles: z.strictObject({
+      tag: sectionTag,
+      heading: text(80),
+      items: z.array(tile).length(6, `must have six tiles: ${fixedNumber}`),
+    }),
     proof: z.strictObject({ tag: sectionTag, heading: text(80), points: z.array(point).min(1) }),
     callToAction: closing(pageNames),
   });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { closing, heroFields } from './page-parts';
-import { text, uniqueBy } from './text';
+import { fixedNumber, text, uniqueBy } from './text';
 
 const points = (count: number) =>
   z
     .array(z.strictObject({ title: text(60), text: text(240) }))
-    .length(count, `must have ${count} points`);
+    .length(count, `must have ${count} points: ${fixedNumber}`);
 
 /** A metric family: what it measures, and its metrics as marks on a line. */
 const family = z.strictObject({
@@ -53,7 +53,7 @@ export function isoSchema(pageNames: readonly string[]) {
       ...head,
       points: z
         .array(family)
-        .length(3, 'must have 3 points')
+        .length(3, `must have 3 points: ${fixedNumber}`)
         .refine((families) => families.flatMap(({ scale }) => scale).length === 9, {
           error: 'must have nine metrics in all: the drawing has nine places',
         }),

@@ -145,10 +145,7 @@ const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
     mail: mail.optional(),
     menu: menuSchema.optional(),
     footer: z
-      .strictObject({
-        column: z.enum(['Product', 'Company', 'Legal']),
-        label: text(40),
-      })
+      .strictObject({ column: z.enum(['Product', 'Company', 'Legal']), label: text(40) })
       .optional(),
   });
 

@@ -125,7 +125,11 @@ export function teamSchema(pageNames: readonly string[]) {
       }),
     }),
     agent: z.strictObject({ action: siteLink(pageNames), pillar: text(40) }),
-    how: z.strictObject({ tag: sectionTag, heading: text(80), points: z.array(point).length(4) }),
+    how: z.strictObject({
+      tag: sectionTag,
+      heading: text(80),
+      points: z.array(point).length(4, 'must have four points'),
+    }),
     closing: closing(pageNames),
   });
 }

@@ -86,6 +86,10 @@ function isFuture(day: string): boolean {
 /** What to do about a repeated heading. Screen readers list a page’s sections by their headings. */
 export const ownHeading = 'give this section a heading of its own';
 
+/** Why a list has as many entries as it has. */
+export const fixedNumber =
+  'the site’s requirements name them, in “What has to stay” of content/README.md';
+
 type Report = (path: PropertyKey[], message: string) => void;
 
 /** Checks a list even if some of its fields are invalid, so writers see all problems at once. */

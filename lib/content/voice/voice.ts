@@ -21,7 +21,7 @@ const exceptions = [
 ];
 
 /** Fields with identifiers, or with what visitors type into search. */
-export const identifiers: ReadonlySet<PropertyKey> = new Set(
+const identifiers: ReadonlySet<PropertyKey> = new Set(
   'color column contactMail drawing duration file founded group home href icon id kind mail offset path privacyMail status synonyms to type updated'.split(
     ' ',
   ),
