@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { createDesk } from './desk';
+import { operator, seededAccounts } from './platform/accounts';
 import type { Platform } from './platform/platform';
-import { operator, seededAccounts } from './platform/seeded-accounts';
 import { startTemporaryPlatform } from './temporary-platform';
 
-export { admin, guest, operator } from './platform/seeded-accounts';
+export { admin, guest, operator } from './platform/accounts';
 
 interface Fixtures {
   /** Console errors and uncaught errors. A test fails if any are left at its end. */

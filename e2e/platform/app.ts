@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { redactSecrets } from '@/lib/platform/redact';
 import type { Settings } from '@/lib/settings';
+import { appId } from './accounts';
 import { entities } from './api/entities';
 import { authenticate } from './api/read-request';
 import { siteCalls } from './api/site-calls';
@@ -10,9 +11,8 @@ import { ApiError, sendError } from './errors';
 import type { EventLog } from './events';
 import { faultMiddleware } from './faults/middleware';
 import { requireAllowedHost, requireAllowedOrigin, siteCors } from './origins';
-import { appId } from './seeded-accounts';
 import type { ApiEnv, Services } from './services';
-import { signInRoutes } from './sign-in/routes';
+import { signInRoutes } from './sign-in';
 import { staticHost } from './static/host';
 
 interface Site {

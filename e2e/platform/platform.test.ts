@@ -1,8 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rawRequest } from '@/lib/raw-request';
+import { readSettings } from '@/lib/settings';
 import { listen } from './server';
-import { call, openSocket, operator, siteOrigin, testPlatform } from './testing';
+import { call, openSocket, operator, siteOrigin, temporaryFolder, testPlatform } from './testing';
 
 const desk = new Hono()
   .get('/preview', (c) => c.text('The desk'))
@@ -120,3 +123,43 @@ test.each([...hosts, '127.0.0.1', 'LOCALHOST'])(
     await next(hosts.includes(name) ? 'connect_error' : 'connect');
   },
 );
+
+describe('the exported site', () => {
+  // What it serves and where it redirects is checked on the whole site, as on other hosts (e2e/hosts).
+  const folder = temporaryFolder();
+  const out = join(folder, 'out');
+  mkdirSync(out);
+  for (const name of ['index.html', '404.html', 'AITeam.html', '_headers', 'AITeam.html.br']) {
+    writeFileSync(join(out, name), name);
+  }
+  writeFileSync(join(out, '_redirects'), '/aiteam /AITeam 301\n');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  const published = testPlatform({ out, siteSettings: readSettings({}) });
+  const plain = testPlatform({ out });
+  const get = (path: string, method = 'GET') =>
+    rawRequest(published.platform.url, path, { method });
+
+  const missing = '/Nope /404 /AITeam.html.br /_headers //_headers //evil.example/ /%00 /%zz';
+  const outside = '/../secret.txt /%2e%2e%2fsecret.txt /x/..%2f..%2fsecret.txt';
+  test.each(`${missing} ${outside}`.split(' '))('has the 404 page at %s', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.body.toString()]).toEqual([404, '404.html']);
+    expect(answer.header('location')).toBe('');
+  });
+
+  test('is read-only, and nobody may store a response to a token', async () => {
+    expect((await get('/AITeam', 'POST')).status).toBe(405);
+    for (const path of [
+      '/AITeam?access_token=a',
+      '/aiteam?access%5Ftoken=a',
+      '/Nope?access_token=a',
+    ])
+      expect((await get(path)).header('cache-control'), path).toBe('no-store');
+  });
+
+  test('has none of its headers without the build’s settings, as on some hosts', async () => {
+    const { header } = await rawRequest(plain.platform.url, '/AITeam');
+    expect(header('content-security-policy')).toBe('');
+    expect(header('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
+});

@@ -1,15 +1,14 @@
 import type { Hono } from 'hono';
 import type { Settings } from '@/lib/settings';
+import { accountByEmail, appId, createTokens, seededAccounts } from './accounts';
 import { createApp } from './app';
 import { createEventLog } from './events';
 import { createFaultInjector } from './faults/faults';
 import { createOrigins } from './origins';
 import { createRooms } from './realtime';
-import { accountByEmail, appId, seededAccounts } from './seeded-accounts';
 import { listen, type RunningServer } from './server';
 import { createAccessControl, type Services } from './services';
 import { openStore } from './store';
-import { createTokens } from './tokens';
 
 export type { PlatformEvent } from './events';
 export { type Fault, faultSchema } from './faults/faults';

@@ -1,9 +1,9 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server as SocketServer } from 'socket.io';
 import { z } from 'zod';
+import { appId } from './accounts';
 import { check, requireUser } from './api/read-request';
 import { ApiError } from './errors';
-import { appId } from './seeded-accounts';
 import type { Rooms, Services } from './services';
 
 const roomSchema = z.string().min(1).max(200);

@@ -1,10 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Account, Tokens } from './accounts';
 import type { EventLog } from './events';
 import type { Fault, FaultInjector } from './faults/faults';
 import type { Origins } from './origins';
-import type { Account } from './seeded-accounts';
 import type { Store } from './store';
-import type { Tokens } from './tokens';
 
 /** The running platform's services. Each route takes the ones it needs. */
 export interface Services {

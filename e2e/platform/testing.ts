@@ -5,7 +5,7 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { type Platform, type PlatformOptions, startPlatform } from './platform';
 
-export { guest, operator } from './seeded-accounts';
+export { guest, operator } from './accounts';
 
 export const siteOrigin = 'http://site.example:3000';
 

@@ -1,8 +1,8 @@
 import { invalidCall, isPlatformError, isRecord, type PlatformError } from './errors';
 import type { Http, RequestOptions } from './http';
 import { toJson, toQueryString } from './json';
+import { callSafely, type Rooms } from './realtime';
 import { type ApiResponse, parseList, parseRecord } from './response';
-import { callSafely, type Rooms } from './rooms';
 import type { AgentName } from './types';
 import { path } from './url';
 

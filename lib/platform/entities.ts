@@ -1,9 +1,8 @@
 import { invalidCall, isRecord, unexpectedResponse } from './errors';
 import type { Http, RequestOptions } from './http';
 import { conditionsToJson, isPlainObject, toJson, toQueryString } from './json';
-import { lazyProxy } from './lazy-proxy';
+import { callSafely, type Rooms } from './realtime';
 import { type ApiResponse, acceptAny, parseList, parseRecord } from './response';
-import { callSafely, type Rooms } from './rooms';
 import type { AnyRecords, Entities, Entity, EntityEvent } from './types';
 import { path } from './url';
 
@@ -17,6 +16,26 @@ export function createEntities<Records extends AnyRecords<Records>>(
 ): Entities<Records> {
   // The caller declares the names and fields; at run time, any name works.
   return lazyProxy((name) => createEntity(http, rooms, appId, name)) as Entities<Records>;
+}
+
+/**
+ * An object whose members are created on first access. `then` and `toJSON` are excluded, so awaiting
+ * or serializing the object calls nothing; so are symbols and the members that every object has.
+ */
+export function lazyProxy<Member>(make: (name: string) => Member): Record<string, Member> {
+  const made = new Map<string, Member>();
+  return new Proxy<Record<string, Member>>(
+    {},
+    {
+      get(target, name) {
+        if (typeof name === 'symbol' || name in target) return Reflect.get(target, name);
+        if (name === 'then' || name === 'toJSON') return undefined;
+        const member = made.get(name) ?? make(name);
+        made.set(name, member);
+        return member;
+      },
+    },
+  );
 }
 
 function createEntity(http: Http, rooms: Rooms, appId: string, name: string): Entity<AnyFields> {

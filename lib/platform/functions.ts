@@ -1,3 +1,4 @@
+import { lazyProxy } from './entities';
 import { invalidCall } from './errors';
 import {
   buildHeaders,
@@ -9,7 +10,6 @@ import {
   startDeadline,
 } from './http';
 import { isPlainObject, kindOf, toJson } from './json';
-import { lazyProxy } from './lazy-proxy';
 import type { AnyObject, FunctionName } from './types';
 import { path } from './url';
 

@@ -11,9 +11,8 @@ import { invalidCall, type PlatformError } from './errors';
 import { createFunctions, createIntegrations, type Integrations } from './functions';
 import { createHttp, type Http, type HttpConfig, type RequestOptions } from './http';
 import { toQueryString } from './json';
-import { connect, type RealtimeOverrides } from './realtime';
+import { createRooms, type RealtimeOverrides } from './realtime';
 import { parseRecord } from './response';
-import { createRooms } from './rooms';
 import { settingsPath, visitPath } from './site';
 import { browserStorage, createTokenHolder, type TokenStorage } from './token';
 import type { AnyRecords, Entities, RegisteredRecords } from './types';
@@ -122,8 +121,7 @@ export function createClient<Records extends AnyRecords<Records> = RegisteredRec
       bearerTokens: tokens,
     };
     const http = createHttp(common);
-    const realtime = { ...internals, serverUrl, appId, token: bearer };
-    const rooms = createRooms((handlers) => connect(realtime, handlers));
+    const rooms = createRooms({ ...internals, serverUrl, appId, token: bearer });
     const modules: Modules<Records> = {
       entities: createEntities<Records>(http, rooms, appId),
       functions: createFunctions(http, common, functionsVersion),

@@ -4,6 +4,8 @@ import { redactToken } from './redact';
 
 /** Milliseconds for one connection attempt, and between attempts, plus or minus 50%. */
 const defaultTiming = { connectTimeoutMs: 20_000, minDelayMs: 1000, maxDelayMs: 5000 };
+/** How long a room without subscribers stays joined, in case another one follows. */
+const leaveDelayMs = 250;
 
 /** The part of socket.io-client that the client uses. */
 interface SocketLibrary {
@@ -22,24 +24,119 @@ interface RealtimeConfig extends RealtimeOverrides {
   token(): string | null;
 }
 
-export interface ConnectionHandlers {
-  /** On the first connection and on each reconnection. */
+interface Subscriber {
+  /** Gets the data of a message, or of a local `notify`. */
+  onUpdate(data: object): void;
+  onError?: ((error: PlatformError) => void) | undefined;
+  /** Called after joining on each new connection. Messages sent before are missed. */
+  onConnect?: (() => void) | undefined;
+  /** Called once, after the last of the others. */
+  onEnd?: (() => void) | undefined;
+}
+
+interface ConnectionHandlers {
   onConnect(): void;
   onUpdate(message: unknown): void;
   onError(error: PlatformError): void;
-  /** The connection won't come back; the caller has to open a new one. */
+  /** The connection won't come back; the next subscription or token opens a new one. */
   onClose(error: PlatformError): void;
 }
 
-export interface Connection {
-  /** Does nothing while disconnected; catch up in `onConnect`. */
-  emit(event: 'join' | 'leave', room: string): void;
-  /** No handler is called afterwards. */
-  close(): void;
+export type Rooms = ReturnType<typeof createRooms>;
+
+/** Subscriptions to rooms, over one connection that's open while there are any, and shortly afterwards. */
+export function createRooms(config: RealtimeConfig) {
+  const rooms = new Map<string, Set<Subscriber>>();
+  let connection: ReturnType<typeof connect> | null = null;
+
+  const handlers: ConnectionHandlers = {
+    onConnect() {
+      forgetEmptyRooms();
+      for (const room of rooms.keys()) connection?.emit('join', room);
+      for (const { onConnect: connected } of all()) callSafely(() => connected?.());
+    },
+    onUpdate(message) {
+      const { room, data } = isRecord(message) ? message : {};
+      const parsed = typeof data === 'string' ? parseJson(data) : undefined;
+      if (typeof room === 'string' && isRecord(parsed)) notify(room, parsed);
+      else console.warn(`Dropped a realtime message that isn’t an object for a room: ${room}`);
+    },
+    onError(error) {
+      console.error(`Realtime: ${error.message}`);
+      for (const { onError: failed } of all()) callSafely(() => failed?.(error));
+    },
+    onClose(error) {
+      disconnect();
+      handlers.onError(error);
+    },
+  };
+
+  const all = () => [...rooms.values()].flatMap((subscribers) => [...subscribers]);
+
+  function disconnect(): void {
+    connection?.close();
+    connection = null;
+  }
+
+  function notify(room: string, data: object): void {
+    for (const subscriber of [...(rooms.get(room) ?? [])]) {
+      // An earlier subscriber may have unsubscribed this one.
+      if (rooms.get(room)?.has(subscriber)) callSafely(() => subscriber.onUpdate(data));
+    }
+  }
+
+  function unsubscribe(room: string, subscriber: Subscriber): void {
+    const subscribers = rooms.get(room);
+    if (!subscribers?.delete(subscriber)) return;
+    subscriber.onEnd?.();
+    if (subscribers.size > 0) return;
+    setTimeout(() => {
+      // By now, the room may have new subscribers, or have been forgotten.
+      if (rooms.get(room) === subscribers) {
+        rooms.delete(room);
+        connection?.emit('leave', room);
+      }
+      if (rooms.size === 0) disconnect();
+    }, leaveDelayMs);
+  }
+
+  /** For a new connection, which hasn't joined any room yet. */
+  function forgetEmptyRooms(): void {
+    for (const [room, { size }] of rooms) if (size === 0) rooms.delete(room);
+  }
+
+  return {
+    /** @returns a function that unsubscribes; calling it again does nothing */
+    subscribe(room: string, callbacks: Subscriber): () => void {
+      // A new object, since the same functions may be subscribed twice.
+      const subscriber = { ...callbacks };
+      const subscribers = rooms.get(room);
+      if (!subscribers) connection?.emit('join', room);
+      // An empty set is replaced: its timer then finds another one, and doesn't leave the room.
+      if (subscribers?.size) subscribers.add(subscriber);
+      else rooms.set(room, new Set([subscriber]));
+      connection ??= connect(config, handlers);
+      return () => unsubscribe(room, subscriber);
+    },
+    /** Notifies the room's subscribers in this client only. */
+    notify,
+    /** Reconnects with the current token if there are subscriptions. */
+    reconnect(): void {
+      forgetEmptyRooms();
+      disconnect();
+      if (rooms.size > 0) connection = connect(config, handlers);
+    },
+    /** Ends every subscription. */
+    close(): void {
+      for (const { onEnd } of all()) onEnd?.();
+      rooms.clear();
+      disconnect();
+    },
+  };
 }
 
 /** The only place that uses the socket. The library is loaded with the first connection. */
-export function connect(config: RealtimeConfig, handlers: ConnectionHandlers): Connection {
+function connect(config: RealtimeConfig, handlers: ConnectionHandlers) {
   const { serverUrl, appId, load = () => import('socket.io-client') } = config;
   const { connectTimeoutMs, minDelayMs, maxDelayMs } = config.timing ?? defaultTiming;
   const token = config.token();
@@ -63,10 +160,13 @@ export function connect(config: RealtimeConfig, handlers: ConnectionHandlers): C
     opened.on('connect', handlers.onConnect);
     opened.on('update_model', handlers.onUpdate);
     opened.on('error', (payload: unknown) => handlers.onError(serverError(payload, token)));
-    opened.on('connect_error', (error) => {
+    opened.on('connect_error', (error: Error & { data?: unknown }) => {
       // The library retries by itself unless the platform rejected the connection.
       if (opened.active) handlers.onError(connectError(error));
-      else handlers.onClose(serverError(rejectionData(error), token));
+      else {
+        const data = isRecord(error.data) ? error.data : {};
+        handlers.onClose(serverError({ ...data, message: error.message }, token));
+      }
     });
     opened.on('disconnect', () => {
       // The library opens a lost connection again, but not one that the platform has closed, as when it restarts. Not at
@@ -86,10 +186,12 @@ export function connect(config: RealtimeConfig, handlers: ConnectionHandlers): C
   load().then(open).catch(onLoadError);
 
   return {
-    emit(event, room) {
+    /** Does nothing while disconnected: `onConnect` joins the rooms. */
+    emit(event: 'join' | 'leave', room: string): void {
       if (socket?.connected) socket.emit(event, room);
     },
-    close() {
+    /** No handler is called afterwards. */
+    close(): void {
       closed = true;
       clearTimeout(timer);
       socket?.off();
@@ -106,11 +208,16 @@ function connectError({ message }: Error): PlatformError {
     : new PlatformError('Could not open a realtime connection', { code: 'network' });
 }
 
-function rejectionData({ message, data }: Error & { data?: unknown }): unknown {
-  return { ...(isRecord(data) ? data : {}), message };
-}
-
 function serverError(payload: unknown, token: string | null): PlatformError {
   const data = parseJson(redactToken(JSON.stringify(payload ?? null), token)) ?? null;
   return errorFromData(data, { status: null, message: 'The platform reported an error' });
+}
+
+/** Logs what a subscriber throws, so it doesn't affect the others. */
+export function callSafely(call: () => void): void {
+  try {
+    call();
+  } catch (error) {
+    console.error('A room subscriber threw', error);
+  }
 }

@@ -4,7 +4,7 @@ import { expect as baseExpect, type Page, test } from 'playwright/test';
 import { withoutMarks } from '@/lib/content/editing/place';
 import { rawRequest } from '@/lib/raw-request';
 import { freePort } from '../../free-port';
-import { startNextDev } from '../../platform/start/next-dev';
+import { startNextDev } from '../../platform/start/processes';
 import { headlineOf } from '../../registry';
 import { startTemporaryPlatform } from '../../temporary-platform';
 import { copySite } from '../../writing/site-copy';

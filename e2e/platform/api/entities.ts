@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { type Account, appId } from '../accounts';
 import { ApiError } from '../errors';
-import { type Account, appId } from '../seeded-accounts';
 import type { ApiEnv, Services } from '../services';
 import type { EntityRecord } from '../store';
 import { readJson, readListQuery, requireUser } from './read-request';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import type { Account } from '../accounts';
 import { ApiError } from '../errors';
-import type { Account } from '../seeded-accounts';
 import type { ApiEnv, Services } from '../services';
 import type { EntityRecord } from '../store';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { type Account, appId } from '../accounts';
 import { ApiError } from '../errors';
-import { type Account, appId } from '../seeded-accounts';
 import type { ApiEnv, Services } from '../services';
 import { notRegisteredError, requireUser } from './read-request';
 

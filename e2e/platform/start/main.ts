@@ -6,8 +6,7 @@ import { createDesk } from '../../desk';
 import { StartError } from '../errors';
 import { type Platform, type PlatformOptions, startPlatform } from '../platform';
 import { listen } from '../server';
-import { startNextDev } from './next-dev';
-import { handleShutdownSignals, run, type Shutdown } from './shutdown';
+import { handleShutdownSignals, run, type Shutdown, startNextDev } from './processes';
 
 const out = 'out';
 

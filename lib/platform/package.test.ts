@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
+import { maxClientBytes } from '@/lib/budgets';
 
 /** What `base44 types generate` writes, for an app with one entity, function, and agent. */
 const generated = `
@@ -64,4 +67,31 @@ test('the generated registries type an app, and the READMEs’ examples fit', ()
     ([, file, line]) => `${file} ${line}`,
   );
   expect(errors).toEqual([6, 7, 8, 9].map((line) => `app.ts ${line}`));
+});
+
+test('stays within 14 KB with Brotli, without ky, and loads socket.io separately', async () => {
+  const { metafile, outputFiles } = await build({
+    // A page that re-exports the whole client, so the bundler can't tree-shake any of it.
+    stdin: { contents: "export * from './index'", resolveDir: import.meta.dirname },
+    outdir: 'page',
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
+    metafile: true,
+    external: ['ky'],
+  });
+  const chunks = Object.entries(metafile.outputs);
+  const page = chunks.find(([, { entryPoint }]) => entryPoint !== undefined)?.[1];
+  expect(page?.imports).toContainEqual(expect.objectContaining({ path: 'ky', external: true }));
+  const isSocket = (input: string) => /node_modules\/(socket|engine)\.io/.test(input);
+  const sockets = chunks.filter(([, { inputs }]) => Object.keys(inputs).some(isSocket));
+  const lazyImports = page?.imports.filter(({ kind }) => kind === 'dynamic-import') ?? [];
+  const [socket = ''] = sockets.map(([name]) => name);
+  expect([sockets.length, lazyImports.map(({ path }) => path)]).toEqual([1, [socket]]);
+  const initial = outputFiles.filter(({ path }) => !path.endsWith(socket));
+  const sizes = initial.map(({ contents }) => brotliCompressSync(contents).length);
+  expect(sizes.reduce((left, right) => left + right)).toBeLessThanOrEqual(maxClientBytes);
 });
