@@ -30,7 +30,6 @@ interface CallOptions extends RequestOptions {
 type Send = (path: string, options?: CallOptions) => Promise<ApiResponse>;
 
 export type Http = ReturnType<typeof createHttp>;
-
 export type SiteHttp = Pick<Http, 'get'>;
 
 export interface HttpConfig {

@@ -1,8 +1,6 @@
 /**
- * The client of the hosted platform: sign-in, settings, records and their changes, functions,
- * integrations, agents, and logs (README.md has an example of each). site.ts has a smaller client for pages that need only
- * the current user. Each call resolves to the response body (a function also to status and headers) or rejects with a
- * PlatformError.
+ * The client of the hosted platform. README.md has an example of each call. site.ts has a smaller client for pages that
+ * need only the current user.
  */
 import { type Agents, createAgents } from './agents';
 import { type Auth, createAuth, createUsers } from './auth';
@@ -49,15 +47,13 @@ export interface ClientConfig {
   requiresAuth?: boolean;
   options?: {
     /**
-     * Called for each failed request, but not for one that the caller aborted, or for a call that can't
-     * be sent, such as one with invalid names or parameters. Those only reject. Also called for a sign-in
-     * popup that was closed or cut off (`popup_lost`).
+     * Called for each failed request, but not for one that the caller aborted or that couldn't be sent. Also called for a
+     * sign-in popup that was closed or cut off (`popup_lost`).
      */
     onError?(error: PlatformError): void;
   };
 }
 
-/** The modules that are available to both users and services. */
 interface Modules<Records extends AnyRecords<Records>> {
   entities: Entities<Records>;
   functions: ReturnType<typeof createFunctions>;
@@ -112,19 +108,12 @@ export function createClient<Records extends AnyRecords<Records> = RegisteredRec
 
   /** Modules that send a token, and for a service the user's too. */
   function createModules(bearer: () => string | null, tokens: HttpConfig['bearerTokens']) {
-    const common = {
-      serverUrl,
-      appId,
-      headers,
-      getPageUrl: pageUrl,
-      onError,
-      bearerTokens: tokens,
-    };
-    const http = createHttp(common);
+    const to = { serverUrl, appId, headers, getPageUrl: pageUrl, onError, bearerTokens: tokens };
+    const http = createHttp(to);
     const rooms = createRooms({ ...internals, serverUrl, appId, token: bearer });
     const modules: Modules<Records> = {
       entities: createEntities<Records>(http, rooms, appId),
-      functions: createFunctions(http, common, functionsVersion),
+      functions: createFunctions(http, to, functionsVersion),
       integrations: createIntegrations(http, appId),
       agents: createAgents(http, rooms, { serverUrl, appId, userToken: token.get, messagePath }),
       appLogs: createAppLogs(http, appId),

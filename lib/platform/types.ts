@@ -72,12 +72,8 @@ type Filter<Fields extends object> = {
   [List in '$and' | '$or' | '$nor']?: readonly Filter<Fields>[];
 };
 
-/** A record with the selected fields, or with all of them if none were selected. */
-type Selected<Fields extends object, Name extends FieldOf<Fields>> = [FieldOf<Fields>] extends [
-  Name,
-]
-  ? Stored<Fields>
-  : Pick<Stored<Fields>, Name>;
+/** A record with the selected fields. */
+type Selected<Fields extends object, Name extends FieldOf<Fields>> = Pick<Stored<Fields>, Name>;
 
 /** Part of a query's results, as the platform sends it. */
 interface EntityPage<Item> {
@@ -179,9 +175,8 @@ export interface Entity<Fields extends object> {
     options?: RequestOptions,
   ): Promise<Stored<Fields>[]>;
   /**
-   * Applies operators to the records that match the query: `updateMany({ unit: 'U1' }, { $inc: { hours:
-   * 1 } })`. While `has_more` is true, some are left: call it again, with a query that excludes the
-   * updated ones. Rejects data without operators.
+   * Applies operators to the records that match: `updateMany({ unit: 'U1' }, { $inc: { hours: 1 } })`. While `has_more` is
+   * true, some are left: call it again, with a query that excludes the updated ones.
    */
   updateMany(
     query: Filter<Fields>,
@@ -202,12 +197,9 @@ export interface Entity<Fields extends object> {
   /** Uploads a file whose rows become records. */
   importEntities(file: File, options?: RequestOptions): Promise<unknown>;
   /**
-   * Calls back on each change, from any client. `onError` gets realtime errors; a lost connection
-   * reconnects automatically. `onConnect` is called on each new connection: list the records again
-   * there, since changes made before it are missed. If the client has a connection already, it isn't
-   * called at first, so list them once yourself.
-   *
-   * @returns a function that unsubscribes
+   * Calls back on each change, from any client, and returns a function that unsubscribes. `onConnect` is called on each new
+   * connection: list the records again there, since changes made before it are missed. If the client has a connection
+   * already, it isn't called at first, so list them once yourself.
    */
   subscribe(
     callback: (event: EntityEvent<Fields>) => void,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stripHash } from './query';
-import { redactToken } from './redact';
 import { path, stripAccessToken } from './url';
 
 test('the parts of a path stay in their segments', () => {
@@ -29,17 +28,12 @@ test.each([
   expect(stripAccessToken(url)).toBe(expected);
 });
 
-test('strips the token anywhere before the fragment of a URL, and redacts it in any JSON', () => {
+test('strips the token anywhere before the fragment of a URL', () => {
   const part = fc.string({ unit: fc.constantFrom('?', '#', '&', '=', '/', 'a', '\n', '%') });
-  const token = fc.string({ minLength: 8 }).map((secret) => secret.replaceAll(' ', '_'));
   fc.assert(
-    fc.property(part, part, token, (before, after, secret) => {
+    fc.property(part, part, (before, after) => {
       const url = `https://a.example/${before}?x&access_token=secret-token&${after}`;
       expect(stripHash(stripAccessToken(url))).not.toContain('secret-token');
-      fc.pre(!'[token]'.includes(secret));
-      const json = JSON.stringify({ message: `${before}[${secret}]${after}` });
-      const redacted: unknown = JSON.parse(redactToken(json, secret));
-      expect(redacted).toEqual({ message: expect.not.stringContaining(secret) });
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
@@ -16,27 +17,25 @@ export interface Sent {
 /** Answers that aren't a whole response. */
 const plays = {
   hangs: () => undefined,
-  'hangs in its body': (response: ServerResponse) => response.write('{'),
-  'is reset': (response: ServerResponse) => response.destroy(),
-  'is cut off': (response: ServerResponse) =>
-    response.writeHead(200, { 'content-length': 9 }).write('{', () => response.destroy()),
-  'never ends': (response: ServerResponse) => {
+  'hangs in its body': (response) => response.write('{'),
+  'is reset': (response) => response.destroy(),
+  'is cut off': (response) => response.write('{', () => response.destroy()),
+  'never ends': (response) => {
     const timer = setInterval(() => response.write('x'.repeat(100_000)), 1);
     response.on('close', () => clearInterval(timer));
   },
-};
+} satisfies Record<string, (response: ServerResponse) => unknown>;
 
 /** A body that isn't text is sent as JSON, one that's missing is empty. */
 export const answerSchema = z.union([
   z.literal(Object.keys(plays) as (keyof typeof plays)[]), // They're all of its keys.
   z.strictObject({
-    status: z.int().default(200),
+    status: z.int().optional(),
     headers: z.record(z.string(), z.string()).optional(),
-    body: z.unknown().default(''),
+    body: z.unknown().optional(),
   }),
 ]);
-
-type Answer = z.input<typeof answerSchema> | ((response: ServerResponse) => void);
+type Answer = z.infer<typeof answerSchema>;
 
 const ofHttp =
   /^(accept-encoding|accept-language|connection|content-length|host|origin|transfer-encoding|upgrade|user-agent|sec-.+)$/;
@@ -55,9 +54,9 @@ export async function record(...answers: Answer[]) {
     play(answer, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(async () => {
+  onTestFinished(() => {
     server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
+    server.close();
   });
   // A server that listens on a port always has an AddressInfo.
   const { port } = server.address() as AddressInfo;
@@ -70,15 +69,14 @@ export async function record(...answers: Answer[]) {
 }
 
 async function takeDown(incoming: IncomingMessage): Promise<Sent> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk);
+  const bytes = await buffer(incoming);
   const type = incoming.headers['content-type'] ?? '';
   const kept = Object.entries(incoming.headers).filter(([name]) => !ofHttp.test(name));
   const headers = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
   if (type !== '') headers['content-type'] = type.replace(/;.*/, '');
   const [path, query] = (incoming.url ?? '').split('?');
   const request = `${incoming.method} ${path}${query === undefined ? '' : `?${decoded(query)}`}`;
-  return { request, headers, body: await parseBody(Buffer.concat(chunks), type) };
+  return { request, headers, body: await parseBody(bytes, type) };
 }
 
 /** A query as `name=value&…`, whatever way it's encoded. */
@@ -90,17 +88,16 @@ async function parseBody(body: Buffer, type: string): Promise<unknown> {
   if (body.length === 0) return null;
   if (!type.startsWith('multipart/')) return JSON.parse(body.toString());
   const headers = { 'content-type': type };
-  const form = await new Response(new Uint8Array(body), { headers }).formData();
-  const parts = [...form].map(async ([name, part]) => [
-    name,
-    typeof part === 'string' ? part : `${part.name} (${part.type}): ${await part.text()}`,
-  ]);
-  return Object.fromEntries(await Promise.all(parts));
+  const parts: Record<string, string> = {};
+  for (const [name, part] of await new Response(new Uint8Array(body), { headers }).formData()) {
+    const isText = typeof part === 'string';
+    parts[name] = isText ? part : `${part.name} (${part.type}): ${await part.text()}`;
+  }
+  return parts;
 }
 
-function play(given: Answer, response: ServerResponse): void {
-  const answer = typeof given === 'string' ? plays[given] : given;
-  if (typeof answer === 'function') return void answer(response);
+function play(answer: Answer, response: ServerResponse): void {
+  if (typeof answer === 'string') return void plays[answer](response);
   const { status = 200, headers, body = '' } = answer;
   const isText = typeof body === 'string';
   const type = isText ? undefined : { 'content-type': 'application/json' };

@@ -10,7 +10,7 @@ const headersSchema = z.record(z.string(), z.string().nullable());
 
 /** A row of wire-calls.yaml or wire-answers.yaml, which say what its fields mean. */
 const rowSchema = z.strictObject({
-  call: z.tuple([z.string()], z.unknown()),
+  call: z.tuple([z.string()], z.unknown()).default(['get', '7']),
   sends: z.string().default('nothing'),
   body: z.unknown().default(null),
   headers: z.array(headersSchema).default([]),
@@ -18,6 +18,7 @@ const rowSchema = z.strictObject({
   answers: z.array(answerSchema).optional(),
   requests: z.int().default(1),
   returns: z.unknown().optional(),
+  has: z.record(z.string(), z.unknown()).optional(),
   refused: z.string().optional(),
   unexpected: z.string().optional(),
   fails: z.record(z.string(), z.unknown()).optional(),
