@@ -88,13 +88,11 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
     return <TrainingHistory {...trainingHistory} entries={entries} />;
   },
   'program-curves': ({ evmCard }) => {
-    const { place, chart: seen, budget, periods } = evmCard;
-    // Of the same program as the card on Capabilities, but not as its name.
-    const title = evmCard.title.replace(/^[^·]+/, 'Earned value ');
+    const { place, chartTitle, chart: seen, budget, periods } = evmCard;
     const week = periods.findLastIndex((period) => period.ev !== undefined);
     const { ev = 0, ac = 0 } = periods[week] ?? {};
     return (
-      <DrawingFrame title={title} place={place} seen={seen} tone="graphite">
+      <DrawingFrame title={chartTitle} place={place} seen={seen} tone="graphite">
         <div className="px-4 py-3 sm:max-xl:px-24">
           <EvmCurves
             label={seen}

@@ -2,12 +2,7 @@ import { content, plantSources } from '@/lib/content';
 
 export const dynamic = 'force-static';
 
-/** What answers are made of, fetched when somebody asks. */
+/** What records, boards, and answers are made of, fetched when somebody wants one. */
 export function GET() {
-  const current = content();
-  const { words, aliases } = current.drawings.register.ask;
-  return Response.json({
-    sources: plantSources(current),
-    vocabulary: { words, aliases },
-  });
+  return Response.json(plantSources(content()));
 }

@@ -1,113 +1,100 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatTime } from '@/lib/calculations/hours';
 import { content, plantSources } from '@/lib/content';
-import { answerQuestion } from '@/lib/plant/ask/answer-question';
-import { createPlantModel } from '@/lib/plant/ask/model';
+import { createFinder, listQuestions } from '@/lib/plant/ask/find';
+import { decides } from '@/lib/plant/ask/stands-against';
+import { createPlantModel } from '@/lib/plant/model';
+import { stateAt } from '@/lib/plant/state';
 
-const { register } = content().drawings;
-const model = createPlantModel(plantSources(content()), register.ask);
-const { date, shift } = model.sources.register;
-const tags = model.records.map(({ tag }) => tag);
+const model = createPlantModel(plantSources(content()));
+const { register } = model.sources;
+const questions = listQuestions(model);
+const answerTo = (id: string, time: string) => {
+  const given = questions.find((question) => question.id === id)?.answer(time);
+  return { ...given, sentence: given?.sentence.replaceAll('\u00a0', ' ') ?? '' };
+};
 
-/** Questions; their answer's kind and beginning, and its sources' times. Days other than the shift's have a date. */
-const table = readFileSync('e2e/plant/questions.txt', 'utf8')
+/** Situations: a question, its time, and what its answer has to name. */
+const situations = readFileSync('e2e/plant/stands-against.txt', 'utf8')
   .trim()
-  .split('\n\n')
-  .flatMap((group) => {
-    const [questions = '', expected = '', times = ''] = group.split(/\n {2}| \[|\]$/);
-    return questions.split('\n').map((question) => ({ question, expected, times }));
+  .split('\n')
+  .map((line) => {
+    const [asked = '', ...named] = line.split('  ');
+    const [id = '', time = ''] = asked.split(' ');
+    return { id, time, named };
   });
 
-describe('a question to Unit 200', () => {
-  it.each(table)('$question', ({ question, expected, times }) => {
-    const answer = answerQuestion(question, model);
-    const [start = ''] = expected.split('…');
-    const given = `${answer?.kind}: ${answer?.sentence}`.replaceAll('\u00a0', ' ');
-    expect(given.slice(0, start.trim().length)).toBe(start.trim());
-    const cited = answer?.sources.map(({ at }) =>
-      at.startsWith(date) ? at.slice(11) : at.slice(5),
-    );
-    expect(cited?.join(' ')).toBe(times);
+describe('what stands against a job', () => {
+  it.each(situations)('$id at $time', ({ id, time, named }) => {
+    const { sentence, sources = [] } = answerTo(id, time);
+    for (const each of named) expect(sentence).toContain(each);
+    for (const { at } of sources) expect(at <= `${register.date}T${time}`).toBe(true);
   });
 
-  it.each(Object.entries(register.ask.pages))(
-    'that %s suggests has an answer, but for one on AITeam',
-    (page, { questions }) => {
-      for (const [at, question] of questions.entries()) {
-        const kind = page === 'AITeam' && at === 1 ? 'none' : 'facts';
-        expect([question, answerQuestion(question, model)?.kind]).toEqual([question, kind]);
+  it('is never nothing, names every isolation with a lock on, and never ends in a clearance', () => {
+    const permissions = questions.filter(({ ask }) => ask.startsWith('What stands against'));
+    expect(permissions).toHaveLength(25);
+    for (let minute = 6 * 60; minute <= 18 * 60; minute += 5) {
+      const time = formatTime(minute);
+      const states = stateAt(register, time);
+      const locked = register.isolations.filter(({ points }) =>
+        points.some(({ device }) => states.get(device)?.state.startsWith('locked')),
+      );
+      for (const { answer } of permissions) {
+        const { sentence, missing } = answer(time);
+        expect(sentence).not.toBe('');
+        expect(sentence).not.toMatch(/\b(safe|clear|allowed|nothing|may|can)\b/i);
+        expect(missing?.endsWith(decides)).toBe(true);
+        for (const { tag } of locked) expect(sentence).toContain(tag);
       }
-    },
-  );
-
-  it('without words has no answer', () => {
-    expect(answerQuestion(' ?! ', model)).toBeNull();
+    }
   });
 });
 
-const words = fc.constantFrom(
-  ...[
-    'what',
-    'is',
-    'isolated',
-    'who',
-    'safe',
-    'open',
-    'changed since',
-    'at',
-    'qualified',
-    'H2S',
-    'running',
-    'why',
-  ],
-  ...tags,
-);
-const time = fc.integer({ min: 6 * 60, max: 18 * 60 }).map(formatTime);
-const questions = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 80 }),
-  fc
-    .array(fc.oneof(words, time, fc.string({ maxLength: 8 })), { maxLength: 9 })
-    .map((all) => all.join(' ')),
-);
-
-it('is answered from the records alone: every source is an entry, and every tag and time is on file', () => {
-  const onFile = JSON.stringify([model.sources, model.entries]);
-  fc.assert(
-    fc.property(questions, (question) => {
-      const answer = answerQuestion(question, model);
-      for (const source of answer?.sources ?? []) expect(model.entries).toContain(source);
-      if (answer?.kind !== 'facts') return;
-      const said = answer.sentence.match(/\b[A-Z]{1,4}-\d+[A-Z]?\b|\b\d\d:\d\d\b/g) ?? [];
-      for (const each of said) expect(onFile + question + shift.from).toContain(each);
-    }),
-    { numRuns: 1000 },
-  );
+it.each([
+  ['isolated', '09:00', 'F-207 under LOTO-088, verified at 07:32'],
+  ['verified-xv-212', '09:00', 'at 07:18 by L. Haas: “Locked closed, R-17'],
+  ['happened-p-201a', '09:00', '6 entries are on file for P-201A'],
+  ['next-shift', '09:00', '5 items handed over: P-201A, LT-202, F-207, PTW-0418, and DR-07.'],
+  ['handover', '09:00', 'D. Silva accepted 5 open items and signed at 18:03.'],
+  ['rescheduled-ptw-0415', '09:00', 'at 07:40 by M. Okafor: “SIMOPS conflict with PTW-0412'],
+  ['causes-incident-0231', '09:00', 'Root causes: Nothing blocks a start'],
+  ['qualified', '09:00', 'A. Novak, until Mar 12, 2028.'],
+  ['reading-lt-202', '09:00', 'at 15:48: 4% above the sight glass.'],
+  ['changed', '17:30', '5 entries since 17:30'],
+])('%s at %s', (id, time, expected) => {
+  expect(answerTo(id, time).sentence).toContain(expected);
 });
 
-it('about a time never cites a later entry', () => {
-  const forms = [
-    'is X running at T',
-    'is X isolated at T',
-    'is it safe to work on X at T',
-    'what state is X in at T',
-  ];
-  fc.assert(
-    fc.property(fc.constantFrom(...forms), fc.constantFrom(...tags), time, (form, tag, at) => {
-      const answer = answerQuestion(form.replace('X', tag).replace('T', at), model);
-      if (answer?.kind !== 'facts') return;
-      for (const source of answer.sources) expect(source.at <= `${date}T${at}`).toBe(true);
-    }),
-  );
-});
+describe('words', () => {
+  const find = createFinder(model, questions);
+  const first = (words: string) => find(words).questions[0]?.id;
 
-it('counts what it cites', () => {
-  fc.assert(
-    fc.property(time, (since) => {
-      const answer = answerQuestion(`What changed since ${since}?`, model);
-      const [counted] = /^\d+/.exec(answer?.sentence ?? '') ?? [];
-      expect(Number(counted ?? 0)).toBe(answer?.sources.length);
-    }),
-  );
+  it.each([
+    ['Can F-207 be opened?', 'opening-f-207'],
+    ['is p201a safe to start at 9:00', 'starting-p-201a'],
+    ['ptw 415 moved why', 'rescheduled-ptw-0415'],
+    ['near miss cause', 'causes-incident-0231'],
+  ])('%s find %s', (words, id) => {
+    expect([first(words), find(words).isFit]).toEqual([id, true]);
+  });
+
+  it('that are misspelled find a question to choose', () => {
+    expect([first('who verifed XV-212'), find('who verifed XV-212').isFit]).toEqual([
+      'verified-xv-212',
+      false,
+    ]);
+  });
+
+  it('that no question has choose none, and are named if no entry has them either', () => {
+    const found = find('Can F-207 be opened if it’s raining?');
+    expect(found.isFit).toBe(false);
+    expect(found.entries).toEqual([]);
+    expect(found.words).toContain('raining');
+  });
+
+  it('find entries', () => {
+    expect(find('gasket due').entries.map(({ at }) => at.slice(11))).toEqual(['07:36']);
+  });
 });

@@ -117,7 +117,7 @@ test(`the first question to Unit 200 adds at most ${firstQuestionKb} KB to readi
   page,
 }) => {
   const fetched = await filesFetchedBy(page, '/', (opened) =>
-    opened.getByRole('searchbox', { name: 'Ask Unit 200' }).focus(),
+    opened.getByRole('combobox', { name: 'Ask Unit 200' }).focus(),
   );
   const added = fetched.filter(
     ({ kind, path }) => ['script', 'fetch'].includes(kind) && !path.includes('/site-'),

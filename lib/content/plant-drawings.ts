@@ -26,7 +26,7 @@ type Incident = z.output<typeof plantSchema>['incidents'][number];
 
 /** The cause tree of an incident, with the time of each step. */
 export function buildCauseTree(
-  { steps, ...tree }: z.output<typeof causeTreeSchema>,
+  { steps, incident: _, ...tree }: z.output<typeof causeTreeSchema>,
   incident: Incident | undefined,
 ) {
   return {

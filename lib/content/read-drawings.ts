@@ -42,10 +42,7 @@ export function readDrawings(
     credential: read('drawings/credential.yaml', credentialSchema(pageNames)),
     evmCard: read('drawings/evm-card.yaml', evmCardSchema),
     mediaBrief: read('drawings/media-brief.yaml', mediaBriefSchema),
-    register: read(
-      'drawings/register.yaml',
-      registerSchema(plant === null ? null : identifiersOf(plant)),
-    ),
+    register: read('drawings/register.yaml', registerSchema),
     ruleCheck: read(
       'drawings/rule-check.yaml',
       ruleCheckSchema(pageNames, plant?.log.map(({ time }) => time) ?? null),
@@ -78,7 +75,7 @@ export function readDrawings(
     causeTree: withTags(
       buildCauseTree(
         found.causeTree,
-        plant.incidents.find(({ tag }) => found.causeTree.title.endsWith(tag)),
+        plant.incidents.find(({ tag }) => tag === found.causeTree.incident),
       ),
     ),
     ruleCheck: buildRuleCheck(found.ruleCheck, permitBoard, plant),

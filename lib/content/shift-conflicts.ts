@@ -63,7 +63,7 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
             from: formatTime(start),
             until: formatTime(times[index + 1] ?? start),
             rule: ruleText(rule),
-            source: rule.source,
+            source: 'within' in rule ? `site rule; see ${rule.source}` : rule.source,
             isInService: rule === rules.inService,
             others: permits.filter((each) => each !== now).map(({ tag }) => tag),
           }));

@@ -45,12 +45,15 @@ export function boardAt(sources: PlantSources, { counts, rows }: BoardLayout, ti
   };
   return {
     counts: [
-      { label: counts.handover, ...fractionIn(entries, until, /(\d+) of (\d+) items/) },
+      {
+        label: counts.handover,
+        ...fraction(until, 'accepted', 0, register.handoverItems),
+      },
       count(counts.permits, tagsIn(register.permits)),
       count(counts.workOrders, tagsIn(register.workOrders, 'open')),
       {
         label: counts.crew,
-        ...fractionIn(entries, until, /crew now (\d+) of (\d+)/, register.crew.qualified),
+        ...fraction(until, 'qualified', register.crew.qualified, register.crew.of),
       },
     ],
     rows: rows.map(({ tag, who }) => {
@@ -62,13 +65,16 @@ export function boardAt(sources: PlantSources, { counts, rows }: BoardLayout, ti
   };
 }
 
-/** A count such as “7 of 7” as 7/7; before it's recorded, the count at the start of the shift. */
-function fractionIn(all: readonly Entry[], until: readonly Entry[], pattern: RegExp, start = 0) {
-  const matches = (entry: Entry) => pattern.test(entry.text);
-  const recorded = until.findLast(matches);
-  const [, part, of = '0'] = pattern.exec((recorded ?? all.find(matches))?.text ?? '') ?? [];
+/** A count such as 7/7 from the last entry that has it; until then, the count at the start of the shift. */
+function fraction(
+  until: readonly Entry[],
+  field: 'accepted' | 'qualified',
+  start: number,
+  of: number,
+) {
+  const recorded = until.findLast((entry) => entry[field] !== undefined);
   return {
-    figure: `${recorded === undefined ? start : part}/${of}`,
+    figure: `${recorded?.[field] ?? start}/${of}`,
     entries: recorded === undefined ? [] : [recorded],
     before: recorded === undefined ? 'As the shift starts' : null,
   };

@@ -22,6 +22,16 @@ export interface Entry {
   source: EntrySource;
   /** The states that it sets, by tag. */
   sets?: Readonly<Record<string, string>>;
+  /** What was read on the instrument that it's about. */
+  reading?: string | undefined;
+  /** The gas test for the permit that it's about. */
+  gasTest?: string | undefined;
+  /** The isolation whose zero energy was verified again. */
+  verifies?: string | undefined;
+  /** How many items of the handover were accepted. */
+  accepted?: number | undefined;
+  /** How many of the crew are qualified now. */
+  qualified?: number | undefined;
 }
 
 /** Everything that was recorded about the shift, in chronological order. */
@@ -45,11 +55,13 @@ export function listEntries(sources: PlantSources): Entry[] {
     entry(bearing.read, bearing.sensor, `${bearing.reading} at ${bearing.pump}`, {
       by: [],
       source: 'Night shift log',
+      reading: bearing.reading,
     }),
-    ...log.map(({ time, tag, text, by, with: second, sets = {} }) => {
+    ...log.map(({ time, tag, text, by, with: second, signal: _, sets = {}, ...fields }) => {
       const logged = entry(time, tag, text, {
         by: [by, ...(second ? [second] : [])],
         source: 'Shift log',
+        ...fields,
       });
       return { ...logged, sets, about: [...new Set([...logged.about, ...Object.keys(sets)])] };
     }),
@@ -91,7 +103,7 @@ export function listEntries(sources: PlantSources): Entry[] {
   return entries.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
 }
 
-type EntryRest = Pick<Entry, 'by' | 'source'>;
+type EntryRest = Omit<Entry, 'at' | 'about' | 'text'>;
 
 /** The time of an entry, such as 07:32, or its day, such as Feb 24, if that isn't the shift's. */
 export function showTime({ at }: Entry, shiftDate: string): string {
@@ -125,7 +137,7 @@ function incidentEntries(incident: Incident, cause: Cause, actions: string): Ent
   const rest = { by: [], source: 'Incident report' as const };
   return [
     { at: `${date}T${time}`, about, text: what, ...rest },
-    ...flatten(cause.causes ?? []).map(({ text, from }) => ({
+    ...flattenCauses(cause.causes ?? []).map(({ text, from }) => ({
       // The timeline shows the direct causes; the rest takes asking why.
       at: at(cause.causes?.some((direct) => direct.text === text) ? 'timeline' : 'causes'),
       about,
@@ -136,8 +148,9 @@ function incidentEntries(incident: Incident, cause: Cause, actions: string): Ent
   ];
 }
 
-function flatten(causes: readonly Cause[]): Cause[] {
-  return causes.flatMap((cause) => [cause, ...flatten(cause.causes ?? [])]);
+/** A cause and those behind it, in the order of the tree. */
+export function flattenCauses(causes: readonly Cause[]): Cause[] {
+  return causes.flatMap((cause) => [cause, ...flattenCauses(cause.causes ?? [])]);
 }
 
 /** A date some days later, as ISO 8601. */

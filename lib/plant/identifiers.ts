@@ -21,11 +21,10 @@ export function createIdentifierFinder(identifiers: readonly string[]) {
 
 /** The anchor of a record on the site: `record-ptw-0415`. */
 export function recordId(tag: string): string {
-  return `record-${tag.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`;
+  return `record-${slugOf(tag)}`;
 }
 
-/** The same for P-201A, p201a, and "P 201A"; and for PTW-0415 and "PTW 415". */
-export function keyOf(letters: string, digits: string, suffix = '', second = ''): string {
-  const rest = second === '' ? '' : `/${Number(second)}`;
-  return `${letters}${Number(digits)}${suffix}${rest}`.toLowerCase();
+/** A tag in an address: `ptw-0415`. */
+export function slugOf(tag: string): string {
+  return tag.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 }

@@ -66,9 +66,12 @@ export function listRecords({ register, credential }: PlantSources): PlantRecord
       tag,
       kind: 'Procedures, drills, and credentials' as const,
       what,
-      facts: credential.title.includes(tag)
-        ? credential.facts.map(({ name, text }) => `${name}: ${text}`)
-        : [],
+      facts:
+        credential.tag === tag
+          ? [credential.issued, credential.expires, credential.status].map(
+              ({ name, text }) => `${name}: ${text}`,
+            )
+          : [],
     })),
     ...incidents.flatMap(({ records, ...incident }) => of('Incidents', [incident, ...records])),
     ...people.map(({ name, role, account }) => ({

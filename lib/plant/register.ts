@@ -11,8 +11,8 @@ export type Incident = Register['incidents'][number];
 interface Handover {
   form: string;
   items: readonly { tag: string; text: string; confirmed: string }[];
-  over: { name: string };
-  taken: { name: string };
+  over: { name: string; time: string };
+  taken: { name: string; time: string };
 }
 
 /** What somebody did that counts as learning. */
@@ -29,12 +29,18 @@ export interface Statement {
   };
 }
 
+interface Fact {
+  name: string;
+  text: string;
+}
+
 interface Credential {
-  /** Its tag is in the title. */
-  title: string;
+  tag: string;
   name: string;
   holder: string;
-  facts: readonly { name: string; text: string }[];
+  issued: Fact;
+  expires: Fact;
+  status: Fact;
 }
 
 /** A cause of an incident, and the record it's based on. */
@@ -62,7 +68,7 @@ export interface RuleConflict {
   permit: string;
   /** What would be wrong: “hot work within 50 ft of an open line”. */
   rule: string;
-  /** Standard or paragraph. */
+  /** Standard or paragraph; of a site's own distance, that too: “site rule; see …”. */
   source: string;
   /** Whether it's that the permit's equipment is in service. */
   isInService: boolean;

@@ -18,7 +18,9 @@ export function Credential({
   role,
   tiers,
   tier,
-  facts,
+  issued,
+  expires,
+  status,
   evidence,
   code,
   ...sheet
@@ -53,11 +55,11 @@ export function Credential({
           <p className="mt-2 text-[0.8rem] text-(--quiet)">{code.text}</p>
         </div>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t-2 border-ink pt-4 sm:col-span-2 sm:grid-cols-3">
-          {facts.map(({ name, text, signal }) => (
+          {[issued, expires, status].map(({ name, text }) => (
             <div key={name}>
               <dt className="text-(--quiet)">{name}</dt>
               <dd className="font-mono">
-                {signal !== undefined && (
+                {name === status.name && status.signal !== undefined && (
                   <span
                     aria-hidden="true"
                     className="mr-1.5 inline-block size-2.5 rounded-full bg-green"

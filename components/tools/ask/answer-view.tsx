@@ -7,23 +7,20 @@ interface AnswerViewProps {
   answer: Answer;
   /** The date of the shift. Entries of other days show theirs. */
   date: string;
+  label: string;
 }
 
 /** As many entries as are shown at once, and how many are if there are more. */
 const [most, less] = [8, 6];
 
 /** An answer, the entries that it's based on, and what no record says. */
-export function AnswerView({ answer, date }: AnswerViewProps) {
-  const { sentence, sources, missing, kind } = answer;
+export function AnswerView({ answer, date, label }: AnswerViewProps) {
+  const { sentence, sources, missing } = answer;
   const shown = sources.length > most ? less : sources.length;
   const [first, more] = [sources.slice(0, shown), sources.slice(shown)];
-  const isMissing = kind === 'none' || kind === 'unknown';
   return (
-    <section
-      aria-label="Answer"
-      className={`border-l-4 py-1 pl-4 ${isMissing ? 'border-amber' : 'border-blue'}`}
-    >
-      <p className="text-lg leading-snug text-balance">
+    <section aria-label={label} className="border-l-4 border-blue py-1 pl-4">
+      <p className="text-lg leading-snug text-pretty">
         <TaggedText text={sentence} />
       </p>
       {first.length > 0 && <EntryList entries={first} date={date} label="Sources" isWide />}

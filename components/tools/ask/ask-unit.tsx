@@ -1,90 +1,115 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { RecordTags } from '@/components/sections/drawings/tagged-text';
-import { buttonStyles } from '@/components/ui/button-styles';
-import { isComposing } from '@/lib/page/is-composing';
 import { pushToolLink, readToolLink, toolsInUrl, toolsMark } from '@/lib/page/tool-links';
 import type { Answer } from '@/lib/plant/ask/answer';
-import { answerQuestion, maxQuestionLength } from '@/lib/plant/ask/answer-question';
+import { askedAt, type Found } from '@/lib/plant/ask/find';
 import { Announcement } from '../announcement';
-import { loadModel, preloadModel } from '../records/load-model';
 import { AnswerView } from './answer-view';
+import { type Library, loadLibrary } from './library';
+import { QuestionField } from './question-field';
+import { TimeField } from './time-field';
+
+interface Example {
+  id: string;
+  /** With `[time]`, if it has one. */
+  ask: string;
+  time: string;
+}
 
 interface AskUnitProps {
-  /** To try. The page has the answer to the first. */
-  questions: readonly string[];
-  answer: Answer | null;
+  /** To try. */
+  examples: readonly Example[];
+  /** The first of them, with its answer. */
+  first: Example & { answer: Answer };
   /** Tags and names in that answer. */
   tags: readonly string[];
   /** The date of the shift. */
   date: string;
+  shift: { from: string; until: string };
 }
 
 const id = 'ask';
 
-interface Asked {
-  question: string;
-  answer: Answer | null;
-  tags: readonly string[];
-}
+/** A question that was chosen, at the time in its field; or the words that entries were listed for. */
+type Asked = { id: string; time: string } | { found: Found };
 
-/** A field for questions about the plant's records, and the answer. Nothing is sent: the records are a file. */
-export default function AskUnit({ questions, answer, tags, date }: AskUnitProps) {
-  const [first = ''] = questions;
-  const [asked, setAsked] = useState<Asked>({ question: first, answer, tags });
-  const [isFailed, setFailed] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+/** Questions about the plant's records, and their answers. Nothing is sent: the records are a file. */
+export default function AskUnit({ examples, first, tags, date, shift }: AskUnitProps) {
+  const [library, setLibrary] = useState<Library | null>(null);
+  const [asked, setAsked] = useState<Asked>(first);
+  const [problem, setProblem] = useState('');
 
-  const ask = useCallback(async (question: string) => {
-    setFailed(false);
+  /** Fetches the records; null if they can't be. */
+  const open = useCallback(async () => {
     try {
-      const model = await loadModel();
-      setAsked({
-        question,
-        answer: answerQuestion(question, model),
-        tags: model.records.map(({ tag }) => tag),
-      });
+      const loaded = await loadLibrary();
+      setLibrary(loaded);
+      setProblem('');
+      return loaded;
     } catch {
-      setFailed(true);
+      setProblem('The records couldn’t be loaded. Try again.');
+      return null;
     }
   }, []);
 
-  useEffect(() => preloadModel((model) => answerQuestion(first, model)), [first]);
+  const ask = useCallback(
+    async (question: string, time: string) => {
+      const loaded = await open();
+      if (loaded?.questions.some((each) => each.id === question)) {
+        setAsked({ id: question, time });
+      } else if (loaded !== null) {
+        setProblem('This link can’t be read. Choose a question.');
+      }
+    },
+    [open],
+  );
+
+  useEffect(() => {
+    loadLibrary().then(setLibrary, () => undefined);
+  }, []);
 
   useEffect(() => {
     function askLinked() {
       const linked = readToolLink(id);
-      if (typeof linked !== 'string' || linked.trim() === '') return false;
-      const question = linked.slice(0, maxQuestionLength);
-      if (field.current !== null) field.current.value = question;
-      void ask(question);
+      if (linked === undefined) return false;
+      // The id of a question, and its time. What was cut off isn't one.
+      const [question = '', time = ''] = String(linked).split('@');
+      void ask(question, time);
       return true;
     }
     // Back to before the first question.
     function restore() {
       if (askLinked() || history.state !== toolsMark) return;
-      if (field.current !== null) field.current.value = '';
-      void ask(first);
+      setAsked(first);
     }
-    // What was typed before hydration, perhaps with Enter.
-    const typed = field.current?.value ?? '';
-    if (typed.trim() !== '') pushToolLink(id, typed);
-    else if (toolsInUrl()[0] === id) document.getElementById(id)?.scrollIntoView();
+    if (toolsInUrl()[0] === id) document.getElementById(id)?.scrollIntoView();
     askLinked();
     addEventListener('popstate', restore);
     return () => removeEventListener('popstate', restore);
   }, [ask, first]);
 
-  function askAndLink(question: string) {
-    if (question.trim() === '') return field.current?.focus();
-    pushToolLink(id, question);
-    void ask(question);
+  function askAndLink(question: string, time: string) {
+    if (isInShift(time)) pushToolLink(id, `${question}@${time}`);
+    void ask(question, time);
   }
 
-  function submit() {
-    askAndLink(field.current?.value ?? '');
+  const isInShift = (time: string) =>
+    /^\d\d:[0-5]\d$/.test(time) && time >= shift.from && time <= shift.until;
+  const time = 'id' in asked && isInShift(asked.time) ? asked.time : first.time;
+  const shown = 'id' in asked ? showQuestion(asked) : showEntries(asked.found);
+
+  function showQuestion({ id: chosen, time: at }: { id: string; time: string }) {
+    const question = library?.questions.find((each) => each.id === chosen);
+    const words = question?.ask ?? first.ask;
+    const isKnown = chosen === first.id && at === first.time;
+    return {
+      heading: askedAt(words, isInShift(at) ? at : '…'),
+      hasTime: words.includes('[time]'),
+      answer: isKnown ? first.answer : isInShift(at) ? question?.answer(at) : undefined,
+    };
   }
 
   return (
@@ -92,64 +117,78 @@ export default function AskUnit({ questions, answer, tags, date }: AskUnitProps)
       <DrawingFrame
         title="Ask Unit 200"
         place="Fixed rules"
-        seen="A field for a question about the example plant. The answer lists its source entries."
+        seen="A field that finds questions about the example plant. The answer lists its source entries."
       >
         <div className="px-4 py-5">
-          {/* Not a form: before hydration, the policy would block it. */}
-          <search className="needs-script flex flex-wrap gap-3">
-            <input
-              ref={field}
-              type="search"
-              name="q"
-              aria-label="Ask Unit 200"
-              placeholder="Ask about the shift"
-              maxLength={maxQuestionLength}
-              autoComplete="off"
-              enterKeyHint="search"
-              onKeyDown={({ key, nativeEvent }) => {
-                if (key === 'Enter' && !isComposing(nativeEvent)) submit();
-              }}
-              className="min-h-11 min-w-0 flex-1 basis-44 border border-ink bg-white px-3"
-            />
-            <button type="button" className={buttonStyles.secondary} onClick={submit}>
-              Ask
-            </button>
-          </search>
+          <QuestionField
+            time={time}
+            find={async (words) => (await open())?.find(words) ?? null}
+            onAsk={(question) => askAndLink(question.id, time)}
+            onList={(found) => setAsked({ found })}
+          />
           <ul className="needs-script mt-3 grid border-(--line) max-xl:border-b sm:grid-cols-2 xl:flex xl:flex-wrap xl:gap-x-5">
-            {questions.map((question) => (
-              <li key={question} className="border-(--line) max-xl:border-t">
+            {examples.map((example) => (
+              <li key={example.id} className="border-(--line) max-xl:border-t">
                 <button
                   type="button"
                   className="min-h-11 text-left text-blue max-xl:w-full xl:underline"
-                  onClick={() => {
-                    if (field.current !== null) field.current.value = question;
-                    askAndLink(question);
-                  }}
+                  onClick={() => askAndLink(example.id, example.time)}
                 >
-                  {question}
+                  {askedAt(example.ask, example.time)}
                 </button>
               </li>
             ))}
           </ul>
-          <p className="tag mt-4 mb-2 text-(--quiet) normal-case">{asked.question}</p>
-          {isFailed ? (
-            <p role="alert">The records couldn’t be loaded. Ask again.</p>
-          ) : (
-            asked.answer !== null && (
-              <RecordTags value={asked.tags}>
-                <AnswerView answer={asked.answer} date={date} />
-              </RecordTags>
-            )
+          {problem !== '' && (
+            <p role="alert" className="tool-problem mt-3">
+              {problem}
+            </p>
           )}
-          <Announcement example={answer?.sentence ?? ''}>
-            {asked.answer?.sentence ?? ''}
-          </Announcement>
+          <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-x-6">
+            <p key={shown.heading} className="font-semibold">
+              {shown.heading}
+            </p>
+            {'id' in asked && shown.hasTime && (
+              <TimeField
+                time={asked.time}
+                problem={
+                  isInShift(asked.time)
+                    ? ''
+                    : `Use a time from ${shift.from} to ${shift.until}, such as 09:00.`
+                }
+                onChange={(next) => askAndLink(asked.id, next)}
+              />
+            )}
+          </div>
+          {shown.answer !== undefined && (
+            <RecordTags value={library?.tags ?? tags}>
+              <AnswerView
+                answer={shown.answer}
+                date={date}
+                label={'id' in asked ? 'Answer' : 'Entries'}
+              />
+            </RecordTags>
+          )}
+          <Announcement example={textOf(first.answer)}>{textOf(shown.answer)}</Announcement>
           <p className="tag mt-5 text-(--quiet) normal-case">
-            Answers are computed on this page from the example plant’s records, by fixed rules.
-            Nothing is sent.
+            Answers come from the example plant’s records, by fixed rules. They clear nothing: the
+            area authority decides. Your question stays in this browser.
           </p>
         </div>
       </DrawingFrame>
     </div>
   );
+}
+
+function showEntries({ entries, words }: Found) {
+  const quoted = words.map((word) => `“${word}”`).join(', ');
+  const sentence =
+    entries.length === 0
+      ? `No entry has these words: ${quoted}.`
+      : `${entries.length === 1 ? '1 entry has' : `${entries.length} entries have`} these words: ${quoted}.`;
+  return { heading: 'Entries', hasTime: false, answer: { sentence, sources: entries } };
+}
+
+function textOf(answer: Answer | undefined): string {
+  return answer === undefined ? '' : [answer.sentence, answer.missing].join(' ').trim();
 }

@@ -1,4 +1,4 @@
-import { createPlantModel, type PlantModel, type Vocabulary } from '@/lib/plant/ask/model';
+import { createPlantModel, type PlantModel } from '@/lib/plant/model';
 import type { PlantSources } from '@/lib/plant/register';
 
 /** How long the records may take, in milliseconds. */
@@ -15,22 +15,14 @@ export function loadModel(): Promise<PlantModel> {
   return loading;
 }
 
-/**
- * Fetches the records before they're needed. If that fails, the first use tries again, and reports its own failure.
- *
- * @param use a first use, which takes the browser longer than the next
- */
-export function preloadModel(use?: (model: PlantModel) => void): void {
-  loadModel().then(use, () => undefined);
+/** Fetches the records before they're needed. If that fails, the first use tries again, and reports its own failure. */
+export function preloadModel(): void {
+  loadModel().catch(() => undefined);
 }
 
 async function fetchModel(): Promise<PlantModel> {
   const response = await fetch('/plant.json', { signal: AbortSignal.timeout(maxLoadingMs) });
   if (!response.ok) throw new Error(`/plant.json answered with status ${response.status}`);
   // Safe: the build has written it from validated content.
-  const { sources, vocabulary } = (await response.json()) as {
-    sources: PlantSources;
-    vocabulary: Vocabulary;
-  };
-  return createPlantModel(sources, vocabulary);
+  return createPlantModel((await response.json()) as PlantSources);
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { terms } from '@/lib/plant/ask/terms';
 import { drawingFrame, tag } from './drawings';
-import { exactText, quarterHour, text, time } from './text';
+import { anchor, exactText, quarterHour, text, time } from './text';
 
 /** Figures and states are computed from the plant register. */
 /** What a number counts. */
@@ -28,32 +27,21 @@ export const trainingHistorySchema = z.strictObject({
   entries: z.array(z.strictObject({ time, kind: text(24) })).min(1),
 });
 
-const phrases = z.array(exactText(40)).min(1);
-
-/** @param known tags and names in the register; null if it has problems */
-export const registerSchema = (known: readonly string[] | null) =>
-  z.strictObject({
-    ...drawingFrame,
-    ask: z.strictObject({
-      words: z.partialRecord(z.enum(terms), phrases),
-      aliases: z.record(
-        z.string().refine((tag) => known?.includes(tag) ?? true, {
-          error: 'must be a tag or a name in content/plant.yaml',
-        }),
-        phrases,
-      ),
-      /** By page: the section's words, and questions to try. */
-      pages: z.record(
-        z.string(),
-        z.strictObject({
-          tag: text(24),
-          heading: text(80),
-          lead: text(300),
-          questions: z.array(text(80)).length(4, 'must have four questions'),
-        }),
-      ),
+export const registerSchema = z.strictObject({
+  ...drawingFrame,
+  /** By page: the section's words, and questions to try. */
+  ask: z.record(
+    z.string(),
+    z.strictObject({
+      tag: text(24),
+      heading: text(80),
+      lead: text(300),
+      questions: z
+        .array(z.strictObject({ question: anchor, at: time }))
+        .length(4, 'must have four questions'),
     }),
-  });
+  ),
+});
 
 const cause = z.strictObject({
   text: text(80),
@@ -66,6 +54,7 @@ const cause = z.strictObject({
 
 export const causeTreeSchema = z.strictObject({
   ...drawingFrame,
+  incident: exactText(16),
   cause,
   actions: z.strictObject({ heading: text(60), items: z.array(text(140)).min(1) }),
   slider: text(24),

@@ -77,6 +77,7 @@ function sentence(...words: string[]) {
 export const evmCardSchema = z
   .strictObject({
     ...drawingFrame,
+    chartTitle: text(40),
     chart: text(240),
     budget: amount,
     limits: z.strictObject({ green: amount, yellow: amount }),

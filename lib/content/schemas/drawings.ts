@@ -154,12 +154,15 @@ export const credentialSchema = (pageNames: readonly string[]) =>
   z
     .strictObject({
       ...drawingFrame,
+      tag,
       name: text(60),
       holder: text(24),
       role: text(50),
       tiers: z.array(exactText(20)).length(3, 'must have three tiers'),
       tier: exactText(20),
-      facts: z.array(fact.extend({ signal: z.literal('green').optional() })).min(1),
+      issued: fact,
+      expires: fact,
+      status: fact.extend({ signal: z.literal('green').optional() }),
       evidence: z.strictObject({ heading: text(30), items: z.array(text(80)).min(1) }),
       code: z.strictObject({
         to: z.string().refine((name) => pageNames.includes(name), {

@@ -39,6 +39,16 @@ const entry = z.strictObject({
   signal: z.enum(['amber', 'blue']).optional(),
   /** New states, by tag. */
   sets: z.record(z.string(), z.string()).optional(),
+  /** Items of the handover, of `handoverItems`. */
+  accepted: z.int().min(0).optional(),
+  /** Of the crew. */
+  qualified: z.int().min(0).optional(),
+  /** Of the permit that the entry is about. */
+  gasTest: text(16).optional(),
+  /** Of the instrument that the entry is about. */
+  reading: text(40).optional(),
+  /** The isolation whose zero energy was verified again. */
+  verifies: exactText(16).optional(),
 });
 
 /** What a shift logged, in chronological order. */
@@ -176,7 +186,9 @@ export const plantSchema = z
     date: isoDate,
     shift: z.strictObject({ name: text(24), from: time, until: time }),
     /** Of the crew, how many are qualified for the day's tasks when the shift starts. */
-    crew: z.strictObject({ qualified: z.int().min(0) }),
+    crew: z.strictObject({ qualified: z.int().min(0), of: z.int().min(1) }),
+    /** From the shift before. */
+    handoverItems: z.int().min(0),
     people: z.array(z.strictObject({ name: exactText(24), role: text(24), account: tag })).min(1),
     equipment,
     instruments: z

@@ -1,0 +1,113 @@
+import MiniSearch from 'minisearch';
+import type { Entry } from '../entries';
+import { slugOf } from '../identifiers';
+import type { PlantModel } from '../model';
+import type { Answer } from './answer';
+import { forms } from './forms';
+import { actsIn, standsAgainst } from './stands-against';
+
+/** A question with an answer on file. */
+export interface Question {
+  /** Of its form and its tag, as in links: `opening-f-207`. */
+  id: string;
+  /** With `[time]` if it has one. */
+  ask: string;
+  /** What it's found by, next to its own words. */
+  terms: string;
+  answer: (time: string) => Answer;
+}
+
+/** Every question that the records answer. */
+export function listQuestions(model: PlantModel): Question[] {
+  const { records, sources } = model;
+  const { until } = sources.register.shift;
+  const against = actsIn(sources.register).map(({ act, tag, terms }) => ({
+    id: `${slugOf(act)}-${slugOf(tag)}`,
+    ask: `What stands against ${act} ${tag} at [time]?`,
+    terms: `can may safe ok allowed ready clear permission ${terms} ${records.find((each) => each.tag === tag)?.what}`,
+    answer: (time: string) => standsAgainst(act, tag, model, time),
+  }));
+  const others = forms.flatMap(({ id, ask, terms, query, sentence, missing }) => {
+    const about = ask.includes('[tag]')
+      ? records.filter(({ tag }) => query({ model, tag, time: until }).length > 0)
+      : [{ tag: '', what: '' }];
+    return about.map(({ tag, what }) => ({
+      id: tag === '' ? id : `${id}-${slugOf(tag)}`,
+      ask: ask.replace('[tag]', tag),
+      terms: `${terms} ${what}`,
+      answer(time: string) {
+        const sources = query({ model, tag, time });
+        return { sentence: sentence(sources, { model, tag, time }), sources, missing };
+      },
+    }));
+  });
+  return [...against, ...others];
+}
+
+/** A question as it's asked at a time. */
+export function askedAt(ask: string, time: string): string {
+  return ask.replace('[time]', time);
+}
+
+/** What words find. */
+export interface Found {
+  questions: readonly Question[];
+  /** Whether the questions have all the words. */
+  isFit: boolean;
+  /** With all the words. */
+  entries: readonly Entry[];
+  /** The words that were looked for. */
+  words: readonly string[];
+}
+
+const stopWords = new Set(
+  `a about an and any are as at be been by do does for from has have i in is it its me of on or so that the there this
+  to was we were will with`.split(/\s+/),
+);
+
+/** A tag is one word, with or without hyphens and zeros: “ptw 415” is PTW-0415. A time is a field, not a word. */
+function wordsOf(text: string): string[] {
+  const joined = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\b\d{1,2}:\d\d\b|[’']s\b/g, ' ')
+    .replaceAll(/\b([a-z]{1,4})[- ]?0*(\d+[a-z]?)\b/g, '$1$2');
+  return (joined.match(/[\p{L}\d]+/gu) ?? []).filter((word) => !stopWords.has(word));
+}
+
+/** Finds questions and entries by words. It answers nothing. */
+export function createFinder({ entries }: PlantModel, questions: readonly Question[]) {
+  const asked = createIndex(questions.map(({ ask, terms }) => ({ text: ask, terms })));
+  const logged = createIndex(
+    entries.map(({ text, about, by, source }) => {
+      return { text, terms: [...about, ...by, source].join(' ') };
+    }),
+  );
+  return (typed: string): Found => {
+    const fit = asked(typed, 'AND');
+    return {
+      questions: (fit.length > 0 ? fit : asked(typed, 'OR')).flatMap((at) => questions[at] ?? []),
+      isFit: fit.length > 0,
+      entries: logged(typed, 'AND').flatMap((at) => entries[at] ?? []),
+      words: wordsOf(typed),
+    };
+  };
+}
+
+/** Finds the numbers of texts, the best first, by their words and by terms next to them. */
+function createIndex(texts: readonly { text: string; terms: string }[]) {
+  const index = new MiniSearch({ fields: ['text', 'terms'], tokenize: wordsOf });
+  index.addAll(texts.map(({ text, terms }, id) => ({ id, text, terms })));
+  return (words: string, combineWith: 'AND' | 'OR') => {
+    // Only for suggestions; and P-201B isn't a misspelled P-201A.
+    const isFuzzy = (word: string) => combineWith === 'OR' && !/\d/.test(word) && word.length > 4;
+    return index
+      .search(words, {
+        combineWith,
+        prefix: true,
+        fuzzy: (word) => isFuzzy(word) && 0.2,
+        boost: { text: 3 },
+      })
+      .map(({ id }) => Number(id));
+  };
+}

@@ -1,0 +1,168 @@
+import { type Entry, flattenCauses, formatDay } from '../entries';
+import type { PlantModel } from '../model';
+import { entriesFor } from '../records';
+import { stateAt } from '../state';
+import { count, list } from './answer';
+import { decides } from './stands-against';
+
+interface Asked {
+  model: PlantModel;
+  tag: string;
+  time: string;
+}
+
+/** A kind of question, but “What stands against …?” (`stands-against.ts`). */
+interface Form {
+  id: string;
+  /** With `[time]`. With `[tag]`, it's asked about every tag that its query finds entries for. */
+  ask: string;
+  /** What else people call it, for the search. */
+  terms: string;
+  query: (asked: Asked) => Entry[];
+  sentence: (found: readonly Entry[], asked: Asked) => string;
+  /** What isn't on file. */
+  missing?: string;
+}
+
+export const forms: readonly Form[] = [
+  {
+    id: 'isolated',
+    ask: 'What’s isolated at [time]?',
+    terms: 'lockout loto isolation by whom',
+    query: ({ model: { sources, entries }, time }) =>
+      sources.register.isolations.flatMap(({ tag }) => {
+        const until = `${sources.register.date}T${time}`;
+        return entries.findLast(({ at, sets = {} }) => tag in sets && at <= until) ?? [];
+      }),
+    sentence(_found, { model, time }) {
+      const { register } = model.sources;
+      const each = register.isolations.map(({ tag, isolates }) => {
+        const { state, since } = stateAt(register, time).get(tag) ?? {};
+        if (state === 'verified') return `${isolates} under ${tag}, verified at ${since}`;
+        if (state === 'removed') return `not ${isolates}, as ${tag}’s locks came off at ${since}`;
+        return `not ${isolates}, as zero energy isn’t verified under ${tag}`;
+      });
+      return `On file at ${time}: ${each.join('; ')}.`;
+    },
+    missing: `Not on file: whether it has been tried since. ${decides}`,
+  },
+  {
+    id: 'verified',
+    ask: 'Who verified [tag]?',
+    terms: 'zero energy lock absence voltage tried when',
+    query({ model: { sources, entries }, tag }) {
+      const { tag: plan = '' } =
+        sources.register.isolations.find(({ tag: own, points }) =>
+          [own, ...points.map(({ device }) => device)].includes(tag),
+        ) ?? {};
+      return entries.filter(
+        ({ source, about, sets = {}, verifies }) =>
+          (source === 'Isolation plan' && about[0] === tag) ||
+          ['verified', 'removed'].includes(sets[plan] ?? '') ||
+          (plan !== '' && verifies === plan),
+      );
+    },
+    sentence: (found, { tag }) => `On file for ${tag}: ${quotes(found)}.`,
+    missing: 'Not on file: whether it holds now.',
+  },
+  {
+    id: 'happened',
+    ask: 'What happened to [tag]?',
+    terms: 'history events who record on file',
+    query: ({ model, tag }) =>
+      entriesFor(tag, model.entries).filter(({ source }) => source !== 'Incident report'),
+    sentence(found, { tag }) {
+      const day = formatDay(found.at(-1)?.at.slice(0, 10) ?? '');
+      const total = count(found.length, 'entry is', 'entries are');
+      return `${total} on file for ${tag}, the last on ${day} ${quotes(found.slice(-1))}.`;
+    },
+  },
+  {
+    id: 'next-shift',
+    ask: 'What’s open for the next shift?',
+    terms: 'handover carryover outstanding night items',
+    query: ({ model }) => model.entries.filter(({ source }) => source === 'Handover'),
+    sentence: (found) =>
+      `${count(found.length, 'item')} handed over: ${list(found.map(({ about }) => about[0] ?? ''))}.`,
+  },
+  {
+    id: 'handover',
+    ask: 'Who signed the handover?',
+    terms: 'accepted signature supervisor next night shift when',
+    query: ({ model }) => model.entries.filter(({ source }) => source === 'Handover'),
+    sentence(found, { model }) {
+      const { over, taken } = model.sources.handover;
+      const items = count(found.length, 'open item');
+      return `${over.name} signed at ${over.time}. ${taken.name} accepted ${items} and signed at ${taken.time}.`;
+    },
+  },
+  {
+    id: 'rescheduled',
+    ask: 'Why was [tag] rescheduled?',
+    terms: 'moved delayed waited postponed conflict',
+    query({ model: { sources, entries }, tag }) {
+      const { equipment } = sources.register.permits.find((each) => each.tag === tag) ?? {};
+      const moved = entries.find(({ sets = {} }) => sets[tag] === 'rescheduled');
+      const before = entries.filter(
+        ({ about, at }) => about[0] === equipment && at < (moved?.at ?? ''),
+      );
+      return moved === undefined ? [] : [...before, moved];
+    },
+    sentence: (found) => `On file: ${quotes(found)}.`,
+  },
+  {
+    id: 'causes',
+    ask: 'What caused [tag]?',
+    terms: 'why cause root reason near miss which has',
+    query: ({ model, tag }) =>
+      model.entries.filter(({ source, about }) => source === 'Incident report' && about[0] === tag),
+    sentence(_found, { model }) {
+      const direct = model.sources.cause.causes ?? [];
+      const roots = flattenCauses(direct).filter(({ causes }) => causes === undefined);
+      const [first, last] = [direct, roots].map((all) => all.map(({ text }) => text).join('; '));
+      return `Direct causes: ${first}. Root causes: ${last}.`;
+    },
+  },
+  {
+    id: 'qualified',
+    ask: 'Who’s qualified for energy isolation, and until when?',
+    terms: 'certified certificate credential expires trained',
+    query: ({ model: { sources, entries } }) =>
+      entries.filter(({ about }) => about.includes(sources.credential.tag)),
+    sentence(_found, { model }) {
+      const { holder, name, tag, expires } = model.sources.credential;
+      return `${holder}, until ${expires.text}. ${tag}: ${name}.`;
+    },
+    missing: 'Not on file: what else, and who else, is qualified.',
+  },
+  {
+    id: 'reading',
+    ask: 'What does [tag] read?',
+    terms: 'reading vibration level measured last',
+    query: ({ model, tag }) =>
+      model.entries.filter(({ reading, about }) => reading !== undefined && about[0] === tag),
+    sentence: (found) =>
+      `Last on file, at ${found.at(-1)?.at.slice(11)}: ${found.at(-1)?.reading}.`,
+    missing: 'Not on file: what it reads now.',
+  },
+  {
+    id: 'changed',
+    ask: 'What’s changed since [time]?',
+    terms: 'new entries after changes',
+    query: ({ model: { sources, entries }, time }) =>
+      entries.filter(({ at }) => at > `${sources.register.date}T${time}`),
+    sentence(found, { time }) {
+      const last = found.length === 0 ? '' : `, the last ${quotes(found.slice(-1))}`;
+      return `${count(found.length, 'entry', 'entries')} since ${time}${last}.`;
+    },
+  },
+];
+
+/** “At 07:40 by M. Okafor: “…””, each of them. */
+function quotes(entries: readonly Entry[]): string {
+  const quoted = entries.map(({ at, by, text }) => {
+    const author = by.length === 0 ? '' : ` by ${list(by)}`;
+    return `at ${at.slice(11)}${author}: “${text}”`;
+  });
+  return list(quoted);
+}

@@ -1,0 +1,157 @@
+import type { Entry } from '../entries';
+import type { PlantModel } from '../model';
+import type { Isolation, Permit, Register } from '../register';
+import { stateAt } from '../state';
+import { type Answer, count, inOrder, list, lower } from './answer';
+
+type Act = 'opening' | 'starting' | 'operating' | 'working under';
+
+/** What somebody may want to do, with what, and what else it's called. */
+export function actsIn({ equipment, line, devices, permits }: Register) {
+  const acts = (act: Act, tags: readonly string[], terms: string) =>
+    tags.map((tag) => ({ act, tag, terms }));
+  const tagsOf = (items: readonly { tag: string }[]) => items.map(({ tag }) => tag);
+  return [
+    ...acts('opening', tagsOf(equipment), 'open opened break line break isolated'),
+    ...acts('starting', line.pumps, 'start started restart run'),
+    ...acts('operating', tagsOf(devices), 'open close operate move stroke unlock'),
+    ...acts('working under', tagsOf(permits), 'permit start work issue'),
+  ];
+}
+
+/** Ends every answer about a permission. */
+export const decides = 'Records can’t clear it: the area authority decides.';
+
+/**
+ * What's on file against a job at a time. It never clears one: what's missing counts against it, any lock on file is
+ * named, and the answer ends by saying who decides.
+ */
+export function standsAgainst(act: Act, tag: string, model: PlantModel, time: string): Answer {
+  const { register, conflicts } = model.sources;
+  const { date, permits, isolations } = register;
+  const states = stateAt(register, time);
+  const stateOf = (each: string) => states.get(each)?.state ?? '';
+  const until = model.entries.filter(({ at }) => at <= `${date}T${time}`);
+  const lastSet = (each: string) => until.findLast(({ sets = {} }) => each in sets);
+  const locksOn = ({ points }: Isolation) =>
+    points.filter(({ device }) => stateOf(device).startsWith('locked'));
+
+  const isWork = act === 'opening' || act === 'working under';
+  const isolation = isolations.find(({ isolates, for: job, points }) =>
+    [isolates, job, ...points.map(({ device }) => device)].includes(tag),
+  );
+  // Only the permit that an isolation is for may open what it isolates.
+  const permit = permits.find((each) => isWork && [tag, isolation?.for].includes(each.tag));
+  /** What forbids it, what else stands against it, and the entries that say so. */
+  const stops: string[] = [];
+  const cautions: string[] = [];
+  const sources: (Entry | undefined)[] = [];
+  /** The isolation whose locks have been named. */
+  let locked: Isolation | undefined;
+
+  if (permit !== undefined) {
+    const broken = conflicts.filter(
+      ({ permit: job, from, until: end, others }) =>
+        job === permit.tag && from <= time && time < end && others.length > 0,
+    );
+    const others = broken.flatMap((rule) => (rule.isInService ? [] : rule.others));
+    const reasons = [
+      ...permitReasons(permit, stateOf(permit.tag), states.get(permit.tag)?.since),
+      ...others.map((each) => inTheWay(each, stateOf(each), permits)),
+      ...(broken.some((rule) => rule.isInService)
+        ? [`${permit.equipment} is in service, or being returned to it`]
+        : []),
+    ].join(', and ');
+    if (reasons !== '') stops.push(`${reasons.charAt(0).toUpperCase()}${reasons.slice(1)}.`);
+    stops.push(...broken.map(({ rule, source }) => `Rule: no ${rule} (${source}).`));
+    const tested = until.findLast(({ about, gasTest }) => about[0] === permit.tag && gasTest);
+    const since = tested === undefined ? 'is on file' : `since ${tested.at.slice(11)}`;
+    cautions.push(`No gas test for ${permit.tag} ${since}.`);
+    sources.push(...[permit.tag, ...others].map(lastSet), tested);
+  } else if (act === 'opening') {
+    stops.push(`No permit to open ${tag} is on file.`);
+    const near = permits.filter((each) => each.equipment === tag && states.has(each.tag));
+    stops.push(...near.map((each) => `${each.tag}, ${lower(each.work)}, doesn’t isolate ${tag}.`));
+    sources.push(...near.map((each) => lastSet(each.tag)));
+  }
+
+  if (isolation !== undefined && isWork) {
+    const { verified, changed } = verification(isolation, until);
+    const [last, change] = [verified, changed].map((entry) => entry?.at.slice(11));
+    const plan = isolation.tag;
+    if (stateOf(plan) === 'removed')
+      stops.push(`${plan}’s locks came off at ${states.get(plan)?.since}.`);
+    else if (last === undefined) stops.push(`Zero energy isn’t verified under ${plan}.`);
+    else if (change === undefined) cautions.push(`Zero energy hasn’t been verified since ${last}.`);
+    else stops.push(`Zero energy was verified at ${last}, but not since the change at ${change}.`);
+    sources.push(lastSet(plan), verified, changed);
+    const locks = count(locksOn(isolation).length, 'lock is', 'locks are');
+    locked = isolation;
+    if (locksOn(isolation).length > 0)
+      cautions.push(
+        `${locks} on for ${plan}: nobody works there without one of their own on ${isolation.box}.`,
+      );
+  } else if (isolation !== undefined) {
+    const own = locksOn(isolation).filter(({ device }) => act === 'starting' || device === tag);
+    const each = own.map(({ lock, device, holder }) => `${lock} on ${device} (${holder})`);
+    locked = own.length > 0 ? isolation : undefined;
+    if (locked !== undefined)
+      stops.push(`Locked for ${isolation.tag}: ${list(each)}. Only its holder removes a lock.`);
+    sources.push(...own.map(({ device }) => lockEntry(device, until)));
+  } else if (act === 'opening') stops.push(`No isolation of ${tag} is on file.`);
+
+  const state = stateOf(tag);
+  if (act === 'opening' && ['in service', 'running', 'on recirculation', 'open'].includes(state))
+    stops.push(`${tag} is ${state}.`);
+  if (act === 'starting' && ['running', 'on recirculation'].includes(state))
+    stops.push(`${tag} is already ${state}.`);
+  if (!isWork && stops.length === 0)
+    cautions.push(`No entry calls for ${act} ${tag}, which is ${state}.`);
+  if (act !== 'working under') sources.push(lastSet(tag));
+  const rest = isolations.filter((each) => locksOn(each).length > 0 && each !== locked);
+  if (rest.length > 0)
+    cautions.push(`Locks are also on for ${list(rest.map((each) => each.tag))}.`);
+  sources.push(...rest.map((each) => lastSet(each.tag)));
+
+  const unknown = isWork ? 'the gas reading, the personal locks' : 'the valve lineup, who’s there';
+  return {
+    sentence: `${stops.length > 0 ? 'No. ' : ''}${[...stops, ...cautions].join(' ')}`,
+    sources: inOrder(sources),
+    missing: `Not on file at ${time}: ${unknown}, and what’s changed since the last entry. ${decides}`,
+  };
+}
+
+/** Why a permit doesn't cover its work now: none if it's issued. */
+function permitReasons({ tag, final }: Permit, state: string, since: string | null = null) {
+  if (['issued', 'in progress'].includes(state)) return [];
+  if (state === '') return [`${tag} isn’t requested yet`];
+  if (state === 'requested') return [`${tag} isn’t issued`];
+  if (state === 'rescheduled') return [`${tag} was moved to ${final.from}`];
+  if (state === 'fire watch') return [`hot work under ${tag} has stopped for its fire watch`];
+  return [`${tag} was ${state} at ${since}`];
+}
+
+/** A job that a rule forbids next to it: “hot work under PTW-0412 is in progress”. */
+function inTheWay(tag: string, state: string, permits: readonly Permit[]): string {
+  const work = permits.find((each) => each.tag === tag)?.work;
+  if (state === 'fire watch') return `the fire watch of ${tag} isn’t over`;
+  if (state !== 'in progress' || work === undefined) return `${tag} is ${state}`;
+  return `${lower(work)} under ${tag} is in progress`;
+}
+
+/** The last verification of an isolation, and the first change of what it covers, or issue of its permit, since then. */
+function verification({ tag, isolates, for: job, points }: Isolation, until: readonly Entry[]) {
+  const verified = until.findLast(
+    ({ sets = {}, verifies }) => sets[tag] === 'verified' || verifies === tag,
+  );
+  const covered = [isolates, ...points.map(({ device }) => device)];
+  const changed = until.find(
+    ({ at, sets = {} }) =>
+      at > (verified?.at ?? '') && (covered.some((each) => each in sets) || sets[job] === 'issued'),
+  );
+  return { verified, changed };
+}
+
+function lockEntry(device: string, until: readonly Entry[]): Entry | undefined {
+  return until.find(({ source, about }) => source === 'Isolation plan' && about[0] === device);
+}
