@@ -9,9 +9,6 @@ import { compareSites } from './compare-sites';
 import { report, summarize } from './report';
 import { openFolder, openSite } from './site';
 
-/** The files of an export; null for one that's gone. */
-type TestExport = Readonly<Record<string, string | Buffer | null>>;
-
 function page(path: string, title: string, main: string): string {
   const graph = [{ '@type': 'WebPage', name: title, dateModified: '2026-11-20' }];
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | Brazos</title>
@@ -23,16 +20,11 @@ function page(path: string, title: string, main: string): string {
 <div data-island="Tool" data-props='{"late":"The permit ends too late."}'></div></body></html>`;
 }
 
-const drawSquare = (background: string) =>
-  sharp({ create: { width: 40, height: 40, channels: 3, background } })
-    .png()
-    .toBuffer();
-
 const home = `<h1>See the conflict first</h1><p>Log it once. The next crew sees it.</p>
 <img src="/media/pump.png" alt="A pump with two valves" width="40" height="40">
 <video poster="/media/pump.png"><source src="/media/home.mp4"></video>`;
 const about = `<h1>About us</h1><h2>How it started</h2><p>The first shift log was a spreadsheet.</p>
-<p>Every permit was checked by hand.</p><h2>Values</h2><p class="hint">Say what you know.</p>
+<p>Every permit was read.</p><h2>Values</h2><p class="hint">Say what you know.</p>
 <p>Updated <time data-today="" datetime="2026-11-24">November 24, 2026</time></p><a href="/Permits">See permits</a>`;
 
 const pages = {
@@ -41,16 +33,17 @@ const pages = {
   'Permits.html': page('/Permits', 'Permits', '<h1>Permits</h1><p>Coming soon</p>'),
   '404.html': page('/404', 'Page Not Found', '<h1>Page Not Found</h1>'),
 };
+const square = { width: 40, height: 40, channels: 3, background: 'green' } as const;
 const styles = '.hint{color:#333}.warning{color:#a00}';
 const others = {
   _redirects: '/about /About 301\n',
   '_next/static/chunks/a1b2.css': styles,
   'media/home.mp4': 'a film',
-  'media/pump.png': await drawSquare('green'),
+  'media/pump.png': await sharp({ create: square }).png().toBuffer(),
 };
 
 /** Writes a site of three pages, with changes, for this test. @returns its folder */
-function writeExport(changes: TestExport = {}): string {
+function writeExport(changes: Record<string, string | Buffer | null> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'export-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, content] of Object.entries({ ...pages, ...others, ...changes })) {
@@ -62,7 +55,7 @@ function writeExport(changes: TestExport = {}): string {
 }
 
 /** Reports on the site before and after some changes. */
-async function compare(changes: TestExport, withPictures = false) {
+async function compare(changes: Parameters<typeof writeExport>[0], withPictures = false) {
   const sites = [openFolder(writeExport()), openFolder(writeExport(changes))] as const;
   const pages = await compareSites(sites, { withPictures });
   return { pages, text: report('a', 'b', pages) };
@@ -77,11 +70,7 @@ test.each([
   ['/', '<ins>shift</ins>', change('index.html', 'crew', 'shift')],
   ['/', 'valves', change('index.html', 'two valves', 'three valves')],
   ['/', 'media/home.mp4', { 'media/home.mp4': 'another film' }],
-  [
-    '/About',
-    '<del>Every permit',
-    change('About.html', '<p>Every permit was checked by hand.</p>', ''),
-  ],
+  ['/About', '<del>Every permit', change('About.html', '<p>Every permit was read.</p>', '')],
   ['/About', '<ins>h3</ins>', change('About.html', 'h2>', 'h3>')],
   ['/About', '<ins>much </ins>', change('About.html', 'ends too', 'ends much too')],
   ['/About', '<ins>Demo</ins>', change('About.html', '/Permits">See', '/Demo">See')],
@@ -104,12 +93,12 @@ test('reports new pages, pages that are gone, and redirects', async () => {
   expect(summarize(pages)).toBe('2 pages changed, 1 page added, 1 page removed.');
 });
 
+const changeAll = (edit: (html: string) => string) =>
+  Object.fromEntries(Object.entries(pages).map(([name, html]) => [name, edit(html)]));
+
 test('a change that every page has is shown once', async () => {
-  const changes = Object.entries(pages).map(([name, html]) => [
-    name,
-    html.replace('</footer>', '!</footer>'),
-  ]);
-  const { pages: compared, text } = await compare(Object.fromEntries(changes));
+  const changes = changeAll((html) => html.replace('</footer>', '!</footer>'));
+  const { pages: compared, text } = await compare(changes);
   expect(summarize(compared)).toBe('1 change on several pages.');
   expect(text.match(/<ins>/g)).toHaveLength(1);
 });
@@ -121,14 +110,13 @@ test('reports what only a browser shows', async () => {
 });
 
 test('finds no difference between builds for other days, with other names of generated files', async () => {
-  const rebuilt = Object.entries(pages).map(([name, html]) => [
-    name,
+  const rebuilt = changeAll((html) =>
     html
       .replace('<span data-year="">2026', '<span data-year="">2027')
       .replace('a1b2.css', 'c3d4.css')
       .replace('"2026-11-24">November 24, 2026', '"2027-01-01">January 1, 2027'),
-  ]);
-  const changes = { ...Object.fromEntries(rebuilt), '_next/static/chunks/c3d4.css': styles };
+  );
+  const changes = { ...rebuilt, '_next/static/chunks/c3d4.css': styles };
   expect(summarize((await compare(changes, true)).pages)).toBe('Nothing changed on 5 pages.');
 });
 

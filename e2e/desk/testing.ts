@@ -62,25 +62,21 @@ export function testDesk(options: Pick<DeskOptions, 'siteUrl'> = {}) {
 
 async function openEventStream(url: string) {
   const abort = new AbortController();
-  const response = await fetch(url, { signal: abort.signal });
-  if (!response.body) throw new Error(`${url} has answered without a body.`);
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const { body } = await fetch(url, { signal: abort.signal });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-
   return {
-    /** The next event with its data parsed; comments are skipped. Rejects if the stream has ended. */
+    /** The next event with its data parsed. Rejects if the stream has ended. */
     async next(): Promise<{ event: string; data: unknown }> {
       for (;;) {
-        const end = text.indexOf('\n\n');
-        if (end >= 0) {
-          const block = text.slice(0, end);
-          text = text.slice(end + 2);
-          const fields = /^event: (?<event>.+)\ndata: (?<data>.+)$/.exec(block)?.groups;
-          if (fields) return { event: fields.event ?? '', data: JSON.parse(fields.data ?? '') };
-          continue;
+        const found = /event: (?<event>.+)\ndata: (?<data>.+)\n\n/.exec(text);
+        if (found?.groups) {
+          text = text.slice(found.index + found[0].length);
+          const { event = '', data = '' } = found.groups;
+          return { event, data: JSON.parse(data) };
         }
-        const { value, done } = await reader.read();
-        if (done) throw new Error(`The stream has ended; left over: ${text}`);
+        const { value } = (await reader?.read()) ?? {};
+        if (value === undefined) throw new Error(`The stream has ended; left over: ${text}`);
         text += value;
       }
     },

