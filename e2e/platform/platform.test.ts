@@ -70,24 +70,24 @@ test('never puts a token into an event', async () => {
 });
 
 test('answers the site’s preflight and lets it read errors, even if every route has a fault', async () => {
-  running.platform.faults.add({ route: '*', kind: 'status', status: 500 });
-  const preflight = {
-    'Access-Control-Request-Method': 'PUT',
-    'Access-Control-Request-Headers': 'authorization,x-app-id,on-behalf-of',
-  };
-  for (const method of ['OPTIONS', 'GET']) {
-    const headers = { Origin: siteOrigin, ...(method === 'OPTIONS' && preflight) };
-    const answer = await call(running.platform, tasks, { method, headers });
-    expect(answer.headers.get('access-control-allow-origin')).toBe(siteOrigin);
-    if (method === 'GET') {
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    } else {
-      expect(answer.status).toBe(204);
-      expect(answer.headers.get('access-control-allow-methods')).toContain('PUT');
-      expect(answer.headers.get('access-control-allow-headers')).toContain('on-behalf-of');
-    }
-  }
+  const { platform } = running;
+  platform.faults.add({ route: '*', kind: 'status', status: 500 });
+  const headers = { Origin: siteOrigin };
+  const [method, names] = ['Access-Control-Request-Method', 'Access-Control-Request-Headers'];
+  const asking = { ...headers, [method]: 'PUT', [names]: 'authorization,on-behalf-of' };
+  const preflight = await call(platform, tasks, { method: 'OPTIONS', headers: asking });
+  const failed = await call(platform, tasks, { headers });
+  expect([preflight.status, failed.status]).toEqual([204, 500]);
+  expect(Object.fromEntries(preflight.headers)).toMatchObject({
+    'access-control-allow-origin': siteOrigin,
+    'access-control-allow-methods': expect.stringContaining('PUT'),
+    'access-control-allow-headers': 'authorization,on-behalf-of',
+  });
+  expect(Object.fromEntries(failed.headers)).toMatchObject({
+    'access-control-allow-origin': siteOrigin,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
 });
 
 test.each(['https://evil.example', 'null', `${siteOrigin}.evil.example`])(

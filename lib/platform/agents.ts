@@ -97,7 +97,6 @@ export function createAgents(http: Http, rooms: Rooms, config: AgentsConfig) {
      * never contains the service token.
      */
     getWhatsAppConnectURL: (agentName: AgentName) => connectUrl(agentName, 'whatsapp'),
-    /** Like `getWhatsAppConnectURL`. */
     getTelegramConnectURL: (agentName: AgentName) => connectUrl(agentName, 'telegram'),
   };
 }

@@ -118,13 +118,10 @@ export function createAuth(http: Http, config: SignInConfig) {
       requirePage();
       const next = resolveOwnReturnUrl(nextUrl);
       // Otherwise the token that the user returns with would be ignored.
-      token.clearStored();
+      token.clear();
       window.location.href = loginUrl(baseUrl, appId, next);
     },
-    /**
-     * Clears the token and goes to the platform's sign-out, which returns here or to a URL. `false` stays, and so does a
-     * call outside a browser.
-     */
+    /** Goes to the platform's sign-out, which returns here or to a URL. `false` stays, and so does a call outside a browser. */
     logout(redirectUrl?: string | false): void {
       token.clear();
       if (redirectUrl === false || typeof window === 'undefined' || !window.location) return;

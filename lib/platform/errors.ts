@@ -8,9 +8,8 @@ interface PlatformErrorParts {
  * The only error type of the client.
  *
  * - `status`: the response's HTTP status; null without a response.
- * - `code`: without a response, `network`, `timeout`, `aborted`, `not_sent` (the call itself was
- *   malformed), `no_page` (the call needs one), `popup_blocked`, or `popup_lost`; `unexpected_answer` for a response that's too long,
- *   or for a success that isn't JSON or has another shape; otherwise the response's own `code`, or null.
+ * - `code`: without a response, `network`, `timeout`, `aborted`, `not_sent`, `no_page`, `popup_blocked`, or `popup_lost`;
+ *   `unexpected_answer` for one that's too long or has another shape; otherwise the response's own `code`, or null.
  * - `data`: the JSON of a response outside 200-299, or of a realtime error; otherwise null.
  */
 export class PlatformError extends Error {

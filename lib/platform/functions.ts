@@ -26,8 +26,7 @@ export function createFunctions(http: Http, config: HttpConfig, version: string 
   const headers: Record<string, string> = version ? { 'Base44-Functions-Version': version } : {};
   return {
     /**
-     * Runs a function of the app's backend. FormData is sent as it is; parameters with a File are sent as
-     * a form, others as JSON. The response isn't checked against `Data`.
+     * Runs a function of the app's backend. The response isn't checked against `Data`.
      *
      * @throws PlatformError; `not_sent` when the parameters aren't named.
      */
@@ -47,9 +46,8 @@ export function createFunctions(http: Http, config: HttpConfig, version: string 
       };
     },
     /**
-     * Requests a function's path (`/reports/export`) with `fetch`, for streams, files, and other methods.
-     * Resolves to the response, whatever its status. Redirects are rejected, or returned with `redirect: 'manual'`, but
-     * never followed. Headers in `init` replace the client's.
+     * Requests a function's path with `fetch`. Resolves to the response, whatever its status. Redirects are rejected, or
+     * returned with `redirect: 'manual'`, but never followed. Headers in `init` replace the client's.
      *
      * @throws PlatformError when there's no response; `not_sent` for a path that leaves the functions.
      */
@@ -105,9 +103,7 @@ function functionPath(address: string): string {
 }
 
 /**
- * The body of a call with named parameters: the FormData passed in, or a new one if a parameter is a
- * file, otherwise JSON. A new form has strings and files as they are, and everything
- * else as JSON.
+ * The FormData passed in; a new one if a parameter is a file, with everything but files and strings as JSON; otherwise JSON.
  *
  * @throws PlatformError `not_sent` when the parameters aren't named, or as for `toJson`
  */
@@ -115,8 +111,8 @@ function paramsToBody(callee: string, params: unknown): FormData | string {
   if (params === undefined || params === null) return '{}';
   if (params instanceof FormData) return params;
   requireNamedParams(callee, params);
-  if (!Object.values(params).some((value) => value instanceof Blob))
-    return toJson(params, 'params');
+  const hasFile = Object.values(params).some((value) => value instanceof Blob);
+  if (!hasFile) return toJson(params, 'params');
   const form = new FormData();
   for (const [name, value] of Object.entries(params)) {
     // As in JSON.
@@ -127,7 +123,6 @@ function paramsToBody(callee: string, params: unknown): FormData | string {
   return form;
 }
 
-/** @throws PlatformError `not_sent` unless the parameters are a plain object. */
 function requireNamedParams(
   callee: string,
   params: unknown,
@@ -139,7 +134,6 @@ function requireNamedParams(
   );
 }
 
-/** What the connected API gets. */
 interface CustomCallParams {
   payload?: object;
   pathParams?: Record<string, string>;
@@ -147,10 +141,7 @@ interface CustomCallParams {
   headers?: Record<string, string>;
 }
 
-/**
- * `integrations.Core.SendEmail({ to, body })`, `integrations.<package>.<Endpoint>(params, options)`:
- * resolves to the response body. Files and forms are sent as for functions.
- */
+/** `integrations.<package>.<Endpoint>(params, options)`. Files and forms are sent as for functions. */
 export interface Integrations extends AnyObject {
   readonly Core: AnyObject;
   readonly custom: ReturnType<typeof createCustomIntegrations>;
@@ -173,12 +164,10 @@ export function createIntegrations(http: Http, appId: string): Integrations {
   return packages as typeof packages & Integrations;
 }
 
-/** Calls of an API that the app's owner has connected. */
 function createCustomIntegrations(http: Http, appId: string) {
   return {
     /**
-     * `custom.call('crm', 'get:/contacts/{id}', { pathParams: { id } })`; resolves to the response body, which
-     * contains the API's own status and data.
+     * `custom.call('crm', 'get:/contacts/{id}', { pathParams: { id } })`. What it resolves to has the API's own status.
      *
      * @throws PlatformError; `not_sent` without a slug or an operation ID
      */

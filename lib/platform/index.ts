@@ -179,7 +179,6 @@ function createAppLogs(http: Http, appId: string) {
   const read = async (address: string, params: object = {}, options?: RequestOptions) =>
     (await http.get(address + toQueryString(params), options)).data;
   return {
-    /** Logs the signed-in user's visit to a page. */
     async logUserInApp(page: string, options?: RequestOptions): Promise<void> {
       // Whatever the response to a visit is, nobody needs it.
       await http.post(visitPath(appId, page), { ...options, acceptsText: true });

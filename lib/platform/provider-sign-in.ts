@@ -38,13 +38,11 @@ export function createProviderSignIn({ baseUrl, appId, token, onError }: SignInC
 
   return {
     /**
-     * Goes to a provider's sign-in, which returns to `fromUrl`, a URL of this site. A page in a frame opens a
-     * popup instead, and goes to `fromUrl` when the user has signed in there. A popup that's closed, or cut off by a
-     * Cross-Origin-Opener-Policy, is reported to the client's `onError` as `popup_lost`. Then offer a button that signs
-     * in with `{ redirect: true }`, which leaves the framing page.
+     * Goes to a provider's sign-in, which returns to `fromUrl`, a URL of this site. A page in a frame opens a popup
+     * instead. One that's closed or cut off is reported to the client's `onError` as `popup_lost`: then offer a button
+     * that signs in with `{ redirect: true }`, which leaves the framing page.
      *
-     * @throws PlatformError `not_sent` for another provider or site, `no_page` without a browser, or
-     * `popup_blocked`
+     * @throws PlatformError `not_sent` for another provider or site, `no_page` without a browser, or `popup_blocked`
      */
     loginWithProvider(provider: Provider, fromUrl = '/', { redirect = false } = {}): void {
       const address = loginPath(provider, appId);
@@ -57,11 +55,10 @@ export function createProviderSignIn({ baseUrl, appId, token, onError }: SignInC
         closePopup = openPopup(url, (message) => finish(message, returnUrl), reportLost);
         return;
       }
-      token.clearStored();
+      token.clear();
       if (redirect) window.open(url, '_top');
       else window.location.href = url;
     },
-    /** Closes a popup that's still open. */
     end: () => closePopup(),
   };
 }

@@ -64,7 +64,6 @@ export async function getPublicSettings(
   return parseSettings(data, status);
 }
 
-/** @throws PlatformError `unexpected_answer` without an ID. */
 export function parseSettings(data: unknown, status = 200): PublicSettings {
   if (!isRecord(data) || typeof data.id !== 'string') {
     throw unexpectedResponse(status, 'settings without an id');

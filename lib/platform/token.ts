@@ -57,14 +57,6 @@ export function createTokenHolder(
       update(null);
       store(() => storage?.clear());
     },
-    /** Removes the stored token; the page that's being left keeps its own. */
-    clearStored(): void {
-      try {
-        storage?.clear();
-      } catch {
-        // Storage that can't be accessed holds no token either.
-      }
-    },
   };
 }
 

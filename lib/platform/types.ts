@@ -48,10 +48,8 @@ interface StoredFields {
   created_by_id: string;
 }
 
-/** A record as the platform stores it. */
 type Stored<Fields extends object> = Fields & StoredFields;
 
-/** A record as it's written, without the fields that the platform adds. */
 type Writable<Fields extends object> = Omit<Fields, keyof StoredFields>;
 
 type FieldOf<Fields extends object> = keyof Stored<Fields> & string;
@@ -75,7 +73,6 @@ type Filter<Fields extends object> = {
 /** A record with the selected fields. */
 type Selected<Fields extends object, Name extends FieldOf<Fields>> = Pick<Stored<Fields>, Name>;
 
-/** Part of a query's results, as the platform sends it. */
 interface EntityPage<Item> {
   items: Item[];
   /** Pass it as `cursor` to read the next page; null on the last one. */
@@ -132,7 +129,6 @@ export interface EntityEvent<Fields extends object> {
    * some of its fields are empty or missing.
    */
   data: Stored<Fields> & { _oversize?: boolean };
-  /** ISO 8601. */
   timestamp: string;
 }
 
@@ -183,7 +179,6 @@ export interface Entity<Fields extends object> {
     data: { [Operator in `$${string}`]: { [Name in FieldOf<Fields>]?: unknown } },
     options?: RequestOptions,
   ): Promise<{ success: boolean; updated: number; has_more: boolean }>;
-  /** Updates each record by ID with its own fields. */
   bulkUpdate(
     rows: readonly (Partial<Writable<Fields>> & { id: string })[],
     options?: RequestOptions,
