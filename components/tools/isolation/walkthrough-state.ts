@@ -62,6 +62,7 @@ export function lineAfter(points: LotoPlanContent['points'], steps: readonly Ste
   const locked = new Set<string>();
   const tagged = new Set<string>();
   let isDrained = false;
+  let psig = 0;
   let permit: IsolatedLine['permit'] = 'planned';
   for (const { sets = {}, lock, tag, unlock = '', line, ...step } of steps) {
     for (const [device, position] of Object.entries(sets)) positions.set(device, position);
@@ -70,6 +71,7 @@ export function lineAfter(points: LotoPlanContent['points'], steps: readonly Ste
     locked.delete(unlock);
     tagged.delete(unlock);
     if (line !== undefined) isDrained = line === 'empty';
+    if (step.psig !== undefined) psig = step.psig;
     if (step.permit !== undefined) permit = step.permit;
   }
   const planned = isolatedLine(points);
@@ -77,7 +79,7 @@ export function lineAfter(points: LotoPlanContent['points'], steps: readonly Ste
     ...planned,
     isDrained,
     permit,
-    gauge: { at: 'section', psig: isDrained ? 0 : null },
+    gauge: { at: 'section', psig: isDrained ? psig : null },
     points: planned.points.map(({ tag, position }) => ({
       tag,
       position: positions.get(tag) ?? position,

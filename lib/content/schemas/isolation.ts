@@ -21,6 +21,8 @@ const step = z.strictObject({
   sets: z.record(z.string(), z.enum(states.devices)).optional(),
   /** What's between the block valves from here on. */
   line: z.enum(['empty', 'full']).optional(),
+  /** What the gauge reads from here on. */
+  psig: z.int().min(0).optional(),
   /** What becomes of the permit, whose zone is drawn while it's issued. */
   permit: z.enum(['issued', 'handed back']).optional(),
   /** It puts the keys of the isolation locks into the lock box. */
@@ -91,8 +93,8 @@ function unknownLocks(
 const lockoutSheetSchema = z.strictObject({
   print: text(30),
   title: text(40),
-  /** Above its columns: five of the plan, and three to sign. */
-  columns: z.array(text(24)).length(8, 'must have eight column headings'),
+  /** Above its columns: six of the plan, and three to sign. */
+  columns: z.array(text(24)).length(9, 'must have nine column headings'),
   blanks: z.array(text(30)).min(1),
   note: text(120),
 });
