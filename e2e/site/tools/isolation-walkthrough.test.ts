@@ -138,5 +138,5 @@ it('locks the points in the plan’s order, or forgets one that its tag and its 
 
 it('the walkthrough without traps has none', () => {
   expect(plain.filter(({ instead }) => instead !== undefined)).toEqual([]);
-  expect(withTraps.filter(({ instead }) => instead !== undefined)).toHaveLength(2);
+  expect(withTraps.filter(({ instead }) => instead !== undefined)).toHaveLength(3);
 });
