@@ -62,7 +62,7 @@ it.each([
   ['causes-incident-0231', '09:00', 'Root causes: Nothing blocks a start'],
   ['qualified', '09:00', 'A. Novak, until Mar 12, 2028.'],
   ['reading-lt-202', '09:00', 'at 15:48: 4% above the sight glass.'],
-  ['changed', '17:30', '5 entries since 17:30'],
+  ['changed', '17:30', '6 entries since 17:30'],
 ])('%s at %s', (id, time, expected) => {
   expect(answerTo(id, time).sentence).toContain(expected);
 });
