@@ -1,23 +1,27 @@
 import type { z } from 'zod';
 import { type KnownReferences, valueProblems } from './check-values';
 import type { ContentFolder } from './content-folder';
+import { markProse, markValue } from './editing/mark-content';
 import { linkProblem } from './links';
 import { loadYaml } from './load-yaml';
 import { parseMarkdown, splitFrontMatter } from './markdown/parse-markdown';
 import type { PageEntry } from './page-entries';
 import { collectRegister } from './plant-register';
 import type { Problem } from './problem';
-import { legalSchema, markdownPageSchema, standardPageSchema } from './schemas/standard-page';
-import type { Content, StandardPage } from './types';
 import { type ParseResult, validateYaml } from './validate-yaml';
 
 export type ContentReader = ReturnType<typeof createContentReader>;
 
-/** Reads the files of a content folder one by one, and collects their problems. */
+/**
+ * Reads the files of a content folder one by one, and collects their problems.
+ *
+ * @param marks whether to add to all words where they come from
+ */
 export function createContentReader(
   files: ContentFolder,
   entries: readonly PageEntry[],
   references: Omit<KnownReferences, 'plant'>,
+  marks: boolean,
 ) {
   const problems: Problem[] = [];
   /** Of the files read so far. */
@@ -43,7 +47,10 @@ export function createContentReader(
       return null;
     }
     problems.push(...valueProblems(opened, ownerOf(page), known));
-    return keep(validateYaml(opened, schema));
+    const value = keep(validateYaml(opened, schema));
+    // What search has is typed again, as queries.
+    if (!marks || value === null || name === 'search.yaml') return value;
+    return markValue(value, name, schema, opened.value);
   }
 
   /** Null if the file has a problem. `variables` are the values of `known.variables`. */
@@ -58,7 +65,7 @@ export function createContentReader(
     const owner = ownerOf(page);
     const front = loadYaml(`content/${name}`, splitFrontMatter(text)?.frontMatter ?? '');
     problems.push(...valueProblems(front, owner, known));
-    return keep(
+    const value = keep(
       parseMarkdown(`content/${name}`, text, {
         schema,
         variables,
@@ -68,59 +75,10 @@ export function createContentReader(
         findImage: known.findImage,
       }),
     );
+    if (!marks || value === null) return value;
+    const sections = markProse(value.sections, name);
+    return { ...markValue(value, name, schema, front.value), sections };
   }
 
   return { files, schemas, pageNames, problems, readYaml, readMarkdown };
-}
-
-/** Standard pages that must have a film. Others may have one. */
-const pagesWithFilm = ['Platform', 'About'];
-
-/**
- * Reads pages with the standard layout, in YAML or Markdown, and legal texts. Drafts are validated too, and left out if
- * `published` doesn't have them.
- */
-export function readStandardPages(
-  { files, pageNames, problems, readYaml, readMarkdown }: ContentReader,
-  names: readonly string[],
-  published: Content['pages'],
-  variables: Readonly<Record<string, string>>,
-): Pick<Content, 'standardPages' | 'legal'> {
-  const standardPages: Record<string, StandardPage> = {};
-  const legal: Record<string, Content['legal'][string]> = {};
-  for (const name of names) {
-    const kind = published.find((page) => page.name === name)?.kind;
-    if (files.texts.has(`legal/${name}.md`)) {
-      const text = readMarkdown(`legal/${name}.md`, legalSchema, name, variables);
-      if (text !== null && kind === 'legal') legal[name] = text;
-      if (text !== null) compareDates(name, text.updated);
-    }
-    const standardPage = readStandardPage(name);
-    if (standardPage !== null && kind === 'written') standardPages[name] = standardPage;
-  }
-  return { standardPages, legal };
-
-  /** The sitemap has the page's date, and the structured data the date that the text shows. */
-  function compareDates(name: string, shown: string | undefined): void {
-    const listed = published.find((page) => page.name === name)?.updated;
-    if (listed === undefined || shown === undefined || shown === 'today' || shown === listed)
-      return;
-    const message = `is ${listed}, but content/legal/${name}.md shows ${shown}: write the same date, because search engines see both`;
-    const path = [pageNames.indexOf(name), 'updated'];
-    problems.push(files.open('pages.yaml').problemAt(path, message));
-  }
-
-  function readStandardPage(name: string): StandardPage | null {
-    const [yaml, markdown] = [`pages/${name}.yaml`, `pages/${name}.md`];
-    const hasFilm = pagesWithFilm.includes(name);
-    if (files.texts.has(markdown)) {
-      const text = readMarkdown(markdown, markdownPageSchema(pageNames, hasFilm), name, variables);
-      if (text === null) return null;
-      const { sections: prose, ...head } = text;
-      const sections = prose.map(({ id, heading }) => ({ id, heading, points: [], actions: [] }));
-      return { ...head, sections, prose };
-    }
-    if (!files.texts.has(yaml)) return null;
-    return readYaml(yaml, standardPageSchema(pageNames, hasFilm), name);
-  }
 }

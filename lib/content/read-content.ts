@@ -1,9 +1,10 @@
+import type { z } from 'zod';
 import { parseUrl } from '@/lib/parse-url';
 import { type ContentFolder, readContentFolder } from './content-folder';
-import { createContentReader, readStandardPages } from './content-reader';
+import { createContentReader } from './content-reader';
 import { customPage, readCustomPages } from './custom-pages';
 import { didYouMean } from './did-you-mean';
-import { type ContentSources, markContent } from './editing/mark-content';
+import { withoutMarks } from './editing/place';
 import { createFilmCheck } from './film-check';
 import { openImageFolder, publishedImages } from './images/image-folder';
 import {
@@ -21,6 +22,7 @@ import { pagesSchema } from './schemas/pages';
 import { plantSchema } from './schemas/plant';
 import { searchSchema, siteSchema } from './schemas/site';
 import { agentsSchema } from './schemas/team';
+import { readStandardPages } from './standard-pages';
 import type { Content, Site } from './types';
 import { isComplete } from './validate-yaml';
 import { interpolate } from './variables';
@@ -45,10 +47,13 @@ export function readContent(folder: string, options: ReadOptions = {}): Content 
   return content;
 }
 
-interface LoadedContent extends ContentSources {
+interface LoadedContent {
   /** Null if there are problems. */
   content: Content | null;
   problems: readonly Problem[];
+  files: ContentFolder;
+  /** Of the files that were read. */
+  schemas: ReadonlyMap<string, z.ZodType>;
 }
 
 /** Reads and validates a content folder, like `readContent`, and returns its problems instead of throwing them. */
@@ -67,13 +72,18 @@ export function loadContent(
   const images = openImageFolder(folder, newPictures);
   const registry = files.open('pages.yaml');
   const entries = readPageEntries(registry);
-  const reader = createContentReader(files, entries, {
-    variables: Object.keys(variablesOf(null, [])),
-    checkFilm: media === null ? () => [] : createFilmCheck(media),
-    linkTargets: linkTargets(entries, files, preview),
-    ownHost: parseUrl(siteUrl)?.host ?? null,
-    findImage: images.find,
-  });
+  const reader = createContentReader(
+    files,
+    entries,
+    {
+      variables: Object.keys(variablesOf(null, [])),
+      checkFilm: media === null ? () => [] : createFilmCheck(media),
+      linkTargets: linkTargets(entries, files, preview),
+      ownHost: parseUrl(siteUrl)?.host ?? null,
+      findImage: images.find,
+    },
+    marks,
+  );
   const { pageNames, problems, schemas, readYaml } = reader;
   problems.push(...entries.flatMap((entry) => entryProblems(entry, registry, files.texts)));
   const allProblems = () => [
@@ -122,13 +132,13 @@ export function loadContent(
     legal,
     images: publishedImages({ prose, pictures }, images.find),
   };
-  return { content: marks ? markContent(content, reader) : content, problems: [], files, schemas };
+  return { content, problems: [], files, schemas };
 }
 
 /** Values of the variables that text may use in braces. */
 function variablesOf(site: Site | null, agentNames: readonly string[]) {
   return {
-    name: site?.name ?? '',
+    name: withoutMarks(site?.name ?? ''),
     founded: site === null ? '' : formatDate(site.founded),
     contactMail: site?.contactMail ?? '',
     privacyMail: site?.privacyMail ?? '',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refuseMarkup } from './schemas/text';
+import { refuseMarkup } from './schemas/fields';
 import { interpolate } from './variables';
 
 /** Lengths that search results show of titles and descriptions, in characters. */

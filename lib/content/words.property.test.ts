@@ -6,7 +6,7 @@ import { valueProblems } from './check-values';
 import { loadYaml } from './load-yaml';
 import { parse } from './markdown/testing';
 import { collectRegister } from './plant-register';
-import { text } from './schemas/text';
+import { text } from './schemas/fields';
 import { parseYaml } from './validate-yaml';
 
 /** Greek, so they can be told from the letters of addresses and the like. */

@@ -1,6 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { shellAnchors } from '../anchors';
-import { ownHeading } from '../schemas/text';
+import { ownHeading } from '../schemas/fields';
 import type { AnchoredHeading } from '../types';
 import type { ProblemCollector } from './problem-collector';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawingFrame, tag } from './drawings';
-import { anchor, exactText, quarterHour, text, time } from './text';
+import { anchor, exactText, quarterHour, text, time } from './fields';
 
 /** Figures and states are computed from the plant register. */
 /** What a number counts. */
@@ -130,7 +130,7 @@ export const permitBoardSchema = (
           error: `must include the two permits that conflict: ${conflict.join(' and ')}`,
         }),
       rack: z.strictObject({
-        name: text(24),
+        name: exactText(24),
         /** In feet, between bents. */
         bayLength: whole(100),
       }),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { didYouMean } from '../did-you-mean';
 import { anyDrawingName } from './drawings';
-import { closing, heroFields } from './page-parts';
-import { anchor, fixedNumber, text, uniqueBy } from './text';
+import { anchor, closing, fixedNumber, heroFields, text, uniqueBy } from './fields';
 
 const point = z.strictObject({ title: text(60), text: text(200) });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawingFrame, fact, tag } from './drawings';
-import { text, time } from './text';
+import { text, time } from './fields';
 
 const seen = text(300);
 const label = text(26);

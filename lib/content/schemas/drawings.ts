@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { link } from './page-parts';
-import { anchor, exactText, text, time } from './text';
+import { anchor, exactText, link, text, time } from './fields';
 
 /** ADL verbs that the statements may use: http://adlnet.gov/expapi/verbs/{verb}. */
 const adlVerbs = [

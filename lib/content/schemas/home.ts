@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { drawingName, homeDrawingName } from './drawings';
-import { closing, heroFields, siteLink } from './page-parts';
-import { anchor, exactText, fixedNumber, point, sectionTag, text } from './text';
+import {
+  anchor,
+  closing,
+  exactText,
+  fixedNumber,
+  heroFields,
+  point,
+  sectionTag,
+  siteLink,
+  text,
+} from './fields';
 
 const feature = {
   id: anchor,

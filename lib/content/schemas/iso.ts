@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { closing, heroFields } from './page-parts';
-import { fixedNumber, text, uniqueBy } from './text';
+import { closing, fixedNumber, heroFields, text, uniqueBy } from './fields';
 
 const points = (count: number) =>
   z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawingFrame, tag } from './drawings';
+import { exactText, text } from './fields';
 import { states } from './plant';
-import { exactText, text } from './text';
 
 const device = exactText(10).optional();
 /** Personal locks, of which `own` is the visitor’s. */

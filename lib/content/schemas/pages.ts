@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { closestMatch } from '../did-you-mean';
 import { pageDescriptionSchema, pageTitleSchema, type TemplateVariables } from '../seo';
 import { stringField, valueAt } from '../tree';
-import { mail, siteLink } from './page-parts';
-import { checkList, pastDate, text, uniqueBy } from './text';
+import { checkList, mail, pastDate, siteLink, text, uniqueBy } from './fields';
 
 /** Pages that must exist, because menus, emails, and other sites link to them. */
 export const requiredPages: readonly string[] = `

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exactText, quarterHour, text, time } from './text';
+import { exactText, quarterHour, text, time } from './fields';
 
 /** The states of each kind of thing, by the name of its list in plant.yaml. */
 export const states = {
@@ -132,7 +132,7 @@ const permit = z.strictObject({
 const isolation = z.strictObject({
   tag,
   for: tag,
-  where: text(40),
+  where: exactText(40),
   /** What may be opened behind it. */
   isolates: tag,
   planned: hourRange,

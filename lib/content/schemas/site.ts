@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { documentTitle, maxTitleLength } from '../seo';
-import { pageTarget } from './page-parts';
-import { exactText, pastDate, text } from './text';
+import { exactText, pageTarget, pastDate, text } from './fields';
 
 const emailAddress = z.email('isn’t an email address: write one like hello@plant.example');
 

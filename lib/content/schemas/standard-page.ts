@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { descriptionProblem, maxCaptionLength, maxDescriptionLength } from '../images/image';
 import { drawingName } from './drawings';
-import { closing, film, link } from './page-parts';
-import { anchor, earliestDay, ownHeading, pastDate, text, tooEarly, uniqueBy } from './text';
+import {
+  anchor,
+  closing,
+  earliestDay,
+  film,
+  link,
+  ownHeading,
+  pastDate,
+  text,
+  tooEarly,
+  uniqueBy,
+} from './fields';
 
 /** A picture of content/images/. Whether it's there and can be shown is checked with the other references. */
 const picture = z

@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { closing, heroFields, siteLink } from './page-parts';
-import { anchor, exactText, point, sectionTag, text, uniqueBy } from './text';
+import {
+  anchor,
+  closing,
+  exactText,
+  heroFields,
+  point,
+  sectionTag,
+  siteLink,
+  text,
+  uniqueBy,
+} from './fields';
 
 /**
  * The readers that the copy addresses: job titles, not access rights. Keep in sync with app/roles.css, which has a
