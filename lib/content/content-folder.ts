@@ -28,7 +28,6 @@ export function readContentFolder(folder: string, edited: ReadonlyMap<string, st
     if (fault === null) continue;
     report(name, text, fault);
     unreadable.add(`content/${name}`);
-    if (fault.isTooDeep) texts.set(name, '');
   }
   const wasRead = new Set<string>();
   const opened = new Map<string, YamlFile>();

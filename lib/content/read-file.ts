@@ -52,19 +52,11 @@ export function decodeText(bytes: Buffer): DecodedText {
 }
 
 const conflictMarker = /^(?![ \t]*#).*?(?<![^\s"'])([<=>|])\1{6}(?![^\s"'])/m;
-/** Parsing takes too long, or fails, with many quotations, lists, or groups within each other. */
-const deepNesting = /^(?:[ \t]*(?:>|[*+-][ \t]|\d{1,9}[.)][ \t])){20}|(?:[[{][ \t]*){20}/m;
-
 /** What makes a text unreadable as a whole, and where; null if nothing does. */
-export function textFault(text: string): (Fault & { isTooDeep: boolean }) | null {
+export function textFault(text: string): Fault | null {
   const conflict = conflictMarker.exec(text);
-  if (conflict !== null) {
-    const message =
-      'has two versions of these lines: keep the right one, and delete the other and the lines with <<<<<<<, |||||||, =======, and >>>>>>>';
-    return { offset: conflict.index + conflict[0].length - 7, message, isTooDeep: false };
-  }
-  const nested = deepNesting.exec(text);
-  if (nested === null) return null;
-  const message = 'has too many levels of lists, quotations, or brackets';
-  return { offset: nested.index, message, isTooDeep: true };
+  if (conflict === null) return null;
+  const message =
+    'has two versions of these lines: keep the right one, and delete the other and the lines with <<<<<<<, |||||||, =======, and >>>>>>>';
+  return { offset: conflict.index + conflict[0].length - 7, message };
 }

@@ -80,16 +80,13 @@ function targetOf(issue: z.core.$ZodIssue) {
   return typeof within === 'string' ? { within } : 'value';
 }
 
-/** More than these are of another kind of file. */
-const maxUnknownFields = 20;
-
 /** zod reports unknown fields as one issue of their group. Writers need one problem for each. */
 function unknownFields(
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
   known: readonly string[],
   opened: YamlFile,
 ): Problem[] {
-  const shown = keys.slice(0, maxUnknownFields).map((key) => {
+  return keys.map((key) => {
     const closest = closestMatch(key, known);
     const comma =
       'if it belongs to the text before it, put that text in quotes, because of its comma';
@@ -101,9 +98,6 @@ function unknownFields(
           : `did you mean ${closest}?`;
     return opened.problemAt([...path, key], `isn’t a field here: ${hint}`, 'name');
   });
-  const rest = keys.length - shown.length;
-  if (rest > 0) shown.push(opened.problemAt(path, `has ${rest} more unknown fields`));
-  return shown;
 }
 
 /** The field names of an object schema; empty for other schemas. */

@@ -5,7 +5,7 @@ import { didYouMean } from '../did-you-mean';
 import { parseTarget, placesOf } from '../links';
 import { hrefOf } from '../registry';
 import { unknownVariables } from '../variables';
-import { isOwnAddress, webAddressProblem } from '../web-address';
+import { isOwnAddress, webAddress, webAddressMessage } from '../web-address';
 import type { ProblemCollector } from './problem-collector';
 
 /** What links and variables in a text can lead to and stand for. */
@@ -122,7 +122,9 @@ function checkLink(
   } else if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
     const problem = isOwnAddress(url, ownHost)
       ? 'is on this site: write the page’s name instead, like (Contact)'
-      : webAddressProblem(url);
+      : webAddress.test(url)
+        ? null
+        : webAddressMessage;
     if (problem !== null) collector.addAt(placed, `“${url}” ${problem}`);
   } else if (url.startsWith('#')) {
     const hint = didYouMean(url.slice(1), headingIds);

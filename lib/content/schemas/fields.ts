@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseTarget, unknownPageMessage } from '../links';
 import { findMarkup, markupMessage } from '../plain-text';
 import { stringField } from '../tree';
-import { webAddressProblem } from '../web-address';
+import { webAddress, webAddressMessage } from '../web-address';
 
 /** Reports markup, at its place in the text. A check for strings whose words are published as they are. */
 export function refuseMarkup(words: string, context: z.core.$RefinementCtx<string>): void {
@@ -145,16 +145,13 @@ export function siteLink(names: readonly string[]) {
     );
 }
 
-/** The address of a page on another site. Addresses of this site are reported by valueProblems(). */
-const webAddress = z.string().superRefine((address, context) => {
-  const message = webAddressProblem(address);
-  if (message !== null) context.addIssue({ code: 'custom', message });
-});
-
 /** A call to action: a link to a page of the site, to another site, or one that opens an email. */
 export function link(names: readonly string[]) {
   return z
-    .strictObject({ ...linkFields(names), href: webAddress.optional() })
+    .strictObject({
+      ...linkFields(names),
+      href: z.string().regex(webAddress, webAddressMessage).optional(),
+    })
     .refine(
       ({ to, mail, href }) =>
         [to, mail, href].filter((target) => target !== undefined).length === 1,
