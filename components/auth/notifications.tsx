@@ -11,8 +11,8 @@ import { useSession } from './auth-context';
  * itself isn't a live region, since its items move.
  */
 export function Notifications() {
-  const { notifications } = useSession();
-  const { list, newestId, dismiss } = useStore(notifications);
+  const session = useSession();
+  const { list, newestId, dismiss } = useStore(session.notifications);
   const box = useRef<HTMLElement>(null);
   const wasUsed = useRef(false);
   const shown = list.filter(({ open }) => open);
@@ -78,7 +78,7 @@ export function Notifications() {
                 {action !== undefined && isNewest && (
                   <button
                     type="button"
-                    onClick={() => press(action.run)}
+                    onClick={() => press(() => session[action.does]())}
                     className={`mt-3 ${buttonStyles.primary}`}
                   >
                     {action.label}

@@ -75,7 +75,7 @@ const answer = (name: string, body: unknown, status = 200, headers = {}) =>
 const loop = '/api/apps/public/prod/public-settings/by-id/brazos';
 
 /**
- * The platform doesn't return what was requested. lib/session/session.test.ts has every status, and
+ * The platform doesn't return what was requested. lib/session/session.test.ts has other statuses, and
  * lib/platform/wire.test.ts other JSON.
  */
 export const responses: SiteFault[] = [

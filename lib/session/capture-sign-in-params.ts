@@ -1,11 +1,12 @@
-import { tokenKeys, tokenParam } from '@/lib/platform/names';
-import { confirmedKey, isFresh } from './confirmed';
-import { takeSignInParams } from './url';
+import { clearParam, tokenKeys, tokenParam } from '@/lib/platform/names';
+import { filterQuery } from '@/lib/platform/query';
 
 /** The key on the window of the parameters taken out of the URL: they last as long as the page. */
 export const landingKey = 'brazos_landing';
 /** The key in sessionStorage of what the tab has left for: the platform's page, a nonce, when, and from which URL. */
 export const leftKey = 'brazos_left';
+/** The URL parameter that identifies a return from the platform's sign-in or sign-out page. */
+export const nonceParam = 'brazos_nonce';
 
 export interface BootWindow {
   location: Pick<Location, 'href'>;
@@ -28,35 +29,30 @@ export function captureSignInParams(page: BootWindow): boolean {
   let { url, params } = takeSignInParams(href.replace(/^(\w+:\/\/[^/]*)\/\/+/, '$1/'));
   if (params.size > 0) {
     page[landingKey] = params;
-    const left = tabItem(page, leftKey)?.split(' ')[3];
+    const left = attempt(() => page.sessionStorage.getItem(leftKey))?.split(' ')[3];
     if (left?.split('#')[0] === url) url = left;
   }
   if (url !== href) attempt(() => page.history.replaceState(page.history.state, '', url));
-  return Boolean(params.get(tokenParam)) || hasStoredToken(page);
+  const hasStored = () => tokenKeys.some((key) => page.localStorage.getItem(key));
+  return Boolean(params.get(tokenParam)) || attempt(hasStored) === true;
 }
 
-/** Whether an earlier page of this tab has confirmed its session. If it's of this one too, there's no check to cover. */
-export function hasConfirmedSession(page: BootWindow): boolean {
-  const isLanding = Object.hasOwn(page, landingKey);
-  return isFresh(tabItem(page, confirmedKey) ?? '') && !isLanding && !isReload();
-}
+/** The URL without its sign-in parameters. Everything else in it is exactly as it was. */
+export const stripSignInParams = (href: string) => takeSignInParams(href).url;
 
-/** On a reload, the user expects a new answer. */
-export function isReload(): boolean {
-  const isOne = (entry: PerformanceEntry) => Reflect.get(entry, 'type') === 'reload';
-  return attempt(() => performance.getEntriesByType('navigation').some(isOne)) ?? false;
-}
-
-function tabItem(page: BootWindow, key: string): string | null | undefined {
-  return attempt(() => page.sessionStorage.getItem(key));
-}
-
-function hasStoredToken(page: BootWindow): boolean {
-  return attempt(() => tokenKeys.some((key) => page.localStorage.getItem(key))) ?? false;
+/** Also the parameters, decoded, however their names are encoded; the first of each name. */
+function takeSignInParams(href: string): { url: string; params: Map<string, string> } {
+  const params = new Map<string, string>();
+  const url = filterQuery(href, (name, value) => {
+    if (name !== tokenParam && name !== clearParam && name !== nonceParam) return true;
+    if (!params.has(name)) params.set(name, value);
+    return false;
+  });
+  return { url, params };
 }
 
 /** Undefined if the browser denies access. */
-function attempt<T>(use: () => T): T | undefined {
+export function attempt<T>(use: () => T): T | undefined {
   try {
     return use();
   } catch {

@@ -1,85 +1,55 @@
-import { describe, expect, test, vi } from 'vitest';
-import { hasConfirmedSession, landingKey } from './capture-sign-in-params';
-import { confirmedKey, readConfirmed, storeConfirmed } from './confirmed';
+import { expect, test, vi } from 'vitest';
+import { landingKey } from './capture-sign-in-params';
+import { confirmedKey, hasConfirmedSession, readConfirmed, storeConfirmed } from './confirmed';
 import { createStorage } from './storage';
-import { deniedStorageWindow, memoryStorageWindow, withFakeTimers } from './testing';
+import { denyStorage, memoryStorageWindow, withFakeTimers } from './testing';
 
 withFakeTimers();
 
 const place = { serverUrl: 'https://platform.example', appId: 'brazos' };
-const answers = {
-  settings: { said: 'yes', value: { id: 'brazos', public_settings: {} } },
-  user: null,
-} as const;
+const settings = { said: 'yes', value: { id: 'brazos', public_settings: {} } };
+const answersFor = (id: string) => ({ settings, user: { said: 'yes', value: { id } } });
 
-/** A page of a tab in which an earlier one has asked without a token. */
-function nextPage() {
+/** A page of a tab in which an earlier one has asked with a token. */
+function nextPage(token = 'token-of-otto', id = '1') {
   const page = memoryStorageWindow();
-  const storage = createStorage(page);
-  storeConfirmed(storage, null, place, answers);
-  return { ...page, storage, location: { href: 'https://site.example/' }, history };
+  const { tab } = createStorage(page);
+  storeConfirmed(tab, token, place, answersFor(id));
+  const location = { href: 'https://site.example/' };
+  return { ...page, tab, location, history: { state: null, replaceState: () => {} } };
 }
-const history = { state: null, replaceState: () => {} };
 
-test('a page knows for five minutes what an earlier one of its tab was told', () => {
+test('a page knows for five minutes what an earlier one of its tab was told of this token and place', () => {
   const page = nextPage();
-  expect(readConfirmed(page.storage, null, place)?.answers).toEqual(answers);
+  const read = (token: string, at = place) => readConfirmed(page.tab, token, at)?.answers ?? null;
+  expect(read('token-of-otto')).toEqual(answersFor('1'));
+  expect(read('token-of-mallory')).toBeNull();
+  expect(read('token-of-otto', { ...place, appId: 'other' })).toBeNull();
+  expect(read('token-of-otto', { ...place, serverUrl: 'https://staging.example' })).toBeNull();
   expect(hasConfirmedSession(page)).toBe(true);
   vi.advanceTimersByTime(300_000);
-  expect(readConfirmed(page.storage, null, place)).toBeNull();
-  expect(hasConfirmedSession(page)).toBe(false);
+  expect([read('token-of-otto'), hasConfirmedSession(page)]).toEqual([null, false]);
 });
 
 test('a link, a reload, or a browser that denies storage asks again', () => {
-  const linked = nextPage();
-  expect(hasConfirmedSession({ ...linked, [landingKey]: new Map() })).toBe(false);
+  expect(hasConfirmedSession({ ...nextPage(), [landingKey]: new Map() })).toBe(false);
+  expect(hasConfirmedSession(denyStorage(nextPage()))).toBe(false);
   const reload = Object.assign(performance.mark('navigation'), { type: 'reload' });
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reload]);
   expect(hasConfirmedSession(nextPage())).toBe(false);
-  const denied = Object.assign(Object.create(deniedStorageWindow), { location: reload, history });
-  expect(hasConfirmedSession(denied)).toBe(false);
-  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => {
-    throw new TypeError('not a function');
-  });
-  expect(hasConfirmedSession(nextPage())).toBe(true);
 });
 
-test.each([
-  ['garbage', 'x'],
-  ['without answers', '{}'],
-  ['with answers of another shape', '{"settings":1,"user":{}}'],
-])('what’s stored is ignored if it’s %s', (_, json) => {
-  const { storage } = nextPage();
-  const record = storage.tabItem(confirmedKey) ?? '';
-  const [at, print] = record.split(' ');
-  const own = json.replace('{', '{"place":"https://platform.example brazos",').replace(',}', '}');
-  storage.setTabItem(confirmedKey, `${at} ${print} ${own}`);
-  expect(readConfirmed(storage, null, place)).toBeNull();
+test.each(['x', '{}', '{"settings":1,"user":{}}'])('the answers %s are ignored', (json) => {
+  const { tab } = nextPage();
+  const [at, print] = (tab.get(confirmedKey) ?? '').split(' ');
+  tab.set(confirmedKey, `${at} ${print} ${json}`);
+  expect(readConfirmed(tab, 'token-of-otto', place)).toBeNull();
 });
 
-describe('with a token', () => {
-  const userOf = (id: string) => ({ said: 'yes', value: { id } }) as const;
-
-  test('another token, app, or platform asks again', () => {
-    const { storage } = nextPage();
-    storeConfirmed(storage, 'token-of-otto', place, { ...answers, user: userOf('1') });
-    expect(readConfirmed(storage, 'token-of-otto', place)?.answers.user).toEqual(userOf('1'));
-    expect(readConfirmed(storage, 'token-of-mallory', place)).toBeNull();
-    for (const other of [{ appId: 'other' }, { serverUrl: 'https://staging.example' }]) {
-      expect(readConfirmed(storage, 'token-of-otto', { ...place, ...other })).toBeNull();
-    }
-  });
-
-  test('the token isn’t stored, not even as a field of the user', () => {
-    const { storage } = nextPage();
-    for (const token of ['token-of-otto', 'token"of-otto', 'token-of\\otto']) {
-      for (const [id, isKept] of [
-        ['1', true],
-        [token, false],
-      ] as const) {
-        storeConfirmed(storage, token, place, { ...answers, user: userOf(id) });
-        expect(storage.tabItem(confirmedKey) !== null).toBe(isKept);
-      }
-    }
-  });
-});
+test.each(['token-of-otto', 'token"of-otto', 'token-of\\otto'])(
+  'the token %s isn’t stored, not even as a field of the user',
+  (token) => {
+    expect(nextPage(token).tab.get(confirmedKey)).not.toContain('otto');
+    expect(nextPage(token, token).tab.get(confirmedKey)).toBeNull();
+  },
+);

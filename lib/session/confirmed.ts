@@ -1,53 +1,38 @@
 import { redactToken } from '@/lib/platform/redact';
 import { isRecord, parseSettings, parseUser } from '@/lib/platform/site';
 import type { Place } from './app-params';
-import type { SiteAnswers } from './ask';
-import type { SafeStorage } from './storage';
+import { attempt, type BootWindow, landingKey } from './capture-sign-in-params';
+import type { Answers } from './policy';
+import type { SafeArea } from './storage';
 
 /** The key in sessionStorage. */
 export const confirmedKey = 'brazos_confirmed';
 export const maxAgeMs = 5 * 60_000;
 
-/** What the platform has confirmed in this tab. */
-export interface Confirmed {
-  answers: SiteAnswers;
-  /** Milliseconds since 1970. */
-  at: number;
-}
-
 /**
- * Remembers a confirmed session: the time, the token's hash, and JSON. The next page shows it at once, and doesn't ask
- * for five minutes; a page that is still open then asks once, in the background.
+ * Remembers a confirmed session: the time, a hash of whose and where it is, and JSON. The next page shows it at once, and
+ * doesn't ask for five minutes; a page that is still open then asks once, in the background.
  */
-export function storeConfirmed(
-  storage: Pick<SafeStorage, 'setTabItem'>,
-  token: string | null,
-  place: Place,
-  answers: SiteAnswers | null,
-): void {
-  const inUse = token ?? '';
-  const record = `${Date.now()} ${hash(inUse)} ${JSON.stringify({ ...answers, place: nameOf(place) })}`;
+export function storeConfirmed(tab: SafeArea, token: string | null, place: Place, data: unknown) {
+  const record = `${Date.now()} ${hash(token, place)} ${JSON.stringify(data)}`;
   // The platform could put the token into a field of the user.
-  const isSafe = redactToken(record, inUse) === record;
-  storage.setTabItem(confirmedKey, isSafe ? record : null);
+  const isSafe = redactToken(record, token) === record;
+  tab.set(confirmedKey, isSafe ? record : null);
 }
 
-/** Null if the record is malformed, old, or of another token, app, or platform. */
-export function readConfirmed(
-  storage: Pick<SafeStorage, 'tabItem'>,
-  token: string | null,
-  place: Place,
-): Confirmed | null {
-  const record = storage.tabItem(confirmedKey) ?? '';
+/** With `at` in milliseconds since 1970. Null if the record is malformed, old, or of another token, app, or platform. */
+export function readConfirmed(tab: SafeArea, token: string | null, place: Place) {
+  const record = tab.get(confirmedKey) ?? '';
   const [at, print, ...json] = record.split(' ');
+  if (!isFresh(record) || print !== hash(token, place)) return null;
   try {
     const data: unknown = JSON.parse(json.join(' '));
-    const isOurs = isFresh(record) && print === hash(token ?? '');
-    if (!isOurs || !isRecord(data) || data.place !== nameOf(place)) return null;
-    const settings = { said: 'yes', value: parseSettings(valueIn(data.settings)) } as const;
-    const value = token === null ? null : parseUser({ status: 200 }, valueIn(data.user));
-    const user = value && ({ said: 'yes', value } as const);
-    return { answers: { settings, user }, at: Number(at) };
+    const [settings, user] = isRecord(data) ? [data.settings, data.user].map(valueIn) : [];
+    const answers: Answers = {
+      settings: { said: 'yes', value: parseSettings(settings) },
+      user: token === null ? null : { said: 'yes', value: parseUser({ status: 200 }, user) },
+    };
+    return { answers, at: Number(at) };
   } catch {
     return null;
   }
@@ -55,16 +40,27 @@ export function readConfirmed(
 
 const valueIn = (answer: unknown) => (isRecord(answer) ? answer.value : null);
 
+/** Whether an earlier page of this tab has confirmed its session. If it's of this one too, there's no check to cover. */
+export function hasConfirmedSession(page: BootWindow): boolean {
+  const record = attempt(() => page.sessionStorage.getItem(confirmedKey));
+  return isFresh(record ?? '') && !Object.hasOwn(page, landingKey) && !isReload();
+}
+
+/** On a reload, the user expects a new answer. */
+export function isReload(): boolean {
+  const isOne = (entry: PerformanceEntry) => Reflect.get(entry, 'type') === 'reload';
+  return attempt(() => performance.getEntriesByType('navigation').some(isOne)) ?? false;
+}
+
 /** Whether the record is less than five minutes old. After the clock was set back, the difference is negative. */
-export function isFresh(record: string): boolean {
+function isFresh(record: string): boolean {
   return Math.abs(Date.now() - Number.parseInt(record, 10)) < maxAgeMs;
 }
 
-/** Tells tokens apart without storing them (FNV-1a). */
-function hash(token: string): string {
-  let bits = token.length;
-  for (const char of token) bits = Math.imul(bits ^ char.charCodeAt(0), 16777619);
+/** Tells tokens and places apart without storing the token (FNV-1a). */
+function hash(token: string | null, { serverUrl, appId }: Place): string {
+  const text = `${token} ${serverUrl} ${appId}`;
+  let bits = text.length;
+  for (const char of text) bits = Math.imul(bits ^ char.charCodeAt(0), 16777619);
   return String(bits);
 }
-
-const nameOf = ({ serverUrl, appId }: Place) => `${serverUrl} ${appId}`;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { detectFraming } from './framing';
+import { isFramedByListed } from './framing';
+import { editor, site } from './testing';
 
-const site = 'https://site.example';
-const editor = 'https://editor.example';
 const evil = 'https://evil.example';
 const listed = [site, editor, 'null'];
 
@@ -29,23 +28,21 @@ function inside([nearest, ...others]: readonly string[], own = site): Frame {
 }
 
 test.each([
-  [site, [editor], 'listed'],
-  [site, [evil], 'foreign'],
-  [site, [editor, evil], 'foreign'],
-  [site, [evil, editor], 'foreign'],
-  [site, [], 'foreign'],
-  // A page with an opaque origin trusts no parent.
-  ['null', ['null'], 'foreign'],
-])('framing of %s by %j is %s', (origin, ancestorOrigins, expected) => {
-  const page = { parent: inside([]), location: { origin, ancestorOrigins } };
-  expect(detectFraming(page, listed)).toBe(expected);
-});
-
-test.each([
-  [[], 'none'],
-  [[site, site], 'listed'],
-  [[editor], 'foreign'],
-  [[site, evil], 'foreign'],
-])('without `ancestorOrigins`, framing by %j is %s', (origins, expected) => {
-  expect(detectFraming(inside(origins), listed)).toBe(expected);
-});
+  [[], false, false],
+  [[site, site], true, true],
+  // A browser without `ancestorOrigins` doesn't tell other origins.
+  [[editor], true, false],
+  [[evil], false, false],
+  [[site, evil], false, false],
+  [[evil, editor], false, false],
+])(
+  'a page framed by %j is framed by listed ones: %s; without `ancestorOrigins`: %s',
+  (origins, known, read) => {
+    const location = { origin: site, ancestorOrigins: origins };
+    expect(isFramedByListed({ parent: inside([]), location }, listed)).toBe(known);
+    expect(isFramedByListed(inside(origins), listed)).toBe(read);
+    // A sandboxed page trusts no parent.
+    const sandboxed = { origin: 'null', ancestorOrigins: origins };
+    expect(isFramedByListed({ parent: inside([]), location: sandboxed }, listed)).toBe(false);
+  },
+);

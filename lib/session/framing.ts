@@ -3,19 +3,16 @@ interface FramedPage {
   location: { origin: string; ancestorOrigins?: ArrayLike<string> };
 }
 
-/** `foreign` when any ancestor's origin isn't on the list or can't be determined. */
-export type Framing = 'none' | 'listed' | 'foreign';
-
 /**
- * Who frames the page. Checks every ancestor, since a foreign one can navigate any frame inside its own.
- * Doesn't use the referrer, which may be the previous page's.
+ * Whether the page is in a frame, and the origin of every ancestor is on the list: a foreign one can navigate any frame
+ * inside its own. Doesn't use the referrer, which may be the previous page's.
  */
-export function detectFraming(page: FramedPage, listed: readonly string[]): Framing {
-  if (page.parent === page) return 'none';
+export function isFramedByListed(page: FramedPage, listed: readonly string[]): boolean {
   const { ancestorOrigins, origin } = page.location;
   const ancestors = ancestorOrigins ? Array.from(ancestorOrigins) : readableOrigins(page);
-  const known = ancestors.length > 0 && ancestors.every((one) => listed.includes(one));
-  return known && origin !== 'null' ? 'listed' : 'foreign';
+  const isListed = ancestors.length > 0 && ancestors.every((one) => listed.includes(one));
+  // A sandboxed page trusts no parent.
+  return isListed && origin !== 'null';
 }
 
 /** For browsers without `ancestorOrigins`. Only same-origin ancestors are readable. */

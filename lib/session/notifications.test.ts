@@ -1,64 +1,40 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createNotificationStore } from './notifications';
+import { withFakeTimers } from './testing';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+withFakeTimers();
 
 /** A store with these messages, added in this order, and how to read its list. */
 function listOf(...titles: string[]) {
   const { getState } = createNotificationStore();
   for (const title of titles) getState().add({ title, tone: 'info' });
-  return {
-    ...getState(),
-    shown: () => getState().list.map(({ id, title, open }) => `${id} ${title} ${open}`),
-    newestId: () => getState().newestId,
-    list: () => getState().list,
-  };
+  const shown = () => getState().list.map(({ id, title, open }) => `${id} ${title} ${open}`);
+  return { ...getState(), shown, newestId: () => getState().newestId };
 }
 
 test('holds the newest 20, newest first', () => {
-  const titles = Array.from({ length: 25 }, (_, index) => `m${index}`);
-  const { list } = listOf(...titles);
-  expect(list().map(({ title }) => title)).toEqual(titles.toReversed().slice(0, 20));
+  const { shown } = listOf(...Array.from({ length: 25 }, (_, index) => `m${index}`));
+  expect(shown()).toHaveLength(20);
+  expect([shown()[0], shown()[19]]).toEqual(['25 m24 true', '6 m5 true']);
 });
 
 test('removes a dismissed one after 1,000,000 ms, and not before', () => {
   const { shown, dismiss } = listOf('one', 'two');
   dismiss(1);
   vi.advanceTimersByTime(500_000);
-  // Again, and an unknown one.
   dismiss(1);
-  dismiss(9);
   vi.advanceTimersByTime(499_999);
   expect(shown()).toEqual(['2 two true', '1 one false']);
   vi.advanceTimersByTime(1);
   expect(shown()).toEqual(['2 two true']);
 });
 
-test('removes one at once, and uses no ID twice', () => {
-  const { shown, remove, add, newestId } = listOf('one', 'two');
-  remove(2);
-  add({ title: 'two', tone: 'info' });
-  expect(shown()).toEqual(['3 two true', '1 one true']);
-  remove(3);
-  expect(newestId()).toBe(3);
-});
-
-test('a repeated message replaces the earlier one, dismissed or not, with the latest action', () => {
-  const { shown, dismiss, add, list } = listOf('one', 'two');
+test('a repeated message replaces the earlier one, dismissed or not; another tone is another message', () => {
+  const { shown, dismiss, add, remove, newestId } = listOf('one', 'two');
   dismiss(1);
-  const run = vi.fn();
-  add({ title: 'one', tone: 'info', action: { label: 'Go', run } });
-  expect(shown()).toEqual(['3 one true', '2 two true']);
-  list()[0]?.action?.run();
-  expect(run).toHaveBeenCalledOnce();
-  vi.advanceTimersByTime(1_000_000);
-  expect(shown()).toEqual(['3 one true', '2 two true']);
-});
-
-test('another tone or description is another message', () => {
-  const { add, list } = listOf('one');
+  add({ title: 'one', tone: 'info' });
   add({ title: 'one', tone: 'problem' });
-  add({ title: 'one', tone: 'info', description: 'more' });
-  expect(list()).toHaveLength(3);
+  expect(shown()).toEqual(['4 one true', '3 one true', '2 two true']);
+  remove(4);
+  expect(newestId()).toBe(4);
 });

@@ -12,7 +12,9 @@ export interface Notification {
   title: string;
   description?: string;
   tone: 'info' | 'problem';
-  action?: { label: string; run(): void };
+  /** Which of the session's functions its button calls. */
+  action?: { label: string; does: 'checkAppState' | 'logout' | 'navigateToLogin' };
+  onDismiss?(): unknown;
   open: boolean;
 }
 
@@ -30,13 +32,8 @@ interface NotificationState {
 export type NotificationStore = StoreApi<NotificationState>;
 
 /** Equal for notifications that look the same; unique in the list. */
-export function dedupeKey({
-  title,
-  description,
-  tone,
-}: Pick<Notification, 'title' | 'description' | 'tone'>): string {
-  return JSON.stringify([tone, title, description]);
-}
+export const dedupeKey = ({ title, description, tone }: Omit<Notification, 'id' | 'open'>) =>
+  JSON.stringify([tone, title, description]);
 
 export const createNotificationStore = (): NotificationStore =>
   createStore<NotificationState>((set, get) => ({
@@ -50,7 +47,9 @@ export const createNotificationStore = (): NotificationStore =>
       set({ list: list.slice(0, maxNotifications), newestId: id });
     },
     dismiss(id) {
-      if (!get().list.some((one) => one.id === id && one.open)) return;
+      const found = get().list.find((one) => one.id === id && one.open);
+      if (found === undefined) return;
+      found.onDismiss?.();
       // By then, another way may have removed it. Its ID isn't used again.
       setTimeout(() => get().remove(id), removalDelayMs);
       set({ list: get().list.map((one) => (one.id === id ? { ...one, open: false } : one)) });

@@ -1,34 +1,31 @@
-import type { Framing } from './framing';
+import type { PublicSettings, User } from '@/lib/platform/site';
 
 /** What the platform said to a call. */
 export type Answer<T> =
   | { said: 'yes'; value: T }
   /** A refusal: of the token (`auth_required`), or of this app's user for any other reason. */
   | { said: 'no'; type: string; message: string }
-  /** 400, 404, or 422 for a token: asking again wouldn't help, but it's no refusal. */
-  | { said: 'invalid'; message: string }
   | { said: 'nothing'; message: string };
 
 /** What the platform said in a check: `user` is null without a token, or without settings. */
-export interface Answers<Settings = unknown, User = unknown> {
-  settings: Answer<Settings>;
+export interface Answers {
+  settings: Answer<PublicSettings>;
   user: Answer<User> | null;
 }
 
 /** What is known. Times are milliseconds since 1970. */
 export interface Known {
   now: number;
-  framing: Framing;
+  /** Whether the page is in a frame whose every ancestor is listed. */
+  isListed: boolean;
   /** The token of this tab's session. */
   token: string | null;
   /** Whether another tab has stored it. */
   isAdopted: boolean;
   /** What another tab has done since to the token in storage. */
   elsewhere: 'signed in' | 'signed out' | null;
-  /** The URL's token, unless it has been used or dropped. */
+  /** The URL's token, if it's another one and hasn't been used. */
   linkToken: string | null;
-  /** Whether the platform has refused the URL's token in this check, over a session's. */
-  isLinkRefused: boolean;
   /** Whether the URL asks to sign out. */
   clear: boolean;
   /** The app and platform that the URL names, if other than those in use. */
@@ -62,7 +59,7 @@ export interface Outcome {
   /** `confirmed`: what this tab's earlier page was told. `same`: whatever it shows. */
   what: 'user' | 'visitor' | 'same' | 'confirmed';
   error?: AuthError | undefined;
-  notice?: NoticeKind;
+  notice?: NoticeKind | undefined;
   /** Stores the URL's token, or the app and platform in use. */
   keeps?: readonly ('link' | 'place')[];
   /** Forgets the token that was asked about. */
@@ -74,7 +71,7 @@ export interface Outcome {
 }
 
 export type Decision =
-  | { act: 'end' | 'adopt' | 'drop token' | 'drop link' | 'use place' | 'leave place' }
+  | { act: 'end' | 'adopt' | 'drop token' | 'use place' | 'leave place' }
   | { act: 'ask'; with: 'token' | 'link' }
   | Outcome;
 
@@ -93,7 +90,6 @@ const authRequired: AuthError = { type: 'auth_required', message: 'Authenticatio
  * | signed in elsewhere | storage has another token | use it, and begin again |
  * | **Start** | | |
  * | sign-out | `clear_access_token` with the tab's nonce, or in a listed frame | drop the token |
- * | same token | the URL has the session's | drop the URL's |
  * | another app | the URL names it or a platform, and there's no token, or the frame is listed | use it; it isn't stored yet |
  * | confirmed | within five minutes in this tab, and nothing new | show the same, and ask when they end |
  * | link | the URL's token, without a session, on the return of a sign-in, or in a listed frame | ask with it |
@@ -101,7 +97,7 @@ const authRequired: AuthError = { type: 'auth_required', message: 'Authenticatio
  * | **Answers** | | |
  * | accepted | settings and, with a token, user | show it, and store what was used; a notice if a link's token wasn't |
  * | other app failed | another one than the build's, for any reason | forget it, use the one before or the build's, and ask again |
- * | new sign-in refused | the URL's token over a session | drop it, and ask with the session's |
+ * | new sign-in rejected | the URL's token over a session | ask with the session's |
  * | other tab's token rejected | | say so; that tab handles it |
  * | session rejected, link waits | | drop the token: the URL's counts now |
  * | rejected after sign-in | within a minute of the return | drop the token; a notice instead of a loop |
@@ -118,10 +114,8 @@ export function decide(known: Known): Decision {
 }
 
 function atStart(known: Known): Decision {
-  const { framing, token, linkToken, nonce } = known;
-  const isListed = framing === 'listed';
+  const { isListed, token, linkToken, nonce } = known;
   if (known.clear && (isListed || nonce !== null)) return { act: 'drop token' };
-  if (linkToken !== null && linkToken === token) return { act: 'drop link' };
   if (known.linkPlace !== null && (token === null || isListed)) return { act: 'use place' };
   if (known.confirmed !== null) return { act: 'show', what: 'confirmed' };
   const counts = token === null || isProved(known);
@@ -129,27 +123,22 @@ function atStart(known: Known): Decision {
 }
 
 /** Whether the URL's token comes from the tab's own sign-in, or from a page that the build trusts. */
-const isProved = ({ framing, nonce }: Known) => framing === 'listed' || nonce === 'login';
+const isProved = ({ isListed, nonce }: Known) => isListed || nonce === 'login';
 
 function afterAnswers(known: Known, { settings, user }: Answers): Decision {
   const { token, linkToken } = known;
   const asksLink = known.asked === 'link';
   const hasToken = asksLink || token !== null;
   if (settings.said === 'yes' && (!hasToken || user?.said === 'yes')) {
-    const wasLeft = known.isLinkRefused || (!asksLink && linkToken !== null);
-    return {
-      act: 'show',
-      what: hasToken ? 'user' : 'visitor',
-      keeps: asksLink ? ['link', 'place'] : ['place'],
-      ...(wasLeft && { notice: 'signed in' }),
-    };
+    const what = hasToken ? 'user' : 'visitor';
+    if (asksLink) return { act: 'show', what, keeps: ['link', 'place'] };
+    const notice = linkToken === null ? undefined : 'signed in';
+    return { act: 'show', what, keeps: ['place'], notice };
   }
   if (!known.isBuildPlace) return { act: 'leave place' };
   const refusal = [settings, user].find((answer) => answer?.said === 'no');
   const isRejected = refusal?.type === 'auth_required';
-  if (asksLink && token !== null && (isRejected || user?.said === 'invalid')) {
-    return { act: 'drop link' };
-  }
+  if (isRejected && asksLink && token !== null) return { act: 'ask', with: 'token' };
   if (isRejected) return afterRejection(known);
   return refusal === undefined ? withoutAnswer(known, settings) : afterRefusal(known, refusal);
 }

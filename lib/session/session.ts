@@ -1,60 +1,64 @@
+import { createStore } from 'zustand/vanilla';
+import type { PublicSettings, User } from '@/lib/platform/site';
 import { type AppSettings, isSamePlace, storePlace } from './app-params';
-import { askFor, type SiteAnswers, sendVisit } from './ask';
-import { isReload } from './capture-sign-in-params';
-import { confirmedKey, maxAgeMs, readConfirmed, storeConfirmed } from './confirmed';
-import type { Framing } from './framing';
-import { readLanding } from './landing';
+import { askFor, sendVisit } from './ask';
+import { confirmedKey, isReload, maxAgeMs, readConfirmed, storeConfirmed } from './confirmed';
+import { leave, readLanding } from './landing';
 import { createSessionNotices } from './notices';
-import type { NotificationStore } from './notifications';
-import { onComeback, onOtherTabsChange } from './page-events';
-import { type Decision, decide, type Known, type Outcome } from './policy';
-import { leave } from './redirects';
+import { createNotificationStore } from './notifications';
+import { type AuthError, type Decision, decide, type Known, type Outcome } from './policy';
 import type { SafeStorage } from './storage';
-import { loaded, loading, type SessionStore, shownState, signedOut } from './store';
 import { createSessionToken } from './token';
 
-interface SessionConfig {
-  settings: AppSettings;
-  framing: Framing;
-  storage: SafeStorage;
-  store: SessionStore;
-  notifications: NotificationStore;
+/** `isLoadingAuth` and `isLoadingPublicSettings` are equal: both calls are sent at the same time. */
+export interface SessionState {
+  user: User | null;
+  isAuthenticated: boolean;
+  isLoadingAuth: boolean;
+  isLoadingPublicSettings: boolean;
+  authError: AuthError | null;
+  appPublicSettings: PublicSettings | null;
 }
 
+const loading = { isLoadingAuth: true, isLoadingPublicSettings: true, authError: null };
+const loaded = { isLoadingAuth: false, isLoadingPublicSettings: false };
+const signedOut = { user: null, isAuthenticated: false };
+const initial: SessionState = { ...loading, ...signedOut, appPublicSettings: null };
+
 /** Runs the page's session: gathers what is known, asks the policy, and carries out what it decides. */
-export function startSession({ settings, framing, storage, store, notifications }: SessionConfig) {
+export function startSession(settings: AppSettings, isListed: boolean, storage: SafeStorage) {
   const page = window;
   const landing = readLanding(page, settings, storage);
+  const { local, tab } = storage;
   const { build, kept } = landing;
-  const token = createSessionToken(storage);
-  const notices = createSessionNotices(notifications, storage);
+  const token = createSessionToken(local);
+  const store = createStore(() => initial);
+  const notifications = createNotificationStore();
+  const notices = createSessionNotices(notifications, tab);
+  const isNew = landing.isNew || isReload();
   const state = {
     ...landing,
     /** The app and platform in use. */
     place: kept,
-    confirmed: landing.isNew || isReload() ? null : readConfirmed(storage, token.current(), kept),
-    isLinkRefused: false,
+    confirmed: isNew ? null : readConfirmed(tab, token.current(), kept),
     asked: null as Known['asked'],
-    answers: null as SiteAnswers | null,
+    answers: null as Known['answers'],
   };
-  /** The page's visit, until it's known whether to log it. */
-  let visited: string | null = null;
   let background: ReturnType<typeof setTimeout> | undefined;
   /** Whether the last check had no answer. */
   let hasFailed = false;
   // Each check has its own, aborted when superseded, so a late response is ignored.
   let current = new AbortController();
 
-  function known(): Known {
-    return {
-      ...state,
-      ...token.facts(),
-      now: Date.now(),
-      framing,
-      isBuildPlace: isSamePlace(state.place, build),
-      isShown: store.getState().isAuthenticated,
-    };
-  }
+  const known = (): Known => ({
+    ...state,
+    ...token.facts(),
+    linkToken: state.linkToken === token.current() ? null : state.linkToken,
+    now: Date.now(),
+    isListed,
+    isBuildPlace: isSamePlace(state.place, build),
+    isShown: store.getState().isAuthenticated,
+  });
 
   function stopCheck(): void {
     current.abort();
@@ -62,32 +66,24 @@ export function startSession({ settings, framing, storage, store, notifications 
     hasFailed = false;
   }
 
-  async function check({ inBackground = false } = {}): Promise<void> {
+  async function check(inBackground = false): Promise<void> {
     stopCheck();
     current = new AbortController();
     const { signal } = current;
-    state.isLinkRefused = false;
-    beginAgain();
+    state.answers = null;
     for (;;) {
       const decision = decide(known());
       if (decision.act === 'show') return show(decision);
       if (decision.act === 'end') return logout(false);
-      if (decision.act !== 'ask') {
-        prepare(decision.act);
-        continue;
-      }
-      if (!inBackground) store.setState(loading);
-      const inUse = decision.with === 'link' ? state.linkToken : token.current();
-      const answers = await askFor(state.place, inUse, signal);
-      if (signal.aborted) return;
-      state.asked = decision.with;
-      state.answers = answers;
+      if (decision.act === 'ask') {
+        if (!inBackground) store.setState(loading);
+        const inUse = decision.with === 'link' ? state.linkToken : token.current();
+        const answers = await askFor(state.place, inUse, signal);
+        if (signal.aborted) return;
+        state.asked = decision.with;
+        state.answers = answers;
+      } else prepare(decision.act);
     }
-  }
-
-  function beginAgain(): void {
-    state.asked = null;
-    state.answers = null;
   }
 
   /** Carries out what comes before a question to the platform. */
@@ -97,75 +93,56 @@ export function startSession({ settings, framing, storage, store, notifications 
       endUser();
     }
     if (act === 'drop token') {
-      token.drop();
+      token.set(null);
       state.clear = false;
     }
-    if (act === 'drop link') {
-      state.isLinkRefused = state.asked === 'link';
-      state.linkToken = null;
-    }
-    if (act === 'use place' && state.linkPlace !== null) {
-      state.place = state.linkPlace;
+    if (act === 'use place') {
+      state.place = state.linkPlace ?? kept;
       state.linkPlace = null;
     }
     if (act === 'leave place') {
       const wasKept = isSamePlace(state.place, kept);
-      if (wasKept) storePlace(storage, build, build);
+      if (wasKept) storePlace(local, build, build);
       state.place = wasKept ? build : kept;
     }
     state.confirmed = null;
-    beginAgain();
+    state.answers = null;
   }
 
   /** Ends a check. */
-  function show({ what, error, notice, keeps = [], forgets, redirects, retries }: Outcome): void {
-    const { confirmed, answers, linkToken } = state;
-    if (keeps.includes('place')) storePlace(storage, build, state.place);
-    if (keeps.includes('link') && linkToken !== null) token.keep(linkToken);
-    if (forgets && state.asked === 'token') token.drop();
+  function show(outcome: Outcome): void {
+    const { what, error = null, notice, keeps = [], forgets, redirects, retries = false } = outcome;
+    const { confirmed, linkToken, place } = state;
+    const { settings, user } = confirmed?.answers ?? state.answers ?? {};
+    if (keeps.includes('place')) storePlace(local, build, place);
+    if (keeps.includes('link') && linkToken !== null) token.set(linkToken);
+    if (forgets && state.asked === 'token') token.set(null);
     if (forgets || keeps.length > 0) state.linkToken = null;
     state.confirmed = null;
-    hasFailed = retries ?? false;
+    hasFailed = retries;
     if (!retries) notices.withdraw('unconfirmed');
-    const shown = what === 'confirmed' ? confirmed?.answers : answers;
-    store.setState({
-      ...loaded,
-      ...(what === 'same' ? {} : shownState(what, shown)),
-      authError: error ?? null,
-    });
-    logVisit();
-    if (confirmed !== null) recheckLater(confirmed.at + maxAgeMs);
-    else if (what !== 'same') remember(error === undefined && !retries);
-    if (notice !== undefined) {
-      const { user } = store.getState();
-      notices.show(notice, { user, message: error?.message ?? '' }, actions);
+    const next = { ...store.getState(), ...loaded, authError: error };
+    if (settings?.said === 'yes') next.appPublicSettings = settings.value;
+    if (what !== 'same') {
+      next.user = what !== 'visitor' && user?.said === 'yes' ? user.value : null;
+      next.isAuthenticated = next.user !== null;
     }
+    store.setState(next);
+    if (confirmed !== null && next.isAuthenticated) {
+      background = setTimeout(() => void check(true), confirmed.at + maxAgeMs - Date.now());
+    }
+    if (confirmed === null && what !== 'same') {
+      // For the tab's next pages.
+      if (error === null && !retries) storeConfirmed(tab, token.current(), place, state.answers);
+      else tab.set(confirmedKey, null);
+      if (next.isAuthenticated) notices.forgetDismissed();
+    }
+    if (notice !== undefined) notices.show(notice, next.user, error?.message);
     if (redirects) navigateToLogin();
   }
 
-  /** If somebody is signed in. */
-  function recheckLater(at: number): void {
-    if (!store.getState().isAuthenticated) return;
-    background = setTimeout(() => void check({ inBackground: true }), at - Date.now());
-  }
-
-  /** For the tab's next pages. */
-  function remember(isAnswered: boolean): void {
-    if (isAnswered) storeConfirmed(storage, token.current(), state.place, state.answers);
-    else storage.setTabItem(confirmedKey, null);
-    if (store.getState().isAuthenticated) notices.forgetDismissed();
-  }
-
-  /** Logs the page's visit if a user is signed in, once that's known. */
-  function logVisit(): void {
-    const { isAuthenticated, isLoadingAuth } = store.getState();
-    if (isLoadingAuth) return;
-    if (isAuthenticated && visited !== null) void sendVisit(state.place, token.current(), visited);
-    visited = null;
-  }
-
   function leaveFor(kind: 'login' | 'logout'): void {
-    page.location.assign(leave(kind, state.place, page.location.href, storage));
+    page.location.assign(leave(kind, state.place, page.location.href, tab));
   }
   const navigateToLogin = () => leaveFor('login');
 
@@ -174,41 +151,42 @@ export function startSession({ settings, framing, storage, store, notifications 
     store.setState(signedOut);
   }
 
+  /** Signs out, and returns to this page through the platform's sign-out unless `shouldRedirect` is false. */
   function logout(shouldRedirect = true): void {
     stopCheck();
-    token.drop();
+    token.set(null);
     state.linkToken = null;
-    storage.setTabItem(confirmedKey, null);
+    tab.set(confirmedKey, null);
     endUser();
     store.setState(loaded);
-    logVisit();
     if (shouldRedirect) leaveFor('logout');
   }
 
-  const actions = {
-    check: () => void check(),
-    signIn: navigateToLogin,
-    signOut: () => logout(),
-  };
+  function retry(): void {
+    if (hasFailed && page.document.visibilityState === 'visible') void check();
+  }
+  page.addEventListener('online', retry);
+  page.document.addEventListener('visibilitychange', retry);
 
-  onComeback(page, () => {
-    if (hasFailed) void check();
-  });
-  onOtherTabsChange(page, () => {
+  function followOtherTabs(): void {
     if (token.facts().elsewhere !== null) void check();
-  });
+  }
+  page.addEventListener('storage', followOtherTabs);
+  // In the back-forward cache, a page misses such changes.
+  page.addEventListener('pageshow', followOtherTabs);
+
   void check();
 
   return {
+    store,
+    notifications,
     logout,
     navigateToLogin,
-    checkAppState(): void {
-      storage.setTabItem(confirmedKey, null);
-      void check();
-    },
-    recordVisit(name: string): void {
-      visited = name;
-      logVisit();
+    /** Fetches the settings and the user again. */
+    checkAppState: () => void check(),
+    /** Logs a visit of the page, if a user is signed in. */
+    logVisit(name: string): void {
+      if (store.getState().isAuthenticated) void sendVisit(state.place, token.current(), name);
     },
     /** Null without a token. Each part can change, so don't keep it. */
     connection() {
@@ -217,7 +195,7 @@ export function startSession({ settings, framing, storage, store, notifications 
     },
     /** To redact them. By now, storage may contain another tab's token. */
     secrets: () => [token.current(), token.stored(), landing.linkToken],
-    serverUrl: kept.serverUrl,
+    /** Ends what is in flight, as leaving the page does. */
     stop: stopCheck,
   };
 }

@@ -1,27 +1,58 @@
-import { vi } from 'vitest';
-import type { AppSettings } from './app-params';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { type AppSession, startAppSession } from './app-session';
 import { captureSignInParams } from './capture-sign-in-params';
-import type { Notification } from './notifications';
-import { deniedStorageWindow, MemoryStorage, memoryStorageWindow } from './testing';
+import { denyStorage, memoryStorage, settings, site, withFakeTimers } from './testing';
+import { stubPlatform } from './testing-platform';
 
-export const site = 'https://site.example';
+export type Tab = ReturnType<ReturnType<typeof openBrowser>['open']>;
 
-export type Tab = ReturnType<TestBrowser['open']>;
-export type TestBrowser = ReturnType<typeof openBrowser>;
+export const ottosTokens = { base44_access_token: 'token-of-otto', token: 'token-of-otto' };
+/** Outcomes. */
+export const visitor = { user: null, error: null, notices: [], left: [], token: null, app: null };
+export const otto = { ...visitor, user: 'Otto', token: 'token-of-otto' };
+export const mallory = { ...visitor, user: 'Mallory', token: 'token-of-mallory' };
+export const ottoStays = {
+  ...otto,
+  notices: ['You’re already signed in as Otto (otto@plant.example)'],
+};
+
+/** For each test, fake timers and a platform. Closes the test's browsers after it. */
+export function setUpVisits() {
+  let platform: ReturnType<typeof stubPlatform>;
+  const opened: ReturnType<typeof openBrowser>[] = [];
+  withFakeTimers();
+  beforeEach(() => {
+    platform = stubPlatform();
+  });
+  afterEach(() => {
+    for (const browser of opened.splice(0)) browser.close();
+  });
+  return {
+    browse(stored: Record<string, string> | 'denied' = {}, changes: Partial<typeof settings> = {}) {
+      const browser = openBrowser({ ...settings, ...changes }, stored);
+      opened.push(browser);
+      return browser;
+    },
+    platform: () => platform,
+  };
+}
+
+/** Waits until nothing is in flight: two calls with one retry each, and what follows them. */
+export const settled = () => vi.advanceTimersByTimeAsync(30_000);
+
+/** The URL that the platform's page would return to. */
+export const returnUrl = ({ left }: Pick<Tab, 'left'>) =>
+  new URL(new URL(left.at(-1) ?? '').searchParams.get('from_url') ?? '');
 
 /**
- * Tabs that share localStorage and its `storage` events. Each page runs the boot script and the session as
- * in a browser.
+ * Tabs that share localStorage and its `storage` events. Each page runs the boot script and the session as in a browser.
  *
  * @param stored localStorage from earlier visits; 'denied' if the browser blocks storage
  */
-export function openBrowser(settings: AppSettings, stored: Record<string, string> | 'denied' = {}) {
-  const localStorage = new MemoryStorage(stored === 'denied' ? {} : stored);
+function openBrowser(build: typeof settings, stored: Record<string, string> | 'denied') {
+  const localStorage = memoryStorage(stored === 'denied' ? {} : stored);
   /** The open pages' events. */
   const pages = new Map<AppSession, EventTarget>();
-  /** All users that a page of the site has shown as signed in. */
-  const shownUserIds = new Set<string>();
 
   function storageOf(events: EventTarget) {
     function change(key: string, value: string | null): void {
@@ -34,110 +65,74 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
         }
       });
     }
-    return {
-      getItem: (key: string) => localStorage.getItem(key),
-      setItem: change,
-      removeItem: (key: string) => change(key, null),
-    };
+    const removeItem = (key: string) => change(key, null);
+    return { getItem: localStorage.getItem, setItem: change, removeItem };
   }
 
   /** @param around the origins of the pages that frame the tab, nearest first */
   function open(address: string, around: readonly string[] = []) {
-    const { sessionStorage } = memoryStorageWindow();
-    const navigations: string[] = [];
-    const parentMessages: unknown[] = [];
-    let current: AppSession;
+    const sessionStorage = memoryStorage();
+    const left: string[] = [];
+    const messages: unknown[] = [];
+    let session: AppSession;
     let events: EventTarget;
-    let location: { href: string };
-    let document: { visibilityState: string };
+    const location = {
+      href: '',
+      origin: site,
+      ancestorOrigins: around,
+      assign: (url: string) => left.push(url),
+    };
 
     /** Loads a URL of the site, as a link, a form, or another page's script would. */
     function go(href: string): void {
-      current?.stop();
-      pages.delete(current);
+      session?.stop();
+      pages.delete(session);
       events = new EventTarget();
-      const address = {
-        href: new URL(href, site).href,
-        origin: site,
-        ancestorOrigins: around,
-        assign: (url: string) => navigations.push(url),
-      };
-      location = address;
       const listen = { addEventListener: events.addEventListener.bind(events) };
-      document = { ...listen, visibilityState: 'visible' };
-      const window = {
+      location.href = new URL(href, site).href;
+      const replaceState = (_state: unknown, _title: string, url: string) => {
+        location.href = url;
+      };
+      const page = {
         ...listen,
-        localStorage: storageOf(events),
+        location,
         sessionStorage,
-        location: address,
-        history: {
-          state: null,
-          replaceState(_state: unknown, _title: string, url: string) {
-            address.href = new URL(url, address.href).href;
-          },
-        },
-        document,
-        parent: { postMessage: (message: unknown) => void parentMessages.push(message) } as object,
+        localStorage: storageOf(events),
+        history: { state: null, replaceState },
+        document: { ...listen, visibilityState: 'visible' },
+        parent: { postMessage: (message: unknown) => void messages.push(message) },
       };
-      if (around.length === 0) window.parent = window;
-      if (stored === 'denied') {
-        Object.defineProperties(window, Object.getOwnPropertyDescriptors(deniedStorageWindow));
-      }
-      captureSignInParams(window);
-      vi.stubGlobal('window', window);
-      vi.stubGlobal('location', address);
-      current = startAppSession(settings);
-      pages.set(current, events);
-      const { store } = current;
-      const record = () => {
-        const { user } = store.getState();
-        if (user !== null) shownUserIds.add(user.id);
-      };
-      store.subscribe(record);
-      record();
+      if (around.length === 0) Object.assign(page, { parent: page });
+      if (stored === 'denied') denyStorage(page);
+      captureSignInParams(page);
+      vi.stubGlobal('window', page);
+      vi.stubGlobal('location', location);
+      session = startAppSession(build);
+      pages.set(session, events);
     }
 
     go(address);
-    const openNotices = () => current.notifications.getState().list.filter((one) => one.open);
-    function find(matches: (notice: Notification) => boolean): Notification {
-      const found = openNotices().find(matches);
-      if (found === undefined) throw new Error('There’s no such notice');
-      return found;
-    }
-
+    const notices = () => session.notifications.getState().list.filter((one) => one.open);
     return {
-      page: () => current,
+      session: () => session,
       go,
       href: () => location.href,
-      /** The page's own navigations, oldest first. */
-      navigations,
-      parentMessages,
-      sessionStorage,
-      /** Dispatches an event as the browser would. */
+      /** Where the page has left for, oldest first. */
+      left,
+      /** To the parent window. */
+      messages,
       dispatch: (type: string, fields: object = {}) =>
         void events.dispatchEvent(Object.assign(new Event(type), fields)),
-      hide(): void {
-        document.visibilityState = 'hidden';
-      },
-      /** Open notices, newest first. */
-      notices: () =>
-        openNotices().map(({ title, description = '', action }) => {
-          return { title, description, label: action?.label ?? '' };
-        }),
-      press(label: string): void {
-        find(({ action }) => action?.label === label).action?.run();
-      },
-      dismiss: (title: string) =>
-        current.notifications.getState().dismiss(find((one) => one.title === title).id),
-      /** What the tab shows, where it has navigated, and what its browser stores. */
+      notices,
+      /** What the tab shows, where it has left for, and what its browser stores. */
       outcome() {
-        const { user, authError } = current.store.getState();
+        const { user, authError } = session.store.getState();
         const tokens = ['base44_access_token', 'token'].map((key) => localStorage.getItem(key));
         return {
           user: user?.full_name ?? null,
           error: authError?.type ?? null,
-          notices: openNotices().map(({ title }) => title),
-          navigations: navigations.map((url) => new URL(url).pathname),
+          notices: notices().map(({ title }) => title),
+          left: left.map((url) => new URL(url).pathname),
           token: tokens[0] === tokens[1] ? tokens[0] : tokens,
           app: localStorage.getItem('base44_app_id'),
         };
@@ -148,5 +143,5 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
   function close(): void {
     for (const page of pages.keys()) page.stop();
   }
-  return { open, localStorage, shownUserIds, close };
+  return { open, localStorage, close };
 }

@@ -1,71 +1,60 @@
 import { vi } from 'vitest';
-
-export const platformUrl = 'https://platform.example';
-
-interface Account {
-  id: string;
-  full_name: string;
-  email: string;
-}
+import { platformUrl } from './testing';
 
 interface Call {
   origin: string;
   /** `GET /api/…` */
   request: string;
   token: string | null;
+  /** The page's URL, as the platform is told. */
+  pageUrl: string | null;
 }
 
-export interface FakePlatform {
-  /** By token. */
-  accounts: Record<string, Account>;
-  /** The response statuses for each app, with the reason for a refusal; users are those with a known token. */
-  apps: Record<string, { settings?: number; user?: number; reason?: string }>;
-  /** `down` refuses connections, `hangs` never responds, `garbles` sends HTML pages. */
-  mode: 'fine' | 'down' | 'hangs' | 'garbles';
-  /** Answers some calls in its own way, or with a promise, later. */
-  override(call: Call): Response | Promise<Response> | undefined;
-  /** All calls so far. */
-  calls: Call[];
-}
-
-const never = () => new Promise<never>(() => {});
+type Responder = (call: Call) => Response | Promise<Response> | undefined;
 
 export const respond = (status: number, body: unknown) =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+  new Response(JSON.stringify(body), { status });
 
-/** Replaces `fetch` for speed: a thousand browsers can send requests in a second. Only `origins` know accounts. */
-export function stubPlatform(origins: readonly string[] = [platformUrl]): FakePlatform {
-  const platform: FakePlatform = {
-    accounts: {},
-    apps: { brazos: {} },
-    mode: 'fine',
-    override: () => undefined,
-    calls: [],
+/** The platform refuses the app. */
+export const refuse = (reason = 'auth_required', message = 'Words of theirs') =>
+  respond(403, { message, extra_data: { reason } });
+
+/** What a faulty platform does instead. */
+export const faults: Record<'down' | 'garbles' | 'hangs', Responder> = {
+  down: () => Promise.reject(new TypeError('Failed to fetch')),
+  garbles: () => new Response('<!doctype html>'),
+  hangs: () => new Promise<never>(() => {}),
+};
+
+export const isForUser = ({ request }: Call) => request.endsWith('/User/me');
+
+/** Replaces `fetch` for speed: a thousand browsers can send requests in a second. */
+export function stubPlatform() {
+  const users: Record<string, object> = {
+    'token-of-otto': { id: '1', full_name: 'Otto', email: 'otto@plant.example' },
+    'token-of-mallory': { id: '2', full_name: 'Mallory', email: 'mallory@evil.example' },
+  };
+  const calls: Call[] = [];
+  const platform = {
+    /** All calls so far. */
+    calls,
+    /** Answers a call in its own way; undefined for the usual answer. */
+    override: ((): Response | undefined => undefined) as Responder,
   };
 
-  function answer({ origin, request, token }: Call): Response | Promise<Response> {
-    if (platform.mode === 'down') return Promise.reject(new TypeError('Failed to fetch'));
-    if (platform.mode === 'garbles') return new Response('<!doctype html>');
-    if (platform.mode === 'hangs') return never();
-    const app = /\/(?:by-id|apps)\/([^/]+)(?:\/entities|$)/.exec(request)?.[1] ?? '';
-    const known = platform.apps[app] ?? { settings: 404, user: 404 };
-    const { settings = 200, user = 200, reason = 'auth_required' } = known;
-    const refusal = { message: 'Words of that app', extra_data: { reason } };
-    if (request.includes('/public-settings/')) {
-      return respond(settings, settings === 200 ? { id: app, public_settings: {} } : refusal);
-    }
-    if (!request.endsWith('/User/me')) return respond(200, {});
-    const account = origins.includes(origin) && token !== null ? platform.accounts[token] : null;
-    if (!account) return respond(401, { message: 'Unknown token' });
-    return respond(user, user === 200 ? account : refusal);
+  function answer({ origin, request, token }: Call): Response {
+    if (request.includes('/public-settings/')) return respond(200, { id: 'brazos' });
+    const user = origin === platformUrl && token !== null ? users[token] : undefined;
+    return user === undefined ? respond(401, { message: 'Unknown token' }) : respond(200, user);
   }
 
   vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
     const { url, method, headers, signal } = new Request(input, init);
     const { origin, pathname } = new URL(url);
     const token = /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
-    const call = { origin, request: `${method} ${pathname}`, token };
-    platform.calls.push(call);
+    const pageUrl = headers.get('X-Origin-URL');
+    const call = { origin, request: `${method} ${pathname}`, token, pageUrl };
+    calls.push(call);
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
     });

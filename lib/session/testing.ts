@@ -1,6 +1,19 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { readAppParams } from './app-params';
-import { createStorage, type StorageWindow } from './storage';
+import type { AppSettings } from './app-params';
+
+export const site = 'https://site.example';
+export const editor = 'https://editor.example';
+export const platformUrl = 'https://platform.example';
+export const staging = 'https://staging.example:8443';
+
+/** The build's. */
+export const settings: AppSettings = {
+  platformUrl,
+  appId: 'brazos',
+  appIds: null,
+  platformOrigins: [staging],
+  parentOrigins: [editor],
+};
 
 /** For each test: timers that the test moves on, and a console that keeps warnings to itself. */
 export function withFakeTimers(): void {
@@ -16,63 +29,26 @@ export function withFakeTimers(): void {
 }
 
 /** In-memory browser storage. */
-export class MemoryStorage {
-  readonly #values: Map<string, string>;
-  constructor(entries: Record<string, string> = {}) {
-    this.#values = new Map(Object.entries(entries));
-  }
-  getItem(key: string) {
-    return this.#values.get(key) ?? null;
-  }
-  removeItem(key: string) {
-    this.#values.delete(key);
-  }
-  setItem(key: string, value: string) {
-    this.#values.set(key, value);
-  }
-  clear() {
-    this.#values.clear();
-  }
-  entries() {
-    return Object.fromEntries(this.#values);
-  }
+export function memoryStorage(entries: Record<string, string> = {}) {
+  const values = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    removeItem: (key: string) => void values.delete(key),
+    setItem: (key: string, value: string) => void values.set(key, value),
+    clear: () => values.clear(),
+    entries: () => Object.fromEntries(values),
+  };
 }
 
 export const memoryStorageWindow = (stored: Record<string, string> = {}) => ({
-  localStorage: new MemoryStorage(stored),
-  sessionStorage: new MemoryStorage(),
+  localStorage: memoryStorage(stored),
+  sessionStorage: memoryStorage(),
 });
 
-/** A window that throws on any access to storage, like a browser that blocks cookies. */
-export const deniedStorageWindow: StorageWindow = {
-  get localStorage(): never {
+/** Makes any access to the page's storage throw, as in a browser that blocks cookies. */
+export function denyStorage<Page extends object>(page: Page): Page {
+  function get(): never {
     throw new DOMException('denied', 'SecurityError');
-  },
-  get sessionStorage(): never {
-    throw new DOMException('denied', 'SecurityError');
-  },
-};
-
-export const pageOrigin = 'https://site.example';
-
-/** The build's platform has a path. */
-export const build = {
-  platformUrl: 'https://platform.example/base',
-  appId: 'brazos',
-  appIds: null as readonly string[] | null,
-  platformOrigins: ['https://staging.example:8443'],
-  parentOrigins: [],
-};
-
-/** The parameters of a visit to a page of the site with this query and storage, and what's stored after it. */
-export function readVisit(
-  query: string | Record<string, string>,
-  stored: Record<string, string> = {},
-  { settings = build, origin = pageOrigin } = {},
-) {
-  const page = memoryStorageWindow(stored);
-  const href = `${pageOrigin}/About?${new URLSearchParams(query)}`;
-  const storage = createStorage(page);
-  const { kept, linked } = readAppParams({ href, storage, settings, pageOrigin: origin });
-  return { ...(linked ?? kept), stored: page.localStorage.entries() };
+  }
+  return Object.defineProperties(page, { localStorage: { get }, sessionStorage: { get } });
 }

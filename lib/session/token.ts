@@ -1,9 +1,10 @@
 import { tokenKeys } from '@/lib/platform/names';
-import { dropStringifiedNull, type SafeStorage } from './storage';
+import { dropStringifiedNull, type SafeArea } from './storage';
 
 /** The session's token, in memory and in local storage. Other tabs can change the stored one. */
-export function createSessionToken(storage: Pick<SafeStorage, 'get' | 'set'>) {
+export function createSessionToken(local: SafeArea) {
   let current = stored();
+  // It isn't if the browser denies storage.
   let isStored = current !== null;
   let isAdopted = false;
   // Both keys, in case one is invalid.
@@ -11,19 +12,12 @@ export function createSessionToken(storage: Pick<SafeStorage, 'get' | 'set'>) {
 
   /** Null if there's none, or an invalid one. */
   function stored(): string | null {
-    const [first, second] = tokenKeys.map((key) => storage.get('localStorage', key));
+    const [first, second] = tokenKeys.map((key) => local.get(key));
     return validToken(first || second || null);
   }
 
   function store(token: string | null): void {
-    for (const key of tokenKeys) storage.set('localStorage', key, token);
-  }
-
-  function use(token: string | null, isOtherTabs = false): void {
-    current = token;
-    isAdopted = isOtherTabs;
-    // It isn't if the browser denies storage.
-    isStored = token !== null && stored() === token;
+    for (const key of tokenKeys) local.set(key, token);
   }
 
   return {
@@ -32,22 +26,23 @@ export function createSessionToken(storage: Pick<SafeStorage, 'get' | 'set'>) {
     /** What the policy has to know. */
     facts() {
       const inStorage = stored();
-      const isOther = inStorage !== null && inStorage !== current;
       const isGone = inStorage === null && isStored;
+      const isOther = inStorage !== null && inStorage !== current;
       const elsewhere = isOther ? 'signed in' : isGone ? 'signed out' : null;
       return { token: current, isAdopted, elsewhere } as const;
     },
-    /** Uses the token from now on, and stores it. */
-    keep(token: string): void {
+    /** Uses the token from now on, and stores it; null forgets it, and removes whichever is stored by now. */
+    set(token: string | null): void {
       store(token);
-      use(token);
+      current = token;
+      isAdopted = false;
+      isStored = token !== null && stored() === token;
     },
     /** Uses the token that another tab has stored. */
-    adopt: () => use(stored(), true),
-    /** Forgets the token, and removes whichever is stored by now. */
-    drop(): void {
-      store(null);
-      use(null);
+    adopt(): void {
+      current = stored();
+      isAdopted = true;
+      isStored = true;
     },
   };
 }

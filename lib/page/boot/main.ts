@@ -1,4 +1,5 @@
-import { captureSignInParams, hasConfirmedSession } from '@/lib/session/capture-sign-in-params';
+import { captureSignInParams } from '@/lib/session/capture-sign-in-params';
+import { hasConfirmedSession } from '@/lib/session/confirmed';
 import { recordEarlyClick } from './record-early-click';
 import { waitForFont } from './wait-for-font';
 
