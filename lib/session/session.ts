@@ -11,7 +11,7 @@ import type { SafeStorage } from './storage';
 import { createSessionToken } from './token';
 
 /** `isLoadingAuth` and `isLoadingPublicSettings` are equal: both calls are sent at the same time. */
-export interface SessionState {
+interface SessionState {
   user: User | null;
   isAuthenticated: boolean;
   isLoadingAuth: boolean;
