@@ -80,7 +80,7 @@ test('only a registered account with a valid token can join a room, until the to
     socket.emit('join', room);
     expect((await next('error')).code).toBe(code);
   }
-  expect(await openSocket(platform, platform.tokenFor(operator, 300)).next('disconnect')).toBe(
+  expect(await openSocket(platform, platform.tokenFor(operator, 1500)).next('disconnect')).toBe(
     'io server disconnect',
   );
 });

@@ -4,11 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 
-/** A request as it arrived. */
 export interface Sent {
   /** `GET /api/apps/brazos/entities/Task?limit=2`, with the query decoded, so it's easy to read. */
   request: string;
-  /** Lowercase, without those of HTTP itself. */
   headers: Record<string, string>;
   /** A form's parts by name, a file's as `plan.txt (text/plain): its text`. Null without a body. */
   body: unknown;
@@ -46,10 +44,8 @@ const ofHttp =
  */
 export async function record(...answers: Answer[]) {
   const tape: Sent[] = [];
-  let requests = 0;
   const server = createServer(async (request, response) => {
-    const answer = answers[Math.min(requests, answers.length - 1)] ?? {};
-    requests += 1;
+    const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? {};
     tape.push(await takeDown(request));
     play(answer, response);
   });
@@ -62,7 +58,6 @@ export async function record(...answers: Answer[]) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Oldest first. */
     tape,
     connections: () => new Promise((counted) => server.getConnections((_, open) => counted(open))),
   };
@@ -74,9 +69,8 @@ async function takeDown(incoming: IncomingMessage): Promise<Sent> {
   const kept = Object.entries(incoming.headers).filter(([name]) => !ofHttp.test(name));
   const headers = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
   if (type !== '') headers['content-type'] = type.replace(/;.*/, '');
-  const [path, query] = (incoming.url ?? '').split('?');
-  const request = `${incoming.method} ${path}${query === undefined ? '' : `?${decoded(query)}`}`;
-  return { request, headers, body: await parseBody(bytes, type) };
+  const url = incoming.url?.replace(/(?<=\?).*/, decoded);
+  return { request: `${incoming.method} ${url}`, headers, body: await parseBody(bytes, type) };
 }
 
 /** A query as `name=value&…`, whatever way it's encoded. */
