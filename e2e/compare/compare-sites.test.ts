@@ -130,7 +130,7 @@ async function serve(answer: RequestListener): Promise<string> {
 }
 
 test.each([
-  ['missing', 'There’s no built site in “missing”. Pass the address'],
+  ['missing', 'There’s no built site in “missing”. Run `npm run build`'],
   ['http://127.0.0.1:9', 'can’t be read'],
 ])('says what to do about %s', async (where, message) => {
   await expect(openSite(where)).rejects.toThrow(message);
@@ -138,9 +138,9 @@ test.each([
 
 test('says what to do about another website, and about one that redirects to another', async () => {
   const other = await serve((_, response) => response.end('<h1>Shop</h1>'));
-  await expect(openSite(other)).rejects.toThrow(`${other}/ isn’t this website`);
+  await expect(openSite(other)).rejects.toThrow(`${other}/ isn’t a page that this project built`);
   const moved = await serve((_, response) => response.writeHead(301, { Location: other }).end());
-  await expect(openSite(moved)).rejects.toThrow(`redirects to ${other}/. Pass that address.`);
+  await expect(openSite(moved)).rejects.toThrow(`leads to ${other}/. Check the address.`);
 });
 
 test('compares with a published site, and lists the page that its host fails to send', async () => {

@@ -44,8 +44,7 @@ function splitShared(pages: readonly PageComparison[]) {
 /** A report in one HTML file that loads nothing, on pages that changed from one site to the other. */
 export function report(from: string, to: string, pages: readonly PageComparison[]): string {
   const { shared, own } = splitShared(pages);
-  const others = pages.filter(({ state }) => state !== 'same' && state !== 'changed');
-  const unchanged = pages.filter(({ state }) => state === 'same');
+  const others = pages.filter(({ state }) => state !== 'changed');
   const picture = (label: string, webp: Buffer) =>
     html`<figure><figcaption>${label}</figcaption>
 <img src="data:image/webp;base64,${webp.toString('base64')}" alt="${label}"></figure>`;
@@ -66,10 +65,10 @@ export function report(from: string, to: string, pages: readonly PageComparison[
 <h1>What changes on the site</h1>
 <p>${summarize(pages)}</p>
 <p>From ${from} to ${to}, compared on ${new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}.</p>
-${others.length > 0 && html`<ul>${others.map((page) => html`<li><b>${titleOf(page)}</b> ${page.state} ${page.reason}</li>`)}</ul>`}
 ${shared.length > 0 && html`<h2>On several pages</h2>${shared.map(({ count, change }) => html`<p>On ${count} pages:</p>${list([change])}`)}`}
 ${own.map((page) => html`<h2>${titleOf(page)}</h2>${list(page.changes)}${page.pictures.map(pair)}`)}
-${unchanged.length > 0 && html`<details><summary>${unchanged.length} without changes</summary><p>${unchanged.map(titleOf).join(', ')}</p></details>`}
+<h2>Other pages</h2>
+<ul>${others.map((page) => html`<li>${titleOf(page)}: ${page.state} ${page.reason}</li>`)}</ul>
 <p>Each page as it first loads, before scripts run. Films appear as still images.</p>
 </body>
 </html>`);
@@ -88,11 +87,10 @@ const list = (changes: readonly Change[]) =>
 
 const style = `
 body { max-width: 70rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1b1f22; overflow-wrap: anywhere }
-h2 { border-top: 1px solid #cbc6b8; padding-top: 1rem }
 li { white-space: pre-line }
 ins { background: #cfe9d6; text-decoration: none }
 del { background: #f6d3d0 }
 .pair { display: flex; flex-wrap: wrap; gap: 1rem }
-figure { flex: 1 1 20rem; margin: 1rem 0 0; min-width: 0 }
+figure { flex: 1 1 20rem; margin: 0 }
 img { max-width: 100%; border: 1px solid #cbc6b8 }
 `;

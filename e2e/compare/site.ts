@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, isAbsolute, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { Hono } from 'hono';
 import { fetchLimited, printable } from '@/lib/fetch-limited';
 import { parseUrl } from '@/lib/parse-url';
@@ -33,16 +33,14 @@ export function openFolder(folder: string): Site {
   const root = resolve(folder);
   if (!existsSync(join(root, 'index.html'))) {
     const remedy =
-      folder === 'out'
-        ? 'Run `npm run build` first.'
-        : 'Pass the address of the published site, which starts with https://, or the folder of an export.';
+      'Run `npm run build`, or pass the address of the site, which starts with https://.';
     throw new CompareError(`There’s no built site in “${printable(folder)}”. ${remedy}`);
   }
   const pages = readdirSync(root).filter((file) => /^(?!404\.).*\.html$/.test(file));
   const host = new Hono().all('*', staticHost(root));
   return {
     // The report is sent to others, whom another machine's folders don't concern.
-    label: isAbsolute(folder) ? basename(root) : folder,
+    label: basename(root),
     paths: [
       ...pages.map((file) => `/${encodeURIComponent(file.slice(0, -5))}`.replace('/index', '/')),
       ...readRedirects(root).map(({ from }) => from),
@@ -66,14 +64,11 @@ async function openAddress(origin: string): Promise<Site> {
     return answer;
   };
   const { location, body } = await get('/');
-  if (/^https?:/.test(location)) {
-    throw new CompareError(`${origin} redirects to ${location}. Pass that address.`);
-  }
   // The build writes this into every page.
   if (!body.includes('data-boot')) {
-    throw new CompareError(
-      `${origin}/ isn’t this website: what’s there isn’t a page that this project built. Check the address.`,
-    );
+    const reason =
+      location === '' ? 'isn’t a page that this project built' : `leads to ${location}`;
+    throw new CompareError(`${origin}/ ${reason}. Check the address.`);
   }
   return { label: origin, paths: ['/'], get };
 }
