@@ -30,12 +30,12 @@ export function linkRecords(pages: readonly Page[]): void {
     }),
   );
   const known = new Map(records.map((each) => [each.identifier, each]));
-  const { find } = createIdentifierFinder([...known.keys()]);
+  const { split } = createIdentifierFinder([...known.keys()]);
   for (const page of pages) {
     const main = select('main', page.tree);
     if (main === undefined) continue;
     const path = hrefOf(page.file);
-    linkTexts(main, find, (identifier) => known.get(identifier)?.href);
+    linkTexts(main, split, (identifier) => known.get(identifier)?.href);
     for (const { identifier, section } of mentionsIn(main)) {
       const places = known.get(identifier)?.places;
       if (!places?.has(path)) places?.set(path, { href: path + section, label: titleOf(page) });
@@ -57,7 +57,7 @@ interface Surroundings {
 
 function linkTexts(
   main: Element,
-  find: IdentifierFinder['find'],
+  split: IdentifierFinder['split'],
   hrefOfRecord: (identifier: string) => string | undefined,
 ): void {
   const elementsOf = (selector: string) => new Set(selectAll(selector, main));
@@ -84,27 +84,20 @@ function linkTexts(
 
     parent.children = parent.children.flatMap((child) => {
       if (child.type === 'element') walk(child, { linked, record, isPicture });
-      return child.type === 'text' ? splitText(child.value, find(child.value), link) : [child];
+      return child.type === 'text' ? linkParts(split(child.value), link) : [child];
     });
   }
   walk(main, { linked: new Set(), record: null, isPicture: false });
 }
 
 /** The text and the links in it. `link` returns null for what stays text. */
-function splitText(
-  text: string,
-  found: ReturnType<IdentifierFinder['find']>,
+function linkParts(
+  parts: ReturnType<IdentifierFinder['split']>,
   link: (identifier: string) => Element | null,
 ): ElementContent[] {
-  const parts: ElementContent[] = [];
-  let start = 0;
-  for (const { identifier, index } of found) {
-    const anchor = link(identifier);
-    if (anchor === null) continue;
-    parts.push({ type: 'text', value: text.slice(start, index) }, anchor);
-    start = index + identifier.length;
-  }
-  return [...parts, { type: 'text', value: text.slice(start) }];
+  return parts.map(
+    ({ part, isTag }) => (isTag ? link(part) : null) ?? { type: 'text', value: part },
+  );
 }
 
 /** The links to records, islands' own too, in the page's order, each with the fragment of the section around it. */

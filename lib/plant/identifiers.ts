@@ -10,13 +10,25 @@ export function createIdentifierFinder(identifiers: readonly string[]) {
     String.raw`(?<![\p{L}\d/-])(?:${alternatives.join('|')})(?![\p{L}\d]|[/-]\d)`,
     'gu',
   );
-  return {
-    /** In the order of the text; a tag that occurs twice is there twice. */
-    find(text: string): { identifier: string; index: number }[] {
-      if (identifiers.length === 0) return [];
-      return [...text.matchAll(pattern)].map(({ 0: identifier, index }) => ({ identifier, index }));
-    },
-  };
+  /** In the order of the text; a tag that occurs twice is there twice. */
+  function find(text: string): { identifier: string; index: number }[] {
+    if (identifiers.length === 0) return [];
+    return [...text.matchAll(pattern)].map(({ 0: identifier, index }) => ({ identifier, index }));
+  }
+  /** The text in parts, of which some are tags. */
+  function split(text: string): { part: string; isTag: boolean }[] {
+    let from = 0;
+    const parts = find(text).flatMap(({ identifier, index }) => {
+      const before = text.slice(from, index);
+      from = index + identifier.length;
+      return [
+        { part: before, isTag: false },
+        { part: identifier, isTag: true },
+      ];
+    });
+    return [...parts, { part: text.slice(from), isTag: false }];
+  }
+  return { find, split };
 }
 
 /** The anchor of a record on the site: `record-ptw-0415`. */

@@ -13,22 +13,20 @@ export const RecordTags = createContext<readonly string[]>([]);
 /** A text in which tags and names lead to their records. As `NoBreakTags`, another text is another element. */
 export function TaggedText({ text }: { text: string }) {
   const tags = useContext(RecordTags);
-  const { find } = finderOf(tags);
-  const parts = [];
-  let from = 0;
-  for (const { identifier, index } of find(text)) {
-    parts.push(
-      <NoBreakParts key={`text-${from}`} text={text.slice(from, index)} />,
-      <a key={`record-${index}`} href={recordHref(identifier)} className="record">
-        {identifier}
-      </a>,
-    );
-    from = index + identifier.length;
-  }
+  const parts = finderOf(tags).split(text);
   return (
     <span key={text}>
-      {parts}
-      <NoBreakParts text={text.slice(from)} />
+      {parts.map(({ part, isTag }, index) =>
+        isTag ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tag can occur twice, and no part ever moves
+          <a key={index} href={recordHref(part)} className="record">
+            {part}
+          </a>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <NoBreakParts key={index} text={part} />
+        ),
+      )}
     </span>
   );
 }
