@@ -2,22 +2,20 @@ import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { Credential } from '@/components/sections/drawings/credential';
 import { DataPath } from '@/components/sections/drawings/data-path';
-import { Delivery } from '@/components/sections/drawings/delivery';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { EvmCurves } from '@/components/sections/drawings/evm-curves';
 import { MediaBrief } from '@/components/sections/drawings/media-brief';
-import { NextShift } from '@/components/sections/drawings/next-shift';
 import { Register } from '@/components/sections/drawings/register';
 import { RuleCheck } from '@/components/sections/drawings/rule-check';
-import { ScatteredRecords } from '@/components/sections/drawings/scattered-records';
 import { ShiftLog } from '@/components/sections/drawings/shift-log';
+import { SvgDrawing } from '@/components/sections/drawings/svg-drawing';
 import { TitleBlock } from '@/components/sections/drawings/title-block';
 import { TrainingHistory } from '@/components/sections/drawings/training-history';
 import { XapiStatement } from '@/components/sections/drawings/xapi-statement';
 import { formatResult, XapiStream } from '@/components/sections/drawings/xapi-stream';
 import CauseTreeSteps from '@/components/tools/cause-tree/cause-tree-steps';
 import ShiftBoard from '@/components/tools/shift-board/shift-board';
-import { content, hrefOf, plantSources, toXapiStatements } from '@/lib/content';
+import { content, fillSvg, hrefOf, plantSources, toXapiStatements } from '@/lib/content';
 import type { DrawingName, Drawings, LinkItem } from '@/lib/content/types';
 import { logRowId } from '@/lib/plant/places';
 import { registerSections } from '@/lib/plant/records';
@@ -68,8 +66,8 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
       <TitleBlock name={name} category={category} {...company.titleBlock} email={contactMail} />
     );
   },
-  'scattered-records': ({ company }) => <ScatteredRecords {...company.scatteredRecords} />,
-  delivery: ({ company }) => <Delivery {...company.delivery} />,
+  'scattered-records': () => renderSvg('scatteredRecords'),
+  delivery: () => renderSvg('delivery'),
   register: ({ register }) => (
     <Register
       {...register}
@@ -107,7 +105,7 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
     );
   },
   'data-path': ({ dataPath }) => <DataPath {...dataPath} />,
-  'next-shift': ({ company }) => <NextShift {...company.nextShift} />,
+  'next-shift': () => renderSvg('nextShift'),
 };
 
 /** A drawing by its name in content, rendered to HTML on the server; null without a name. */
@@ -127,6 +125,18 @@ export function drawingKeys(name: DrawingName | undefined): LinkItem[][] {
           : `${at} ${entries.find(({ time }) => time === at)?.tag}`,
       href: `#${logRowId(at)}`,
     })),
+  );
+}
+
+function renderSvg(part: 'scatteredRecords' | 'delivery' | 'nextShift') {
+  const words = content().drawings.company[part];
+  const svgs = content().svgs[part].map((svg) => fillSvg(svg, words));
+  return (
+    <SvgDrawing
+      seen={words.seen}
+      svgs={svgs}
+      {...('caption' in words && { caption: words.caption })}
+    />
   );
 }
 

@@ -38,7 +38,7 @@ export function readContentFolder(folder: string, edited: ReadonlyMap<string, st
     return texts.get(name) ?? '';
   }
   return {
-    /** Contents of the YAML and Markdown files, by path within the folder, like `pages/About.yaml`. */
+    /** Contents of the YAML and Markdown files and drawings, by path within the folder, like `pages/About.yaml`. */
     texts,
     problems,
     unreadable,
@@ -63,10 +63,10 @@ export function folderFingerprint(folder: string): string {
   );
 }
 
-/** YAML and Markdown files by any of their extensions, so a file that would be ignored can be reported. */
+/** YAML, Markdown, and SVG files by any of their extensions, so a file that would be ignored can be reported. */
 function listTexts(folder: string): string[] {
   return listPaths(folder)
-    .filter((path) => /\.(ya?ml|md|markdown)$/i.test(path))
+    .filter((path) => /\.(ya?ml|md|markdown|svg)$/i.test(path))
     .map((path) => path.split(sep).join('/'))
     .filter((path) => path !== 'README.md');
 }

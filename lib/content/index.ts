@@ -16,6 +16,7 @@ export { sumExample } from './roi';
 export { roleId } from './schemas/team';
 export { searchEntries } from './search/entries';
 export { documentTitle } from './seo';
+export { fillSvg } from './svg-drawings';
 export type { Content } from './types';
 export { toXapiStatements } from './xapi';
 

@@ -23,6 +23,7 @@ import { plantSchema } from './schemas/plant';
 import { searchSchema, siteSchema } from './schemas/site';
 import { agentsSchema } from './schemas/team';
 import { readStandardPages } from './standard-pages';
+import { readSvgDrawings } from './svg-drawings';
 import type { Content, Site } from './types';
 import { isComplete } from './validate-yaml';
 import { interpolate } from './variables';
@@ -106,6 +107,8 @@ export function loadContent(
   const plant = readYaml('plant.yaml', plantSchema);
   problems.push(...duplicateProblems(files.open('plant.yaml')));
   const drawings = readDrawings(readYaml, pageNames, plant);
+  const { svgs, problems: svgProblems } = readSvgDrawings(files);
+  problems.push(...svgProblems);
   // Search may suggest only indexable pages.
   const suggested = listed === null ? pageNames : indexablePages(pages).map(({ name }) => name);
   const search = readYaml('search.yaml', searchSchema(pageNames, suggested));
@@ -130,6 +133,7 @@ export function loadContent(
   const content = {
     ...interpolate({ ...rest, ...custom, pages, standardPages }, variables),
     legal,
+    svgs,
     images: publishedImages({ prose, pictures }, images.find),
   };
   return { content, problems: [], files, schemas };
@@ -174,7 +178,7 @@ function unreadMessage(
   const [, base = '', extension = ''] = /^(.*)\.(.*)$/.exec(file) ?? [];
   const [, folder, page = ''] = /^(pages|legal)\/(.*)/.exec(base) ?? [];
   const supported = folder === 'legal' || /^m/i.test(extension) ? 'md' : 'yaml';
-  if (extension !== 'yaml' && extension !== 'md') {
+  if (!['yaml', 'md', 'svg'].includes(extension)) {
     return `isn’t read because of its ending: rename it to ${base}.${supported}`;
   }
   if (folder === undefined) {

@@ -11,6 +11,7 @@ import type { plantSchema } from './schemas/plant';
 import type { searchSchema, siteSchema } from './schemas/site';
 import type { legalSchema, standardPageSchema } from './schemas/standard-page';
 import type { agentColors, agentIcons, agentsSchema } from './schemas/team';
+import type { readSvgDrawings } from './svg-drawings';
 
 export type Site = z.output<typeof siteSchema>;
 export type Page = z.output<ReturnType<typeof pagesSchema>>[number];
@@ -128,6 +129,8 @@ export interface Content extends CustomContent {
   standardPages: Readonly<Record<string, StandardPage>>;
   /** By page name. */
   legal: Readonly<Record<string, LegalText>>;
+  /** The drawings that are files, with places for their words. */
+  svgs: ReturnType<typeof readSvgDrawings>['svgs'];
   /** The pictures of the published texts, by file name. */
   images: Readonly<Record<string, ContentImage>>;
 }

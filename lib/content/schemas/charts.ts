@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawingFrame, fact, tag } from './drawings';
-import { text, time } from './fields';
+import { exactText, text, time } from './fields';
 
 const seen = text(300);
 const label = text(26);
@@ -33,7 +33,8 @@ export const companySchema = z.strictObject({
       .length(3, 'must be three records, one for each line'),
     decision: z.strictObject({ time, text: z.tuple([text(16), text(16)]) }),
     vessel: tag,
-    instrument: tag,
+    /** Its letters and its number. */
+    instrument: z.tuple([exactText(4), exactText(6)]),
     caption: text(70),
   }),
   delivery: z.strictObject({
@@ -49,7 +50,7 @@ export const companySchema = z.strictObject({
     shifts: z.tuple([text(12), text(12)]),
     /** The second name is for all other units. */
     units: z.tuple([text(12), text(12)]),
-    event: z.strictObject({ name: text(14), time }),
+    event: text(14),
     lesson: text(22),
   }),
 });
