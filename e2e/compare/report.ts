@@ -67,8 +67,7 @@ export function report(from: string, to: string, pages: readonly PageComparison[
 <p>From ${from} to ${to}, compared on ${new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}.</p>
 ${shared.length > 0 && html`<h2>On several pages</h2>${shared.map(({ count, change }) => html`<p>On ${count} pages:</p>${list([change])}`)}`}
 ${own.map((page) => html`<h2>${titleOf(page)}</h2>${list(page.changes)}${page.pictures.map(pair)}`)}
-<h2>Other pages</h2>
-<ul>${others.map((page) => html`<li>${titleOf(page)}: ${page.state} ${page.reason}</li>`)}</ul>
+${others.length > 0 && html`<h2>Other pages</h2><ul>${others.map((page) => html`<li>${titleOf(page)}: ${page.state} ${page.reason}</li>`)}</ul>`}
 <p>Each page as it first loads, before scripts run. Films appear as still images.</p>
 </body>
 </html>`);

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { collectAnchors, staticAnchors } from './anchors';
 import { customPages } from './custom-pages';
 import { hrefOf } from './registry';
-import { requiredPages } from './schemas/pages';
 import { searchEntries } from './search/entries';
 import { fixtureContent } from './testing';
 
@@ -14,10 +13,6 @@ it('lists every page that has its own route, and no other', () => {
     (file) => /^(\w+)\/page\.tsx$/.exec(file)?.[1] ?? [],
   );
   expect(routes.toSorted()).toEqual(names.toSorted());
-});
-
-it('lists only required pages', () => {
-  expect(names.filter((name) => !requiredPages.includes(name))).toEqual([]);
 });
 
 it.each(customPages)('has an anchor for each section of $name that search leads to', (page) => {

@@ -118,7 +118,8 @@ describe('the drawings show the shift in the plant register', () => {
     for (const words of [bearing.sensor, bearing.reading, bearing.spare, bearing.order]) {
       expect(decision?.text).toContain(words);
     }
-    expect(logTimes(bearing.isolation)).toHaveLength(1);
+    const verified = timeOf(plant, bearing.isolation, 'verified');
+    expect(logTimes(bearing.isolation)[0]).toBe(verified);
     const left = shiftLog.handover.items.find(({ tag }) => tag === bearing.pump);
     expect(left?.text).toContain(bearing.isolation);
     expect(operationsBoard.rows.find(({ state }) => state === 'locked out')?.tag).toBe(
@@ -164,6 +165,12 @@ describe('the credential', () => {
     expect(own.some(({ object }) => object.name.includes(isolation?.tag ?? '—'))).toBe(true);
     const certified = shiftLog.entries.find(({ text }) => text.includes('certified'));
     expect(`${plant.date}T${certified?.time}` > (passed?.time ?? '')).toBe(true);
+  });
+
+  it('is next to what SCORM tracks on the same day: one course and its score', () => {
+    const { scorm, statements, opened } = xapiStream;
+    const score = statements[opened - 1]?.result.score?.scaled ?? 0;
+    expect(scorm.tracked).toMatch(new RegExp(`\\b${score * 100}$`));
   });
 
   it('has a code that opens an existing section', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseDocument } from 'yaml';
+import { isScalar, parseDocument } from 'yaml';
 import { type FieldPath, valueAt, walk } from '../tree';
 import { editYaml, findText, type ListAction, listActions } from './edit-yaml';
 
@@ -56,12 +56,15 @@ const words = fc
   .map((text) => text.trim())
   .filter((text) => text !== '');
 
-it('replaces any text, and changes nothing before it or in other fields', () => {
+it('replaces any text, and writes everything before and after it back byte for byte', () => {
   fc.assert(
     fc.property(fc.constantFrom(...texts), words, (path, text) => {
       const start = findText(source, path)?.start;
       const edited = editYaml(source, path, { set: text });
       expect(edited.slice(0, start)).toBe(source.slice(0, start));
+      const node = parseDocument(source).getIn(path, true);
+      const end = isScalar(node) ? node.range?.[1] : undefined;
+      expect(edited.endsWith(source.slice(end))).toBe(true);
       const parsed = parseDocument(edited);
       expect(parsed.errors).toEqual([]);
       expect(parsed.toJS()).toEqual(expectedValue(path, text));

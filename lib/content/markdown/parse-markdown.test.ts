@@ -1,22 +1,6 @@
 import { expect, it } from 'vitest';
 import { front, parse, problemsIn } from './testing';
 
-it('has a lead, dates, and sections with subheadings', () => {
-  const { value, problems } = parse(
-    '---\nlead: What {name} is.\nupdated: today\neffective: 2025-08-01\n---\n\n## Scope {#scope}\n\nWords.\n\n### Whose {#whose}\n\nMore.\n\n## End {#end}\n',
-  );
-  expect(problems).toEqual([]);
-  expect(value).toMatchObject({
-    lead: 'What Brazos is.',
-    updated: 'today',
-    effective: '2025-08-01',
-    sections: [
-      { id: 'scope', heading: 'Scope', subheadings: [{ id: 'whose', heading: 'Whose' }] },
-      { id: 'end', heading: 'End', subheadings: [] },
-    ],
-  });
-});
-
 it('becomes HTML elements, with variables and page links resolved', () => {
   const { value } = parse(
     `${front}## Ask {#ask}\n\n{name}: [{privacyMail}](mailto:{privacyMail}), [a page](Contact), [above](#ask), [root](Home).\n\n| a |\n| --- |\n| b |\n\n### Part {#part}\n`,
