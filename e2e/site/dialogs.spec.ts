@@ -69,7 +69,7 @@ for (const { href } of distinctPages) {
     const board = page.getByRole('region', { name: 'Permit conflict board' });
     if ((await board.count()) > 0) {
       // What all of the board's panels load.
-      await board.getByRole('button', { name: 'Open list' }).click();
+      await board.getByRole('button', { name: 'Import permits' }).click();
       await expect(board.getByRole('button', { name: 'Check these permits' })).toBeVisible();
     }
     for (const box of await page.locator('dialog, [popover]').all()) {

@@ -90,6 +90,15 @@ export interface Rules {
   /** The place of work that's on no equipment. */
   rackName: string;
   bayLength: number;
+  /** The visitor's own, in place of bays; empty for the rack's. */
+  areas: readonly Area[];
+}
+
+/** A part of the site. A job's `bay` is its number. */
+export interface Area {
+  name: string;
+  /** In feet, from the first area along the road; null if it isn't known. */
+  at: number | null;
 }
 
 export interface Conflict extends Hours {
@@ -140,6 +149,18 @@ export function zoneOf(work: string, { apart, fireWatch, leakTest }: Rules): num
   const kinds = [work, ...next.map((each) => each.work)];
   const own = apart.filter((rule) => kinds.some((k) => k === rule.work || rule.from?.includes(k)));
   return own.length === 0 ? null : Math.max(...own.map(({ within }) => within));
+}
+
+/** In feet, between the nearest edges of two bays, or between two areas. If it isn't known, they're side by side. */
+export function distanceBetween(a: Job, b: Job, { areas, bayLength }: Rules): number {
+  if (areas.length === 0) return Math.max(0, Math.abs(a.bay - b.bay) - 1) * bayLength;
+  const [one, other] = [areas[a.bay - 1]?.at ?? null, areas[b.bay - 1]?.at ?? null];
+  return a.bay === b.bay || one === null || other === null ? 0 : Math.abs(one - other);
+}
+
+/** For example “bay 2”, or the name of the visitor's area. */
+export function areaOf({ bay }: Job, { areas }: Rules): string {
+  return areas[bay - 1]?.name ?? `bay ${bay}`;
 }
 
 export function compareTags(a: Job, b: Job): number {

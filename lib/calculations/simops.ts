@@ -5,6 +5,7 @@ import {
   type Conflict,
   compareTags,
   type DistanceRule,
+  distanceBetween,
   fireWatchAfter,
   followUpsOf,
   type Job,
@@ -78,7 +79,7 @@ function onLockedOut(permit: Job, isolations: readonly Job[], { lockedOut }: Rul
 
 /** One for each two activities of theirs that overlap and that a rule keeps apart: the first such rule. */
 function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
-  const distance = Math.max(0, Math.abs(a.bay - b.bay) - 1) * rules.bayLength;
+  const distance = distanceBetween(a, b, rules);
   const isSame = a.equipment !== null && a.equipment === b.equipment;
   const near = rules.apart.filter(
     ({ within, sameEquipment }) => distance <= within && (isSame || sameEquipment !== true),

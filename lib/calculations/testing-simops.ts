@@ -32,6 +32,7 @@ export const siteRules: Rules = {
   methods: [single, double],
   rackName: 'Rack',
   bayLength: 20,
+  areas: [],
 };
 
 const rule = fc.record({ rule: fc.string(), why: fc.constant(''), source: fc.constant('') });
@@ -70,6 +71,7 @@ export const anyRules: fc.Arbitrary<Rules> = fc.record({
   methods: fc.constant(siteRules.methods),
   rackName: fc.constant('Rack'),
   bayLength: fc.integer({ min: 5, max: 40 }),
+  areas: fc.constant([]),
 });
 
 /** Times are quarter hours of the day shift. */

@@ -32,6 +32,7 @@ export function buildPermitBoard(
   const numbers = plant.permits.map(({ tag }) => Number(/\d+$/.exec(tag)?.[0]));
   return {
     ...words,
+    day: plant.date,
     jobs: rows.flatMap((row) => jobs.filter(({ tag }) => tag === row)),
     shift: { from: parseTime(plant.shift.from), until: parseTime(plant.shift.until) },
     rack: { ...rack, bays },
@@ -43,6 +44,7 @@ export function buildPermitBoard(
       methods,
       rackName: rack.name,
       bayLength: rack.bayLength,
+      areas: [],
     } satisfies Rules,
     /** New permits get the numbers from `firstNumber`. */
     add: { ...add, work, firstNumber: Math.max(...numbers) + 1 },

@@ -17,7 +17,7 @@ const places = [
   { lock: [45, 74], tag: [36, 83], name: [45, 44], string: 'M45 67v16' },
   { lock: [95, 166], tag: [86, 175], name: [139, 120], string: 'M95 159v16' },
   { lock: [166, 191], tag: [174, 178], name: [115, 224], string: 'M158 191h16' },
-  { lock: [241, 191], tag: [249, 178], name: [262, 224], string: 'M233 191h16' },
+  { lock: [256, 117], tag: [252, 58], name: [301, 76], string: 'M248 117h13v-32' },
 ] as const;
 
 /* Pneumatic lines have pairs of slashes (ISA-5.1), electric ones are dashed. */
@@ -48,16 +48,19 @@ export function LotoLine(props: LotoLineProps) {
         <path d="M107 150h259" strokeWidth="5" />
       )}
       {/* The closed drain header is live. */}
-      <path d={bleedTo === 'closed drain' ? 'M8 247h232' : 'M8 247h177'} strokeWidth="5" />
+      <path
+        d={bleedTo === 'closed drain' ? 'M8 247h177M215 60h50' : 'M8 247h177'}
+        strokeWidth="5"
+      />
       <path d="M8 60h87v54" strokeDasharray={air === 'pneumatic' ? undefined : '5 3'} />
       {air === 'pneumatic' && <path d={slashes} />}
       <path d="M85 124a10 10 0 0 1 20 0zM95 124v26M378 150v-20m-9 0h18" />
       <path d="m37 53 16 14V53L37 67z" className={fill(airValve)} />
       <path d="m83 141 24 18v-18l-24 18z" className={fill(feed)} />
       <path d="m366 141 24 18v-18l-24 18z" className={fill(backflow)} />
-      <path d="M150 153v29m0 18v39M225 153v29m0 18v42m-5-1h10l-5 6zM145 238h10l-5 6z" />
+      <path d="M150 153v29m0 18v39m-5-1h10l-5 6zM240 147v-21m0-18v-42m-5 1h10l-5-6z" />
       <path d="M142 182h16l-16 18h16z" className={fill(drain)} />
-      <path d="M217 182h16l-16 18h16z" className={fill(bleed)} />
+      <path d="M232 108h16l-16 18h16z" className={fill(bleed)} />
       <path d={`M${gaugeX} 120v27`} />
       <circle cx={gaugeX} cy="100" r="20" className="fill-white" />
       {/* The work location: a flange, with the permit's zone around it. */}
@@ -120,11 +123,9 @@ export function LotoLine(props: LotoLineProps) {
         <text x="8" y="267" textAnchor="start">
           {words.drain}
         </text>
-        {bleedTo === 'safe location' && (
-          <text x="225" y="264">
-            {words.bleed}
-          </text>
-        )}
+        <text x="240" y="48">
+          {bleedTo === 'closed drain' ? words.drain : words.bleed}
+        </text>
       </g>
     </svg>
   );

@@ -1,51 +1,67 @@
 import type { Job } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { type BoardHandlers, maxJobs } from './board-state';
+import { isIsolation } from './jobs';
 
-type NewPermit = PermitBoardContent['add']['work'][number];
+type NewJob = Omit<Job, 'tag'>;
 
 interface AddPermitProps {
   board: PermitBoardContent;
-  /** Those of both shifts. */
   jobs: readonly Job[];
-  isNight: boolean;
   /** ID of the panel, which a press closes. */
   panel: string;
   handlers: BoardHandlers;
 }
 
-/** The kinds of work that a visitor can add to the board. */
-export function AddPermit({ board, jobs, isNight, panel, handlers }: AddPermitProps) {
-  function add(permit: NewPermit) {
-    const tag = nextTag(jobs, board);
-    const later = isNight ? 720 : 0;
-    const added = { ...permit, tag, from: permit.from + later, until: permit.until + later };
-    handlers.replace([...jobs, added], tag);
+/** The kinds of work, and the isolations, that a visitor can add to the board. */
+export function AddPermit({ board, jobs, panel, handlers }: AddPermitProps) {
+  const { add, rules, shift, rack } = board;
+  const isolations = rules.methods.map((work) => ({
+    work,
+    place: rack.name,
+    equipment: null,
+    bay: 1,
+    ...shift,
+  }));
+
+  function addJob(job: NewJob) {
+    const tag = nextTag(job, jobs, board);
+    handlers.replace([...jobs, { ...job, tag }], tag);
   }
 
-  return (
+  const choicesOf = (kinds: readonly NewJob[]) => (
     <div className="mt-4 flex flex-wrap gap-3">
-      {board.add.work.map((permit) => (
+      {kinds.map((job) => (
         <button
-          key={permit.work}
+          key={job.work}
           type="button"
           className="board-button"
           popoverTarget={panel}
           disabled={jobs.length >= maxJobs}
-          onClick={() => add(permit)}
+          onClick={() => addJob(job)}
         >
-          {permit.work}
+          {job.work}
         </button>
       ))}
     </div>
   );
+
+  return (
+    <>
+      {choicesOf(add.work)}
+      <p className="mt-4">An isolation counts once its place has the tag that’s locked out:</p>
+      {choicesOf(isolations)}
+    </>
+  );
 }
 
-/** The lowest number that's free. */
-function nextTag(jobs: readonly Job[], { jobs: planned, add }: PermitBoardContent): string {
-  const prefix = planned[0]?.tag.replace(/\d+$/, '') ?? '';
-  for (let number = add.firstNumber; ; number += 1) {
-    const tag = prefix + String(number).padStart(4, '0');
-    if (jobs.every((job) => job.tag !== tag)) return tag;
+/** The lowest number that's free, after the example's permits or its isolations. */
+function nextTag(job: NewJob, jobs: readonly Job[], board: PermitBoardContent): string {
+  const isLock = isIsolation(job, board.rules);
+  const [like] = board.jobs.filter((each) => isIsolation(each, board.rules) === isLock);
+  const [, prefix = '', digits = ''] = /^(.*?)(\d+)$/.exec(like?.tag ?? '') ?? [];
+  for (let number = isLock ? Number(digits) + 1 : board.add.firstNumber; ; number += 1) {
+    const tag = prefix + String(number).padStart(digits.length, '0');
+    if (jobs.every((each) => each.tag !== tag)) return tag;
   }
 }

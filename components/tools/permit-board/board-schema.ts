@@ -1,11 +1,27 @@
-import { array, int, maximum, maxLength, minimum, object, record, string } from 'zod/mini';
+import {
+  array,
+  enum as enumOf,
+  int,
+  maximum,
+  maxLength,
+  minimum,
+  nullable,
+  number,
+  object,
+  record,
+  regex,
+  string,
+} from 'zod/mini';
 
-const text = string().check(maxLength(40));
-/** In minutes of the day, up to the next one. */
-const time = int().check(minimum(-1440), maximum(2 * 1440));
+const text = string().check(maxLength(100));
+const whole = (min: number, max: number) => int().check(minimum(min), maximum(max));
+/** In minutes of the board's day. Isolations may begin, and end, a month from it. */
+const time = whole(-31 * 1440, 31 * 1440);
 
 /** What's on the board, as in links. The equipment follows from the place. */
 export const boardSchema = object({
+  day: string().check(regex(/^20\d\d-\d\d-\d\d$/)),
+  span: object({ from: whole(0, 7 * 1440), until: whole(0, 7 * 1440) }),
   jobs: array(
     object({
       tag: text,
@@ -16,5 +32,13 @@ export const boardSchema = object({
       until: time,
     }),
   ).check(maxLength(30)),
-  settings: record(text, text),
+  settings: object({
+    unit: enumOf(['ft', 'm']),
+    fireWatch: nullable(whole(0, 240)),
+    distances: record(text, number().check(minimum(0), maximum(1400))),
+    unread: whole(0, 9999),
+    title: text,
+    place: text,
+    areas: array(object({ name: text, at: nullable(whole(0, 40_000)) })).check(maxLength(30)),
+  }),
 });

@@ -1,27 +1,37 @@
 import type { Hours } from '@/lib/calculations/hours';
 import { latestStart, startAt } from '@/lib/calculations/simops-options';
-import { fireWatchAfter, type Job, type Rules } from '@/lib/calculations/simops-rules';
+import { type Area, fireWatchAfter, type Job, type Rules } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
-import { isNightIn, rulesOf, type Settings } from './settings';
+import { isIsolation } from './jobs';
+import { countAreas, noSettings, rulesOf, type Settings } from './settings';
 
 /** What's on the board, and what the visitor has changed in its rules. */
 export interface BoardState {
+  /** Times are counted from its midnight: “2026-03-12”. */
+  day: string;
+  /** What's in view, from twelve hours to seven days. */
+  span: Hours;
   /** Permits and isolations: those of the plant or of a list, then those that the visitor has added. */
   jobs: readonly Job[];
   settings: Settings;
 }
 
-/** Where a permit goes: a start, an end, a bay, or several of them. */
-type Place = Partial<Pick<Job, 'from' | 'until' | 'bay'>>;
+/** Where a job goes: a start, a place, a bay, or both ends of its hours. */
+type Change = Partial<Omit<Job, 'tag' | 'work'>>;
 
 /** What a visitor can do. */
 export interface BoardHandlers {
-  move: (tag: string, to: Place) => void;
+  move: (tag: string, to: Change) => void;
   /** The focus goes to the slider of a permit, because what had it may be gone. */
   replace: (jobs: readonly Job[], focused: string | undefined) => void;
   /** @param unread how many lines of the list aren't on the board */
-  open: (jobs: readonly Job[], unread: number) => void;
-  set: (name: string, value: string | null) => void;
+  open: (list: {
+    day: string;
+    areas: readonly Area[];
+    jobs: readonly Job[];
+    unread: number;
+  }) => void;
+  set: (changes: Partial<Settings>) => void;
   reset: () => void;
 }
 
@@ -29,41 +39,62 @@ export interface BoardHandlers {
 export const boardId = 'permit-conflict-board';
 
 export const maxJobs = 30;
-/** The shortest permit, in minutes. */
-const shortest = 15;
+/** Of permits, in minutes from the first midnight: seven days. */
+export const horizon: Hours = { from: 0, until: 7 * 1440 };
 
-/** The twelve hours in view. */
-export function shiftOf({ shift }: PermitBoardContent, isNight: boolean): Hours {
-  return isNight ? { from: shift.until, until: shift.from + 1440 } : shift;
+export function exampleOf({ day, shift, jobs }: PermitBoardContent): BoardState {
+  return { day, span: shift, jobs, settings: noSettings };
 }
 
-/** Whether a permit starts in a shift, and ends, with its fire watch, before that does. */
-export function isWithin(job: Job, shift: Hours, rules: Rules): boolean {
-  const { from, until } = job;
-  return shift.from <= from && from < until && until + fireWatchAfter(job, rules) <= shift.until;
+/** The twelve hours, of day or night, in which something begins. */
+export function shiftAround(
+  { from: time }: Pick<Hours, 'from'>,
+  { shift }: PermitBoardContent,
+): Hours {
+  const from = shift.from + Math.floor((time - shift.from) / 720) * 720;
+  return { from, until: from + 720 };
 }
 
-/** Moves a permit, but not off the board. What's on equipment stays in its bay. */
+/** The quarters of days that all permits are in, with their fire watches; at least two. */
+export function spanOf(jobs: readonly Job[], rules: Rules, shown?: Hours): Hours {
+  const permits = jobs.filter((job) => !isIsolation(job, rules));
+  const all = (permits.length > 0 ? permits : jobs).map((job) => ({
+    from: Math.max(horizon.from, job.from),
+    until: Math.min(horizon.until, job.until + fireWatchAfter(job, rules)),
+  }));
+  if (shown !== undefined) all.push(shown);
+  const from = Math.floor(Math.min(...all.map((hours) => hours.from)) / 360) * 360;
+  const until = Math.ceil(Math.max(...all.map((hours) => hours.until)) / 360) * 360;
+  return { from, until: Math.max(until, from + 720) };
+}
+
+/** Moves a job, within what's in view unless its end was typed. What's on the same equipment goes to the same bay. */
 export function move(
-  { jobs, settings }: BoardState,
+  state: BoardState,
   tag: string,
-  to: Place,
+  to: Change,
   board: PermitBoardContent,
 ): BoardState {
-  const shift = shiftOf(board, isNightIn(settings));
+  const { jobs, settings } = state;
   const rules = rulesOf(board, settings);
-  const moved = jobs.map((job) => {
-    if (job.tag !== tag) return job;
-    const { from, until, bay } = { ...job, ...to };
-    const start = clamp(from, shift.from, latestStart(job, shift, rules));
-    const latest = shift.until - fireWatchAfter(job, rules);
-    return {
-      ...startAt(job, start),
-      ...(to.until !== undefined && { until: clamp(until, start + shortest, latest) }),
-      bay: job.equipment === null ? clamp(bay, 1, board.rack.bays) : job.bay,
-    };
-  });
-  return { jobs: moved, settings };
+  const moved = jobs.find((job) => job.tag === tag);
+  if (moved === undefined) return state;
+  const next = { ...moved, ...to };
+  const { equipment } = next;
+  const bay = clamp(next.bay, 1, countAreas(board, settings));
+  const span = to.until === undefined ? state.span : spanOf([next], rules, state.span);
+  const placed =
+    to.from === undefined || to.until !== undefined
+      ? next
+      : startAt(moved, clamp(to.from, span.from, latestStart(moved, span, rules)));
+  return {
+    ...state,
+    span,
+    jobs: jobs.map((job) => {
+      if (job === moved) return { ...placed, bay };
+      return equipment !== null && job.equipment === equipment ? { ...job, bay } : job;
+    }),
+  };
 }
 
 /** Whether the permits are as they were rescheduled that day. */
@@ -78,7 +109,7 @@ export function fromFields(fields: URLSearchParams, board: PermitBoardContent): 
   return board.jobs.reduce<BoardState>(
     (state, { tag }) =>
       fields.has(tag) ? move(state, tag, { from: Number(fields.get(tag)) }, board) : state,
-    { jobs: board.jobs, settings: {} },
+    exampleOf(board),
   );
 }
 

@@ -1,34 +1,27 @@
-import type { ReactNode } from 'react';
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
-import { mayBeSame } from '@/lib/calculations/equipment';
-import { formatDuration, formatHours } from '@/lib/calculations/hours';
+import { formatDuration } from '@/lib/calculations/hours';
 import { outageOf } from '@/lib/calculations/in-service';
-import { type Conflict, type Job, type Rules, rulesInOrder } from '@/lib/calculations/simops-rules';
-import type { PermitBoardContent } from '@/lib/content/types';
+import type { Conflict } from '@/lib/calculations/simops-rules';
 import { DamagedLinkText } from '../damaged-link';
-import { type BoardHandlers, isFinal, shiftOf } from './board-state';
-import { isIsolation } from './jobs';
+import { type BoardHandlers, isFinal } from './board-state';
+import { type Checked, countRules, explain, headingOf, summarize, tagsOf } from './findings-text';
 import { Options } from './options';
 import { WhenOpen } from './panel';
 import { rulesId } from './rules-panel';
 
 interface FindingsProps {
-  board: PermitBoardContent;
-  /** Those of both shifts. */
-  jobs: readonly Job[];
-  conflicts: readonly Conflict[];
+  checked: Checked;
   /** Whether the link couldn't be read. */
   isDamaged: boolean;
   /** What makes the findings less than those of the site's rules in all permits. */
   limits: readonly string[];
-  rules: Rules;
   handlers: BoardHandlers;
 }
 
 /** What the rules found, the earliest first, and what they can't know. It never says that nothing conflicts. */
-export function Findings(props: FindingsProps) {
-  const { board, jobs, conflicts, isDamaged, limits, rules, handlers } = props;
+export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps) {
+  const { board, jobs, conflicts, rules, clock } = checked;
   const [first, ...others] = conflicts;
   const { findings, resolved } = board;
   const { outage } = rules;
@@ -40,7 +33,7 @@ export function Findings(props: FindingsProps) {
       <div role="status">
         {isDamaged && <DamagedLinkText />}
         <p className={`text-xl font-semibold ${isConflict ? 'text-red' : ''}`}>
-          <Summary board={board} jobs={jobs} conflicts={conflicts} rules={rules} />
+          <Summary {...checked} />
         </p>
         {limits.map((limit) => (
           <p key={limit} className="mt-1 border-l-4 border-amber pl-3 font-semibold">
@@ -49,9 +42,9 @@ export function Findings(props: FindingsProps) {
         ))}
         {first && (
           <>
-            <p className="mt-2 font-semibold">{headingOf(first, board)}</p>
+            <p className="mt-2 font-semibold">{headingOf(first, clock)}</p>
             <p className="mt-1 max-w-2xl">
-              <TaggedText text={explain(first, jobs, rules)} />
+              <TaggedText text={explain(first, checked)} />
             </p>
           </>
         )}
@@ -62,13 +55,11 @@ export function Findings(props: FindingsProps) {
         )}
         <p className="mt-1 max-w-2xl text-(--quiet)">{findings.unknown}</p>
       </div>
-      {first && (
-        <WaysOut board={board} jobs={jobs} rules={rules} handlers={handlers} conflict={first} />
-      )}
+      {first && <Options checked={checked} conflict={first} handlers={handlers} />}
       {!first && without && outage && (
         <p className="mt-1 font-semibold">
           <TaggedText
-            text={`${outage.unit} without feed: ${formatHours(without)}, ${formatDuration(without.until - without.from)}`}
+            text={`${outage.unit} without feed: ${clock.format(without)}, ${formatDuration(without.until - without.from)}`}
           />
         </p>
       )}
@@ -79,20 +70,14 @@ export function Findings(props: FindingsProps) {
               <details>
                 <summary className="py-2">
                   <NoBreakTags
-                    text={`${headingOf(conflict, board)}: ${tagsOf(conflict).join(' and ')}`}
+                    text={`${headingOf(conflict, clock)}: ${tagsOf(conflict).join(' and ')}`}
                   />
                 </summary>
                 <p className="mb-2 max-w-2xl">
-                  <TaggedText text={explain(conflict, jobs, rules)} />
+                  <TaggedText text={explain(conflict, checked)} />
                 </p>
                 <WhenOpen>
-                  <WaysOut
-                    board={board}
-                    jobs={jobs}
-                    rules={rules}
-                    handlers={handlers}
-                    conflict={conflict}
-                  />
+                  <Options checked={checked} conflict={conflict} handlers={handlers} />
                 </WhenOpen>
               </details>
             </li>
@@ -103,102 +88,22 @@ export function Findings(props: FindingsProps) {
   );
 }
 
-interface SummaryProps {
-  board: PermitBoardContent;
-  jobs: readonly Job[];
-  conflicts: readonly Conflict[];
-  rules: Rules;
-}
-
-/** “3 conflicts and 2 questions in 12 permits, by these 24 rules”. The rules are one press away. */
-function Summary({ board, jobs, conflicts, rules }: SummaryProps) {
-  const permits = jobs.filter((job) => !isIsolation(job, rules)).length;
-  if (permits === 0) return <span>{board.findings.empty}</span>;
-  const questions = conflicts.filter(({ isQuestion }) => isQuestion).length;
-  const found = [count(conflicts.length - questions, 'conflict'), count(questions, 'question')];
-  const line = conflicts.length > 0 ? board.findings.some : board.findings.none;
-  const [before = '', after = ''] = line
-    .replace('[found]', found.filter((text) => !text.startsWith('0 ')).join(' and '))
-    .replace('[permits]', count(permits, 'permit'))
-    .split('[rules]');
-  const name: ReactNode = (
-    <button type="button" popoverTarget={rulesId} className="underline">
-      {count(rulesInOrder(rules).length, 'rule')}
-    </button>
-  );
+/** The rules are one press away. */
+function Summary(checked: Checked) {
+  const [before = '', after] = summarize(checked).split('[rules]');
   return (
     <>
       <span>{before}</span>
-      {name}
+      {after !== undefined && (
+        <button type="button" popoverTarget={rulesId} className="underline">
+          {countRules(checked.rules)}
+        </button>
+      )}
       <span>{after}</span>
     </>
   );
 }
 
-interface WaysOutProps {
-  board: PermitBoardContent;
-  jobs: readonly Job[];
-  conflict: Conflict;
-  rules: Rules;
-  handlers: BoardHandlers;
-}
-
-/** A question is for the reader to answer, so it has none. */
-function WaysOut({ board, conflict, ...props }: WaysOutProps) {
-  if (conflict.isQuestion) return null;
-  const shift = shiftOf(board, isAtNight(conflict, board));
-  return <Options {...props} board={board} conflict={conflict} shift={shift} />;
-}
-
-function isAtNight({ from }: Conflict, { shift }: PermitBoardContent): boolean {
-  return from >= shift.until;
-}
-
-function headingOf(conflict: Conflict, board: PermitBoardContent): string {
-  const { rule, isQuestion } = conflict;
-  const night = isAtNight(conflict, board) ? ', night shift' : '';
-  const text = `${rule.rule}, ${formatHours(conflict)}${night}`;
-  return isQuestion ? `Question: ${text}` : `${text[0]?.toUpperCase()}${text.slice(1)}`;
-}
-
-function tagsOf({ permits }: Conflict): string[] {
-  return permits.map(({ tag }) => tag);
-}
-
 function keyOf(conflict: Conflict): string {
   return [conflict.rule.rule, conflict.from, ...tagsOf(conflict)].join();
-}
-
-function explain(
-  { permits, rule, isQuestion }: Conflict,
-  jobs: readonly Job[],
-  rules: Rules,
-): string {
-  const listed = permits.map(({ tag, work, bay }) => `${tag} (${work.toLowerCase()}, bay ${bay})`);
-  const [permit] = permits;
-  const isolation =
-    permit && rules.isolated.some((each) => each === rule)
-      ? ` ${describeIsolation(permit, jobs, rules)}`
-      : '';
-  const why = isQuestion ? (rule.ask ?? rule.why) : rule.why;
-  return `${new Intl.ListFormat('en').format(listed)}. ${why}${isolation} (${rule.source})`;
-}
-
-/** What the board has of the isolation that a permit needs. */
-function describeIsolation({ equipment }: Job, jobs: readonly Job[], rules: Rules): string {
-  const [tag] = equipment?.split(' ') ?? [];
-  const similar = jobs.filter(
-    (job) =>
-      isIsolation(job, rules) &&
-      (mayBeSame(job.equipment, equipment) || job.equipment?.split(' ')[0] === tag),
-  );
-  if (similar.length === 0) return `There’s no isolation of ${equipment ?? 'its equipment'} here.`;
-  const isolations = similar.map(
-    (job) => `${job.tag} (${job.work.toLowerCase()} of ${job.equipment}): ${formatHours(job)}.`,
-  );
-  return isolations.join(' ');
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

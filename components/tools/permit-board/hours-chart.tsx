@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatTime, type Hours } from '@/lib/calculations/hours';
+import { formatDay, type SiteClock } from '@/lib/calculations/site-clock';
 
 /** Where a time is on a shift's axis. The pages' CSP allows no style attributes, but these are SVG's own. */
 export function xAt(time: number, { from, until }: Hours): string {
@@ -14,10 +15,11 @@ interface BarProps extends Hours {
   children?: string;
 }
 
-/** A bar on a shift's axis. On a phone, an hour has 24 px. */
+/** A bar on a shift's axis. On a phone, twelve hours have 288 px. */
 export function Bar({ from, until, shift, className, fill, children = '' }: BarProps) {
-  const hasRoom = (until - from) * (24 / 60) >= children.length * 8 + 8;
-  const width = `${((until - from) / (shift.until - shift.from)) * 100}%`;
+  const share = (until - from) / (shift.until - shift.from);
+  const hasRoom = share * 288 >= children.length * 8 + 8;
+  const width = `${share * 100}%`;
   return (
     <svg aria-hidden="true" x={xAt(from, shift)} y="8" width={width} height="32">
       <rect width="100%" height="100%" fill={fill} className={className} />
@@ -54,14 +56,28 @@ export function HoursChart({ children }: { children: ReactNode }) {
   );
 }
 
-/** A time every three hours, above the lines of the rows. */
-export function TimeAxis({ shift }: { shift: Hours }) {
-  const times = [0, 1, 2, 3, 4].map((index) => shift.from + index * 180);
+interface TimeAxisProps {
+  shift: Hours;
+  clock: SiteClock;
+}
+
+/** Between two times of the axis, in hours: as many as there's room for. */
+const steps = [3, 6, 12, 24, 48];
+
+/** Times of the site's clock, above the lines of the rows; at midnight, the new day. */
+export function TimeAxis({ shift, clock }: TimeAxisProps) {
+  const hours = (shift.until - shift.from) / 60;
+  const step = steps.find((each) => hours / each <= 5) ?? 48;
+  const times = Array.from({ length: hours + 1 }, (_, index) => shift.from + index * 60)
+    .map((minutes) => ({ minutes, ...clock.at(minutes) }))
+    .filter(({ time, minutes }) =>
+      step > 24 ? time === 0 && (minutes / 60) % step < 24 : time % (step * 60) === 0,
+    );
   return (
     <svg aria-hidden="true" width="100%" height="28" className="time-axis">
-      {times.map((time) => (
-        <text key={time} x={xAt(time, shift)} y="20">
-          {formatTime(time)}
+      {times.map(({ minutes, date, time }) => (
+        <text key={minutes} x={xAt(minutes, shift)} y="20">
+          {time === 0 && hours > 12 ? formatDay(date) : formatTime(time)}
         </text>
       ))}
     </svg>

@@ -2,6 +2,9 @@ import type { Hours } from '@/lib/calculations/hours';
 import type { Rules } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 
+/** What the board adds to a list that it saves begins with this column. */
+export const findingsHead = 'finding';
+
 /** What a visitor's job can be: the kinds of work, and the methods of isolation. */
 export function workNames({ add, rules }: PermitBoardContent): string[] {
   return [...add.work.map(({ work }) => work), ...rules.methods];
@@ -29,7 +32,12 @@ export function isPlace(text: string): boolean {
   return /^[\p{L}\p{Nd}#(][\p{L}\p{M}\p{Nd} \-/#,.()]{0,23}$/u.test(text);
 }
 
-/** A time of the clock as minutes of a shift; one before the shift began is on the next day. */
+/** Whether a text can be the plan's title or unit: it begins with no sign that a spreadsheet would calculate. */
+export function isTitle(text: string): boolean {
+  return /^[\p{L}\p{Nd}#(][\p{L}\p{M}\p{Nd} \-/#,.()·:&]{0,59}$/u.test(text);
+}
+
+/** A time of the clock; one before a time is on the next day. */
 export function atClock(clock: number, { from }: Pick<Hours, 'from'>): number {
   return clock < from ? clock + 1440 : clock;
 }

@@ -6,7 +6,8 @@ import { readWhole } from './settings';
 
 interface NumberFieldProps {
   label: string;
-  value: number;
+  /** Null if it isn't known yet. */
+  value: number | null;
   min: number;
   max: number;
   onChange: (value: number) => void;
@@ -28,7 +29,7 @@ export function NumberField({ label, value, min, max, onChange }: NumberFieldPro
         aria-describedby={isWrong ? id : undefined}
         className="tool-field number-field"
         onBlur={() => setTyped(null)}
-        {...fieldProps(typed ?? String(value), (text) => {
+        {...fieldProps(typed ?? String(value ?? ''), (text) => {
           setTyped(text);
           const number = readWhole(text, min, max);
           if (number !== null) onChange(number);

@@ -2,34 +2,39 @@
 
 import { startTransition, useRef, useState } from 'react';
 import type { PermitBoardContent } from '@/lib/content/types';
+import { fieldProps } from '../field-props';
 import type { BoardHandlers } from './board-state';
+import { isTitle } from './jobs';
 import { readListFile } from './list-file';
+import type { Settings } from './settings';
 
 interface OpenListProps {
   board: PermitBoardContent;
+  settings: Settings;
   handlers: BoardHandlers;
 }
 
 /** A list of the visitor's own permits, pasted or from a file, and which of its lines can't be read. */
-export function OpenList({ board, handlers }: OpenListProps) {
+export function OpenList({ board, settings, handlers }: OpenListProps) {
   const pasted = useRef<HTMLTextAreaElement>(null);
   const [report, setReport] = useState<readonly string[]>([]);
 
   async function open(text: string) {
     const { readList } = await import('./permit-list');
-    const { jobs, unread, report: lines } = readList(text, board);
+    const { report: lines, ...list } = readList(text, board);
     // Thirty rows take long to render: the browser answers in between.
     startTransition(() => {
       setReport(lines);
-      if (jobs.length + unread > 0) handlers.open(jobs, unread);
+      if (list.jobs.length + list.unread > 0) handlers.open(list);
     });
   }
 
   return (
     <>
       <p>
-        Paste rows from a spreadsheet, or open a CSV file. The first line has the columns: permit,
-        work, place, start, end. Nothing leaves this browser.
+        Paste rows from Excel or P6, or open a CSV file. The first line has the columns, in any
+        order: permit, work, place, start, end. Up to seven days; without dates, a day from 06:00.
+        Nothing leaves this browser.
       </p>
       <label className="mt-3 block font-semibold">
         Permits
@@ -43,6 +48,20 @@ export function OpenList({ board, handlers }: OpenListProps) {
           }
         />
       </label>
+      <div className="rule-fields mt-3">
+        {(['title', 'place'] as const).map((name) => (
+          <label key={name}>
+            {name === 'title' ? 'Title' : 'Unit or area'}
+            <input
+              className="tool-field"
+              maxLength={40}
+              {...fieldProps(settings[name], (text) => {
+                if (text === '' || isTitle(text)) handlers.set({ [name]: text });
+              })}
+            />
+          </label>
+        ))}
+      </div>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <button
           type="button"

@@ -1,30 +1,28 @@
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
-import { formatDuration, formatHours, type Hours } from '@/lib/calculations/hours';
-import { findOptions } from '@/lib/calculations/simops-options';
-import type { Conflict, Job, Rules } from '@/lib/calculations/simops-rules';
-import type { PermitBoardContent } from '@/lib/content/types';
+import { formatDuration } from '@/lib/calculations/hours';
+import type { Conflict } from '@/lib/calculations/simops-rules';
 import { type BoardHandlers, isFinal } from './board-state';
+import { type Checked, describeMove, waysOut } from './findings-text';
 import { isIsolation } from './jobs';
 
 interface OptionsProps {
-  board: PermitBoardContent;
-  jobs: readonly Job[];
+  checked: Checked;
   conflict: Conflict;
-  shift: Hours;
-  rules: Rules;
   handlers: BoardHandlers;
 }
 
-/** Ways to resolve a conflict by time, with the hours without feed of each. */
-export function Options({ board, jobs, conflict, shift, rules, handlers }: OptionsProps) {
-  const options = findOptions(conflict, jobs, shift, rules);
+/** Ways to resolve a conflict by time, with the hours without feed of each. A question has none. */
+export function Options({ checked, conflict, handlers }: OptionsProps) {
+  const { board, jobs, rules, clock } = checked;
+  if (conflict.isQuestion) return null;
+  const options = waysOut(conflict, checked);
   if (options.length === 0) return <p className="mt-2 font-semibold">{board.findings.stuck}</p>;
   return (
     <>
       <p className="mt-4 font-semibold">{board.findings.options}</p>
       <ol className="mt-2 grid">
         {options.map(({ moves, outage, questions }) => {
-          const text = moves.map(describeMove).join(', ');
+          const text = moves.map((move) => describeMove(move, clock)).join(', ');
           // Isolations have no slider.
           const moved = moves.findLast((move) => !isIsolation(move, rules))?.tag;
           const after = jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);
@@ -33,12 +31,14 @@ export function Options({ board, jobs, conflict, shift, rules, handlers }: Optio
               <span>
                 {moves.map((move) => (
                   <span key={move.tag} className="block">
-                    <TaggedText text={describeMove(move)} />
+                    <TaggedText text={describeMove(move, clock)} />
                   </span>
                 ))}
                 <span className="block text-(--quiet)">
                   {outage && (
-                    <TaggedText text={`${rules.outage?.unit} without feed ${lengthOf(outage)}`} />
+                    <TaggedText
+                      text={`${rules.outage?.unit} without feed ${formatDuration(outage.until - outage.from)}`}
+                    />
                   )}
                 </span>
                 {questions > 0 && (
@@ -66,13 +66,4 @@ export function Options({ board, jobs, conflict, shift, rules, handlers }: Optio
       </ol>
     </>
   );
-}
-
-/** For example “PTW-0412 to 12:00–16:00”. */
-function describeMove(move: Job): string {
-  return `${move.tag} to ${formatHours(move)}`;
-}
-
-function lengthOf({ from, until }: Hours): string {
-  return formatDuration(until - from);
 }

@@ -1,16 +1,15 @@
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { overlapOf, unionOf } from '@/lib/calculations/hours';
 import { findConflicts } from '@/lib/calculations/simops';
+import { formatDay, siteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
-import { type BoardHandlers, type BoardState, shiftOf } from './board-state';
+import type { BoardHandlers, BoardState } from './board-state';
 import { Findings } from './findings';
 import { ConflictHatch, TimeAxis } from './hours-chart';
-import { IsolationRow } from './isolation-row';
-import { isIsolation } from './jobs';
 import { PermitPlan } from './permit-plan';
 import { hintId, PermitRow } from './permit-row';
 import { RulesPanel } from './rules-panel';
-import { isNightIn, limitsOf, rulesOf, unitOf } from './settings';
+import { countAreas, limitsOf, rulesOf } from './settings';
 import { Toolbar } from './toolbar';
 
 interface PermitBoardProps {
@@ -22,28 +21,28 @@ interface PermitBoardProps {
   handlers: BoardHandlers;
 }
 
-/** A shift's permits as bars on a clock and as zones on a plan, with what the rules find. */
+/** Permits as bars on the site's clock and as zones on a plan, with what the rules find. */
 export function PermitBoard({ board, state, isExample, isDamaged, handlers }: PermitBoardProps) {
-  const { settings } = state;
-  const isNight = isNightIn(settings);
-  const { bays } = board.rack;
-  const shift = shiftOf(board, isNight);
+  const { settings, span, day } = state;
   const rules = rulesOf(board, settings);
-  const jobs = state.jobs.filter((job) => overlapOf(job, shift) !== null);
-  // Of both shifts: what's out of view can kill, too.
+  const clock = siteClock(day);
+  const jobs = state.jobs.filter((job) => overlapOf(job, span) !== null);
   const conflicts = findConflicts(state.jobs, rules);
+  const checked = { board, jobs: state.jobs, conflicts, rules, clock };
+  const limits = limitsOf(board, settings);
+  const ownPlace = [settings.place || board.rack.name, `from ${formatDay(day)}`].join(' · ');
   return (
     <DrawingFrame
-      title={board.title}
-      place={`${board.place} · ${isNight ? 'night' : 'day'} shift`}
+      title={settings.title || board.title}
+      place={day === board.day && settings.place === '' ? board.place : ownPlace}
       seen={isExample ? board.seen : 'The board with your changes.'}
       data={isExample ? undefined : 'Your changes'}
     >
       <ConflictHatch />
       <Toolbar
-        board={board}
-        jobs={state.jobs}
-        isNight={isNight}
+        checked={checked}
+        settings={settings}
+        limits={limits}
         isExample={isExample}
         handlers={handlers}
       />
@@ -51,50 +50,43 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
         <p id={hintId} className="needs-script job-hint">
           {board.hint}
         </p>
-        <TimeAxis shift={shift} />
+        <TimeAxis shift={span} clock={clock} />
       </div>
       <ul>
-        {jobs.map((job) =>
-          isIsolation(job, rules) ? (
-            <IsolationRow key={job.tag} isolation={job} shift={shift} />
-          ) : (
-            <PermitRow
-              key={job.tag}
-              permit={job}
-              jobs={state.jobs}
-              planned={board.jobs.find(({ tag }) => tag === job.tag)}
-              conflictHours={unionOf(
-                conflicts.filter(({ permits }) => permits.some(({ tag }) => tag === job.tag)),
-              )}
-              shift={shift}
-              rules={rules}
-              bays={bays}
-              handlers={handlers}
-            />
-          ),
-        )}
+        {jobs.map((job) => (
+          <PermitRow
+            key={job.tag}
+            permit={job}
+            jobs={state.jobs}
+            planned={board.jobs.find(({ tag }) => tag === job.tag)}
+            conflictHours={unionOf(
+              conflicts.filter(({ permits }) => permits.some(({ tag }) => tag === job.tag)),
+            )}
+            shift={span}
+            clock={clock}
+            rules={rules}
+            bays={countAreas(board, settings)}
+            handlers={handlers}
+          />
+        ))}
       </ul>
       <div className="findings border-t-2">
-        <Findings
-          board={board}
-          conflicts={conflicts}
-          isDamaged={isDamaged}
-          rules={rules}
-          handlers={handlers}
-          jobs={state.jobs}
-          limits={limitsOf(board, settings)}
-        />
-        <div className="plan-frame">
-          <PermitPlan
-            jobs={jobs}
-            conflicts={conflicts}
-            rules={rules}
-            handlers={handlers}
-            rack={board.rack}
-            planned={board.jobs}
-            unit={unitOf(settings)}
-          />
-        </div>
+        <Findings checked={checked} isDamaged={isDamaged} limits={limits} handlers={handlers} />
+        {/* Only the rack can be drawn. */}
+        {rules.areas.length === 0 && (
+          <div className="plan-frame">
+            <PermitPlan
+              jobs={jobs}
+              conflicts={conflicts}
+              rules={rules}
+              clock={clock}
+              handlers={handlers}
+              rack={board.rack}
+              planned={board.jobs}
+              unit={settings.unit}
+            />
+          </div>
+        )}
       </div>
       <RulesPanel board={board} settings={settings} rules={rules} handlers={handlers} />
     </DrawingFrame>

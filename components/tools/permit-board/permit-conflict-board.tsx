@@ -4,15 +4,15 @@ import { RecordTags } from '@/components/sections/drawings/tagged-text';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { useFocusNext } from '../use-focus-next';
 import { useToolState } from '../use-tool-state';
-import { type BoardState, boardId, fromFields, move } from './board-state';
+import { type BoardState, boardId, exampleOf, fromFields, move, spanOf } from './board-state';
 import { PermitBoard } from './permit-board';
 import { sliderId } from './permit-row';
 import { readBoard } from './read-board';
-import { withUnread } from './settings';
+import { rulesOf } from './settings';
 
 /** The permit board with the visitor's changes. */
 export default function PermitConflictBoard(board: PermitBoardContent) {
-  const example = { jobs: board.jobs, settings: {} };
+  const example = exampleOf(board);
   const { box, state, isDamaged, isExample, change } = useToolState<BoardState>({
     id: boardId,
     example,
@@ -36,14 +36,19 @@ export default function PermitConflictBoard(board: PermitBoardContent) {
           isDamaged={isDamaged}
           handlers={{
             move: (tag, to) => change(move(state, tag, to, board)),
-            replace: (jobs, focused) => changeAndFocus({ ...state, jobs }, focused),
-            open: (jobs, unread) => change({ jobs, settings: withUnread(state.settings, unread) }),
-            set(name, value) {
-              const { [name]: _, ...others } = state.settings;
-              change({
-                ...state,
-                settings: { ...others, ...(value !== null && { [name]: value }) },
-              });
+            replace(jobs, focused) {
+              const span = spanOf(jobs, rulesOf(board, state.settings), state.span);
+              changeAndFocus({ ...state, span, jobs }, focused);
+            },
+            open({ day, areas, jobs, unread }) {
+              const settings = { ...state.settings, areas, unread };
+              const span = jobs.length === 0 ? board.shift : spanOf(jobs, rulesOf(board, settings));
+              change({ day, span, jobs, settings });
+            },
+            set(changes) {
+              const settings = { ...state.settings, ...changes };
+              const span = spanOf(state.jobs, rulesOf(board, settings), state.span);
+              change({ ...state, span, settings });
             },
             reset: () => changeAndFocus(example),
           }}

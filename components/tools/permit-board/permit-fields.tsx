@@ -1,53 +1,91 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { formatHours, formatTime, type Hours, parseTime } from '@/lib/calculations/hours';
-import type { Job } from '@/lib/calculations/simops-rules';
-import type { BoardHandlers } from './board-state';
-import { atClock } from './jobs';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { equipmentIn } from '@/lib/calculations/equipment';
+import { formatTime, parseTime } from '@/lib/calculations/hours';
+import type { Area, Job } from '@/lib/calculations/simops-rules';
+import { formatDay, type SiteClock } from '@/lib/calculations/site-clock';
+import { fieldProps } from '../field-props';
+import { type BoardHandlers, horizon } from './board-state';
+import { isPlace, placeRule } from './jobs';
 import { NumberField } from './number-field';
 
 interface PermitFieldsProps {
   permit: Job;
-  shift: Hours;
-  /** By when it has to end. */
-  latestEnd: number;
+  clock: SiteClock;
   bays: number;
-  /** Those of both shifts. */
+  /** The visitor's own; empty for the rack's bays. */
+  areas: readonly Area[];
   jobs: readonly Job[];
   isOnExample: boolean;
+  isIsolation: boolean;
   handlers: BoardHandlers;
 }
 
-/** A permit's start, end, and bay. A new start keeps the permit's length. */
+/** A job's start, end, place, and bay. A new start of a permit keeps its length. */
 export function PermitFields(props: PermitFieldsProps) {
-  const { permit, shift, latestEnd, bays, jobs, isOnExample, handlers } = props;
-  const { tag, from, until, bay, equipment } = permit;
+  const { permit, clock, bays, areas, jobs, isOnExample, isIsolation, handlers } = props;
+  const { tag, place, bay, equipment } = permit;
   const [problem, setProblem] = useState('');
 
-  function changeTo(field: 'from' | 'until', time: number) {
-    const end = field === 'from' ? time + until - from : time;
-    const start = field === 'from' ? time : from;
-    const isAllowed = shift.from <= start && start < end && end <= latestEnd;
-    const allowed = formatHours({ from: shift.from, until: latestEnd });
-    setProblem(isAllowed ? '' : `${tag} has to start and end within ${allowed}.`);
-    if (isAllowed) handlers.move(tag, { [field]: time });
+  function changeTo(field: 'from' | 'until', typed: string) {
+    const [date = '', time = ''] = typed.split('T');
+    const minutes = clock.minutesAt(date, parseTime(time), field === 'until');
+    if (minutes === null) return setProblem(`${time} isn’t on the clock that night.`);
+    const length = permit.until - permit.from;
+    const next = { from: permit.from, until: permit.until, [field]: minutes };
+    if (field === 'from' && !isIsolation) next.until = minutes + length;
+    const isInside = horizon.from <= next.from && next.until <= horizon.until;
+    const isAllowed = next.from < next.until && (isIsolation || isInside);
+    const allowed = `within seven days from ${formatDay(clock.day)}, and end after it starts`;
+    setProblem(isAllowed ? '' : `${tag} has to be ${allowed}.`);
+    if (isAllowed) handlers.move(tag, next);
+  }
+
+  function changePlace(typed: string) {
+    if (!isPlace(typed)) return setProblem(`Type ${placeRule}.`);
+    const on = equipmentIn(typed);
+    const known = jobs.find((job) => job.equipment !== null && job.equipment === on);
+    setProblem('');
+    handlers.move(tag, { place: typed, equipment: on, bay: known?.bay ?? bay });
   }
 
   return (
     <div className="permit-fields">
-      {(['start', 'end'] as const).map((field) => (
-        <TimeField
-          key={field}
-          tag={tag}
-          field={field}
-          value={field === 'start' ? from : until}
-          onChange={(clock) =>
-            changeTo(field === 'start' ? 'from' : 'until', atClock(clock, shift))
-          }
-        />
-      ))}
-      {equipment === null ? (
+      {(['from', 'until'] as const).map((field) => {
+        const { date, time } = clock.at(permit[field]);
+        return (
+          <TypedField
+            key={field}
+            tag={tag}
+            label={field === 'from' ? 'start' : 'end'}
+            type="datetime-local"
+            value={`${date}T${formatTime(time)}`}
+            onChange={(typed) => changeTo(field, typed)}
+          />
+        );
+      })}
+      {!isOnExample && (
+        <TypedField tag={tag} label="place" type="text" value={place} onChange={changePlace} />
+      )}
+      {isOnExample && equipment !== null ? (
+        <p className="field-note">{`${equipment} is in bay ${bay}.`}</p>
+      ) : areas.length > 0 ? (
+        <label>
+          <span className="sr-only">{tag} </span>
+          <span className="field-label">area</span>
+          <select
+            className="tool-field"
+            {...fieldProps(String(bay), (value) => handlers.move(tag, { bay: Number(value) }))}
+          >
+            {areas.map(({ name }, index) => (
+              <option key={name} value={index + 1}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
         <div>
           <span aria-hidden="true" className="field-label">
             Bay
@@ -60,8 +98,6 @@ export function PermitFields(props: PermitFieldsProps) {
             onChange={(next) => handlers.move(tag, { bay: next })}
           />
         </div>
-      ) : (
-        <p className="field-note">{`${equipment} is in bay ${bay}.`}</p>
       )}
       {!isOnExample && (
         <button
@@ -77,46 +113,53 @@ export function PermitFields(props: PermitFieldsProps) {
           Remove<span className="sr-only"> {tag}</span>
         </button>
       )}
-      <p role="alert" className="field-note text-red">
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
     </div>
   );
 }
 
-interface TimeFieldProps {
-  tag: string;
-  field: 'start' | 'end';
-  value: number;
-  onChange: (time: number) => void;
+function Problem({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="field-note text-red">
+      {children}
+    </p>
+  );
 }
 
-/** A time of the clock, taken once it's complete: browsers report each digit as another time. */
-function TimeField({ tag, field, value, onChange }: TimeFieldProps) {
+interface TypedFieldProps {
+  tag: string;
+  label: string;
+  type: 'datetime-local' | 'text';
+  value: string;
+  onChange: (typed: string) => void;
+}
+
+/** A field that's taken once it's complete: browsers report each digit of a time as another time. */
+function TypedField({ tag, label, type, value, onChange }: TypedFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const shown = formatTime(value);
 
   useEffect(() => {
-    if (input.current !== null) input.current.value = shown;
-  }, [shown]);
+    if (input.current !== null) input.current.value = value;
+  }, [value]);
 
   function take() {
     const typed = input.current?.value ?? '';
-    if (typed !== '' && typed !== shown) onChange(parseTime(typed));
-    if (input.current !== null) input.current.value = shown;
+    if (typed !== '' && typed !== value) onChange(typed);
+    if (input.current !== null) input.current.value = value;
   }
 
   return (
     <label>
       <span className="sr-only">{tag} </span>
-      <span className="field-label">{field}</span>
+      <span className="field-label">{label}</span>
       <input
         ref={input}
-        type="time"
-        step={900}
+        type={type}
+        step={type === 'text' ? undefined : 900}
+        maxLength={type === 'text' ? 24 : undefined}
         autoComplete="off"
         className="tool-field"
-        defaultValue={shown}
+        defaultValue={value}
         onBlur={take}
         onKeyDown={({ key }) => key === 'Enter' && take()}
       />

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
-import { formatHours } from '@/lib/calculations/hours';
 import { type Conflict, type Job, type Rules, zoneOf } from '@/lib/calculations/simops-rules';
+import type { SiteClock } from '@/lib/calculations/site-clock';
 import type { BoardHandlers } from './board-state';
 import { formatDistance, type Unit } from './distance';
 import { drag } from './drag';
@@ -24,6 +24,7 @@ interface PermitPlanProps {
   planned: readonly Job[];
   conflicts: readonly Conflict[];
   rules: Rules;
+  clock: SiteClock;
   rack: { name: string; bays: number };
   unit: Unit;
   handlers: BoardHandlers;
@@ -34,7 +35,7 @@ interface PermitPlanProps {
  * the zone. One that was rescheduled is an outline. The rows have the same in words.
  */
 export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: PermitPlanProps) {
-  const { unit, handlers } = props;
+  const { unit, clock, handlers } = props;
   const permits = jobs.filter((job) => !isIsolation(job, rules));
   const inConflict = conflicts.flatMap((conflict) => conflict.permits.map(({ tag }) => tag));
   const length = rack.bays * bay;
@@ -106,7 +107,7 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
                 x={within(centerOf(before.bay), 100 - besideFirst, length + besideLast - 100)}
                 y={bay + 70 + index * 18}
               >
-                {`${tag} ${isElsewhere ? 'planned' : formatHours(job)}`}
+                {`${tag} ${isElsewhere ? 'planned' : clock.format(job)}`}
               </text>
             )}
           </g>

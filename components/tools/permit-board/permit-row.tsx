@@ -1,8 +1,9 @@
 import { Fragment, type KeyboardEvent, type PointerEvent } from 'react';
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
-import { formatHours, type Hours } from '@/lib/calculations/hours';
+import type { Hours } from '@/lib/calculations/hours';
 import { latestStart } from '@/lib/calculations/simops-options';
-import { fireWatchAfter, followUpsOf, type Job, type Rules } from '@/lib/calculations/simops-rules';
+import { areaOf, followUpsOf, type Job, type Rules } from '@/lib/calculations/simops-rules';
+import type { SiteClock } from '@/lib/calculations/site-clock';
 import { fieldProps } from '../field-props';
 import type { BoardHandlers } from './board-state';
 import { drag } from './drag';
@@ -12,12 +13,13 @@ import { loadable, WhenOpen } from './panel';
 
 interface PermitRowProps {
   permit: Job;
-  /** Those of both shifts. */
   jobs: readonly Job[];
   /** As the board has it before any change; undefined for one that the visitor has added. */
   planned: Job | undefined;
   conflictHours: readonly Hours[];
+  /** What's in view. */
   shift: Hours;
+  clock: SiteClock;
   rules: Rules;
   bays: number;
   handlers: BoardHandlers;
@@ -27,16 +29,76 @@ const PermitFields = loadable(({ PermitFields: Fields }) => Fields);
 
 export const hintId = 'permit-board-hint';
 export const sliderId = (tag: string) => `permit-${tag}`;
-/** Minutes by which a pointer or a key moves a permit. */
-const step = 15;
-/** The room that a label needs on a phone, in minutes. */
-const labelMinutes = 120;
+/** The room that a label needs on a phone, as a share of the axis. */
+const labelShare = 1 / 6;
 
-/** A permit: its hours and place, its fields, and its bar, with a slider for the keyboard. */
+/** A permit or an isolation: its hours and place, its fields, and its bar, with a slider for a permit. */
 export function PermitRow(props: PermitRowProps) {
-  const { permit, jobs, planned, conflictHours, shift, rules, bays, handlers } = props;
-  const { tag, work, place, equipment, bay, from, until } = permit;
-  const time = formatHours(permit);
+  const { permit, jobs, planned, shift, clock, rules, bays, handlers } = props;
+  const { tag, work, place } = permit;
+  const isLock = isIsolation(permit, rules);
+  const what = isLock
+    ? isolationText(permit)
+    : `${work} · ${place === areaOf(permit, rules) ? place : `${place}, ${areaOf(permit, rules)}`}`;
+  return (
+    <li className="job border-t border-(--line)">
+      <details>
+        <summary className="job-label">
+          <span className="font-mono">{tag}</span>
+          <span dir="ltr" className="font-mono">
+            {clock.format(permit)}
+          </span>
+          <span className="job-place">
+            <span className="text-(--quiet)">
+              <NoBreakTags text={what} />
+            </span>
+            <span className="needs-script underline">Edit</span>
+          </span>
+        </summary>
+        <WhenOpen>
+          <PermitFields
+            permit={permit}
+            jobs={jobs}
+            clock={clock}
+            bays={bays}
+            areas={rules.areas}
+            handlers={handlers}
+            isOnExample={planned !== undefined}
+            isIsolation={isLock}
+          />
+        </WhenOpen>
+      </details>
+      {isLock ? (
+        <div className="hours">
+          <HoursChart>
+            <Bar {...within(permit, shift)} shift={shift} className="isolation-bar fill-red">
+              {work}
+            </Bar>
+          </HoursChart>
+        </div>
+      ) : (
+        <PermitBar {...props} />
+      )}
+    </li>
+  );
+}
+
+function isolationText({ place, equipment }: Job): string {
+  return `Isolation of ${equipment === null || place.includes(equipment) ? place : `${equipment}, ${place}`}`;
+}
+
+/** The part in view: an isolation may last longer. */
+function within({ from, until }: Hours, shift: Hours): Hours {
+  return { from: Math.max(from, shift.from), until: Math.min(until, shift.until) };
+}
+
+/** A permit's hours, with a slider for the keyboard. */
+function PermitBar(props: PermitRowProps) {
+  const { permit, jobs, planned, conflictHours, shift, clock, rules, handlers } = props;
+  const { tag, work, equipment, bay, from, until } = permit;
+  const length = shift.until - shift.from;
+  // Minutes by which a pointer or a key moves a permit.
+  const step = length > 1440 ? 60 : 15;
   const isolations = jobs.filter((job) => isIsolation(job, rules));
   const followUps = followUpsOf(permit, isolations, rules);
 
@@ -52,7 +114,6 @@ export function PermitRow(props: PermitRowProps) {
     const { currentTarget: area, button, pointerType, clientX } = event;
     if (button !== 0) return;
     const { left, width } = area.getBoundingClientRect();
-    const length = shift.until - shift.from;
     const pressed = shift.from + ((clientX - left) / width) * length;
     const isOnBar = from <= pressed && pressed <= until;
     if (!isOnBar && pointerType === 'touch') return;
@@ -71,87 +132,60 @@ export function PermitRow(props: PermitRowProps) {
   }
 
   return (
-    <li className="job border-t border-(--line)">
-      <details>
-        <summary className="job-label">
-          <span className="font-mono">{tag}</span>
-          <span dir="ltr" className="font-mono">
-            {time}
-          </span>
-          <span className="job-place">
-            <span className="text-(--quiet)">
-              <NoBreakTags text={`${work} · ${place}, bay ${bay}`} />
-            </span>
-            <span className="needs-script underline">Edit</span>
-          </span>
-        </summary>
-        <WhenOpen>
-          <PermitFields
-            permit={permit}
-            jobs={jobs}
-            shift={shift}
-            bays={bays}
-            handlers={handlers}
-            isOnExample={planned !== undefined}
-            latestEnd={shift.until - fireWatchAfter(permit, rules)}
-          />
-        </WhenOpen>
-      </details>
-      <div className="hours movable" onPointerDown={dragBar}>
-        <input
-          type="range"
-          className="slider"
-          id={sliderId(tag)}
-          name={tag}
-          aria-label={tag}
-          aria-describedby={hintId}
-          aria-valuetext={`${work}, ${time}, bay ${bay}`}
-          min={shift.from}
-          max={latestStart(permit, shift, rules)}
-          step={step}
-          onKeyDown={changeBay}
-          {...fieldProps(String(from), (value) => handlers.move(tag, { from: Number(value) }))}
-        />
-        <HoursChart>
-          {planned !== undefined && planned.from !== from && (
-            <Bar {...planned} shift={shift} className="ghost">
-              Planned
-            </Bar>
-          )}
-          <Bar from={from} until={until} shift={shift} className="bar fill-amber" />
-          {followUps.map((next) => {
-            const hasRoomAfter = next.until + labelMinutes <= shift.until;
-            const hasRoomBefore = until + labelMinutes <= next.from;
-            return (
-              <Fragment key={next.work}>
-                <Bar {...next} shift={shift} className="follow-up" />
-                {(hasRoomAfter || hasRoomBefore) && (
-                  <text
-                    x={xAt(hasRoomAfter ? next.until : next.from, shift)}
-                    dx={hasRoomAfter ? 8 : -8}
-                    y="29"
-                    textAnchor={hasRoomAfter ? 'start' : 'end'}
-                  >
-                    {next.work}
-                  </text>
-                )}
-              </Fragment>
-            );
-          })}
-          {conflictHours.map((hours) => (
-            <Bar
-              key={hours.from}
-              {...hours}
-              shift={shift}
-              fill="url(#conflict-hatch)"
-              className="conflict-bar"
-            />
-          ))}
-          <Bar from={from} until={until} shift={shift} className="fill-none">
-            {work}
+    <div className="hours movable" onPointerDown={dragBar}>
+      <input
+        type="range"
+        className="slider"
+        id={sliderId(tag)}
+        name={tag}
+        aria-label={tag}
+        aria-describedby={hintId}
+        aria-valuetext={`${work}, ${clock.format(permit)}, ${areaOf(permit, rules)}`}
+        min={shift.from}
+        max={latestStart(permit, shift, rules)}
+        step={step}
+        onKeyDown={changeBay}
+        {...fieldProps(String(from), (value) => handlers.move(tag, { from: Number(value) }))}
+      />
+      <HoursChart>
+        {planned !== undefined && planned.from !== from && (
+          <Bar {...planned} shift={shift} className="ghost">
+            Planned
           </Bar>
-        </HoursChart>
-      </div>
-    </li>
+        )}
+        <Bar from={from} until={until} shift={shift} className="bar fill-amber" />
+        {followUps.map((next) => {
+          const hasRoomAfter = next.until + length * labelShare <= shift.until;
+          const hasRoomBefore = until + length * labelShare <= next.from;
+          return (
+            <Fragment key={next.work}>
+              <Bar {...next} shift={shift} className="follow-up" />
+              {(hasRoomAfter || hasRoomBefore) && (
+                <text
+                  x={xAt(hasRoomAfter ? next.until : next.from, shift)}
+                  dx={hasRoomAfter ? 8 : -8}
+                  y="29"
+                  textAnchor={hasRoomAfter ? 'start' : 'end'}
+                >
+                  {next.work}
+                </text>
+              )}
+            </Fragment>
+          );
+        })}
+        {conflictHours.map((hours) => (
+          <Bar
+            key={hours.from}
+            {...hours}
+            shift={shift}
+            fill="url(#conflict-hatch)"
+            className="conflict-bar"
+          />
+        ))}
+        <Bar from={from} until={until} shift={shift} className="fill-none">
+          {work}
+        </Bar>
+      </HoursChart>
+    </div>
   );
 }

@@ -1,22 +1,60 @@
-import type { Job } from '@/lib/calculations/simops-rules';
+import { afterPaint } from '@/lib/page/after-paint';
 import { printAlone } from '../print-alone';
 import { boardId } from './board-state';
+import {
+  type Checked,
+  countRules,
+  describeMove,
+  explain,
+  headingOf,
+  summarize,
+  tagsOf,
+  waysOut,
+} from './findings-text';
+import { findingsHead } from './jobs';
 
-/** Saves the jobs as a CSV file. */
-export async function saveList(jobs: readonly Job[]): Promise<void> {
+/** Saves the jobs, then what the rules found in them, as a CSV file. */
+export async function saveList(checked: Checked, limits: readonly string[]): Promise<void> {
   const { writeList } = await import('./permit-list');
+  const { jobs, clock, rules } = checked;
+  const text = writeList(jobs, clock, rules, findingRows(checked, limits));
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([writeList(jobs)], { type: 'text/csv' }));
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   link.download = 'permits.csv';
   link.click();
   // The browser has the file by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Prints the board alone, with its rules and the time. */
+/** The findings as rows of a file, with what limits them. */
+function findingRows(checked: Checked, limits: readonly string[]): string[][] {
+  const { board, conflicts, rules, clock } = checked;
+  return [
+    [findingsHead, 'permits', 'why', 'ways out'],
+    ...conflicts.map((conflict) => [
+      headingOf(conflict, clock),
+      tagsOf(conflict).join(' '),
+      explain(conflict, checked),
+      waysOut(conflict, checked)
+        .map(({ moves }) => moves.map((move) => describeMove(move, clock)).join(' and '))
+        .join('. Or: '),
+    ]),
+    [summarize(checked).replace('[rules]', countRules(rules))],
+    ...limits.map((limit) => [limit]),
+    [board.findings.unknown],
+  ];
+}
+
+/** Prints the board alone, with every finding and its ways out, its rules, and the time. */
 export function printSheet(): void {
-  const printed = document.querySelector(`#${boardId} .only-print`);
+  const box = document.getElementById(boardId);
+  const printed = box?.querySelector('.only-print');
   const now = new Date().toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' });
-  if (printed !== null) printed.textContent = `Printed ${now}`;
-  printAlone(boardId);
+  if (printed != null) printed.textContent = `Printed ${now}`;
+  for (const finding of box?.querySelectorAll<HTMLDetailsElement>('.other-findings details') ??
+    []) {
+    finding.open = true;
+  }
+  // What has been opened is rendered by then.
+  afterPaint(() => printAlone(boardId));
 }

@@ -1,89 +1,91 @@
-import type { Rules } from '@/lib/calculations/simops-rules';
+import type { Area, Rules } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
-import { formatDistance, toFeet, type Unit } from './distance';
+import { formatDistance, type Unit } from './distance';
 
-/**
- * What the visitor has changed about the rules and the view, as in links: `.unit` is `m`, `.shift` is `night`, `.watch` is
- * the minutes of fire watch, `.unread` is how many lines of a list aren't on the board, and `.50` is the distance in place of 50 ft, in the unit that's shown. No tag has a dot.
- */
-export type Settings = Readonly<Record<string, string>>;
+/** What the visitor has changed about the rules and the view. */
+export interface Settings {
+  unit: Unit;
+  /** In minutes; null for the rule's own. */
+  fireWatch: number | null;
+  /** In feet, by the words of the rule. */
+  distances: Readonly<Record<string, number>>;
+  /** How many lines of a list aren't on the board. */
+  unread: number;
+  /** Of the visitor's own plan, and its unit; empty for the example's. */
+  title: string;
+  place: string;
+  /** The visitor's own; empty for the rack's bays. */
+  areas: readonly Area[];
+}
+
+export const noSettings: Settings = {
+  unit: 'ft',
+  fireWatch: null,
+  distances: {},
+  unread: 0,
+  title: '',
+  place: '',
+  areas: [],
+};
+
+/** How many bays or areas a job can be in. */
+export function countAreas({ rack }: PermitBoardContent, { areas }: Settings): number {
+  return areas.length || rack.bays;
+}
 
 /** In the unit that's shown. */
 export const maxDistance = 400;
+/** Of an area from the first, in the unit that's shown. */
+export const maxAt = 9999;
 /** In minutes. */
 export const maxFireWatch = 240;
-
-export function unitOf(settings: Settings): Unit {
-  return settings['.unit'] === 'm' ? 'm' : 'ft';
-}
-
-export function isNightIn(settings: Settings): boolean {
-  return settings['.shift'] === 'night';
-}
-
-/** A rule's distance in feet: the visitor's, or its own. */
-export function distanceIn(settings: Settings, own: number): number {
-  const typed = settings[`.${own}`];
-  return typed === undefined ? own : toFeet(Number(typed), unitOf(settings));
-}
 
 /** The rules with the visitor's distances and fire watch, in their unit. */
 export function rulesOf({ rules }: PermitBoardContent, settings: Settings): Rules {
   const { apart, crowd, fireWatch } = rules;
   return {
     ...rules,
+    areas: settings.areas,
     apart: apart.map((each) => {
-      const within = distanceIn(settings, each.within);
-      const rule = each.rule.replace('[distance]', formatDistance(within, unitOf(settings)));
-      return { ...each, rule, within };
+      const within = settings.distances[each.rule] ?? each.within;
+      return { ...each, rule: withDistance(each.rule, within, settings), within };
     }),
     crowd: { ...crowd, rule: crowd.rule.replace('[max]', String(crowd.max)) },
-    fireWatch: { ...fireWatch, minutes: Number(settings['.watch'] ?? fireWatch.minutes) },
+    fireWatch: { ...fireWatch, minutes: settings.fireWatch ?? fireWatch.minutes },
   };
 }
 
-/** The settings with how many lines of a list aren't on the board. */
-export function withUnread(settings: Settings, lines: number): Settings {
-  const { '.unread': _, ...others } = settings;
-  return lines === 0 ? others : { ...others, '.unread': String(lines) };
+/** A rule's words with a distance in the unit that's shown. */
+export function withDistance(rule: string, feet: number, { unit }: Settings): string {
+  return rule.replace('[distance]', formatDistance(feet, unit));
 }
 
 /** In words, what makes the findings less than those of the site's rules in all permits. */
 export function limitsOf({ rules }: PermitBoardContent, settings: Settings): string[] {
-  const unit = unitOf(settings);
-  const own = [...new Set(rules.apart.map(({ within }) => within))];
-  const distances = own
-    .filter((feet) => distanceIn(settings, feet) !== feet)
-    .map((feet) => [
-      `Distance of ${formatDistance(feet, unit)}`,
-      formatDistance(distanceIn(settings, feet), unit),
-    ]);
-  const minutes = settings['.watch'];
-  const watch = minutes === undefined ? [] : [[rules.fireWatch.work, `${Number(minutes)} min`]];
-  const lines = Number(settings['.unread'] ?? 0);
-  const unread =
-    lines === 0
+  const { fireWatch, distances, unread, unit, areas } = settings;
+  const unknown = areas.filter(({ at }) => at === null).length;
+  const changed = rules.apart
+    .filter(({ rule }) => distances[rule] !== undefined)
+    .map(
+      ({ rule, within }) =>
+        `${capitalize(withDistance(rule, distances[rule] ?? within, settings))}, instead of ${formatDistance(within, unit)}: rule changed in this list`,
+    );
+  return [
+    ...(unread > 0
+      ? [`${unread} ${unread === 1 ? 'line' : 'lines'} of the list couldn’t be read or shown`]
+      : []),
+    ...(fireWatch === null
       ? []
-      : [`${lines} ${lines === 1 ? 'line' : 'lines'} of the list couldn’t be read or shown`];
-  const changed = [...watch, ...distances];
-  return [...unread, ...changed.map(([what, to]) => `${what} set to ${to}: rule changed here`)];
+      : [`${rules.fireWatch.work} set to ${fireWatch} min: rule changed in this list`]),
+    ...(areas.length > 1 && unknown > 0
+      ? [`Distances of ${unknown} of ${areas.length} areas aren’t set: they count as side by side`]
+      : []),
+    ...changed,
+  ];
 }
 
-/** The settings in a link, without those that can't be. */
-export function readSettings(params: URLSearchParams): Settings {
-  return Object.fromEntries(
-    [...params].filter(([name, value]) =>
-      name === '.unit'
-        ? value === 'm'
-        : name === '.shift'
-          ? value === 'night'
-          : name === '.watch'
-            ? readWhole(value, 0, maxFireWatch) !== null
-            : name === '.unread'
-              ? readWhole(value, 1, 9999) !== null
-              : /^\.[1-9]\d{0,2}$/.test(name) && readWhole(value, 1, maxDistance) !== null,
-    ),
-  );
+export function capitalize(text: string): string {
+  return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 }
 
 /** A whole number in a range; null if the text is anything else. */

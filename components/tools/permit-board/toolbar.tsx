@@ -1,14 +1,14 @@
-import type { Job } from '@/lib/calculations/simops-rules';
-import type { PermitBoardContent } from '@/lib/content/types';
 import type { BoardHandlers } from './board-state';
+import type { Checked } from './findings-text';
 import { loadable, Panel, WhenOpen } from './panel';
 import { rulesId } from './rules-panel';
+import type { Settings } from './settings';
 
 interface ToolbarProps {
-  board: PermitBoardContent;
-  /** Those of both shifts. */
-  jobs: readonly Job[];
-  isNight: boolean;
+  checked: Checked;
+  settings: Settings;
+  /** What makes the findings less than those of the site's rules in all permits. */
+  limits: readonly string[];
   isExample: boolean;
   handlers: BoardHandlers;
 }
@@ -20,13 +20,13 @@ const addId = 'permit-board-add';
 const listId = 'permit-board-list';
 
 /** What a visitor can do with the board as a whole. */
-export function Toolbar({ board, jobs, isNight, isExample, handlers }: ToolbarProps) {
+export function Toolbar({ checked, settings, limits, isExample, handlers }: ToolbarProps) {
+  const { board, jobs } = checked;
   const script = () => import('./panels');
   const tool = 'needs-script board-button';
   return (
     <>
       <div className="board-toolbar">
-        <ShiftPicker isNight={isNight} set={handlers.set} />
         {!isExample && (
           <button type="button" className="needs-script board-reset" onClick={handlers.reset}>
             Reset the board
@@ -37,7 +37,7 @@ export function Toolbar({ board, jobs, isNight, isExample, handlers }: ToolbarPr
             Add
           </button>
           <button type="button" className={tool} popoverTarget={listId}>
-            Open list
+            Import permits
           </button>
           <button type="button" className="board-button" popoverTarget={rulesId}>
             Rules
@@ -45,8 +45,7 @@ export function Toolbar({ board, jobs, isNight, isExample, handlers }: ToolbarPr
           <button
             type="button"
             className={tool}
-            aria-label="Save as CSV"
-            onClick={async () => (await script()).saveList(jobs)}
+            onClick={async () => (await script()).saveList(checked, limits)}
           >
             CSV
           </button>
@@ -62,45 +61,14 @@ export function Toolbar({ board, jobs, isNight, isExample, handlers }: ToolbarPr
       <p className="only-print" />
       <Panel id={addId} title={board.add.label}>
         <WhenOpen>
-          <AddPermit
-            board={board}
-            jobs={jobs}
-            isNight={isNight}
-            handlers={handlers}
-            panel={addId}
-          />
+          <AddPermit board={board} jobs={jobs} handlers={handlers} panel={addId} />
         </WhenOpen>
       </Panel>
-      <Panel id={listId} title="Open a list">
+      <Panel id={listId} title="Import permits">
         <WhenOpen>
-          <OpenList board={board} handlers={handlers} />
+          <OpenList board={board} settings={settings} handlers={handlers} />
         </WhenOpen>
       </Panel>
     </>
-  );
-}
-
-interface ShiftPickerProps {
-  isNight: boolean;
-  set: BoardHandlers['set'];
-}
-
-/** Which twelve hours are in view. */
-function ShiftPicker({ isNight, set }: ShiftPickerProps) {
-  return (
-    <fieldset className="needs-script button-row">
-      <legend className="sr-only">Shift</legend>
-      {[false, true].map((night) => (
-        <button
-          key={String(night)}
-          type="button"
-          className="board-button"
-          aria-pressed={isNight === night}
-          onClick={() => set('.shift', night ? 'night' : null)}
-        >
-          {night ? 'Night' : 'Day'}
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -1,29 +1,25 @@
 import { expect, test } from '../../fixtures';
 import { expectLinked } from './linked-state';
-import {
-  at,
-  craneLift,
-  firstAdded,
-  found,
-  hotWork,
-  lineBreak,
-  openBoard,
-  plannedHotWork,
-} from './permit-board';
+import { firstAdded, hotWork, lineBreak, openBoard, plannedHotWork } from './permit-board';
 
-test('a start and an end can be typed to the minute, within the shift', async ({ page }) => {
+test('a start and an end can be typed to the minute, on another day too', async ({ page }) => {
   const { row, edit, time } = await openBoard(page);
   await edit(lineBreak);
-  await time(lineBreak, 'start').fill('07:32');
-  await time(lineBreak, 'start').press('Enter');
+  const type = async (field: 'start' | 'end', text: string) => {
+    await time(lineBreak, field).fill(`2026-03-${text}`);
+    await time(lineBreak, field).press('Enter');
+  };
+  await type('start', '12T07:32');
   await expect(row(lineBreak)).toContainText('07:32–11:32');
-  await time(lineBreak, 'end').fill('09:45');
-  await time(lineBreak, 'end').press('Enter');
+  await type('end', '12T09:45');
   await expect(row(lineBreak)).toContainText('07:32–09:45');
-  await time(lineBreak, 'end').fill('19:00');
-  await time(lineBreak, 'end').press('Enter');
-  await expect(row(lineBreak).getByRole('alert')).toContainText('within 06:00–18:00');
-  await expect(time(lineBreak, 'end')).toHaveValue('09:45');
+  await type('end', '11T19:00');
+  await expect(row(lineBreak).getByRole('alert')).toContainText('within seven days from Mar 12');
+  await expect(time(lineBreak, 'end')).toHaveValue('2026-03-12T09:45');
+  await type('end', '13T02:15');
+  await expect(row(lineBreak)).toContainText('07:32–02:15');
+  await type('start', '13T22:00');
+  await expect(row(lineBreak)).toContainText('Mar 13, 22:00–16:43');
 });
 
 test('a bay can be typed, one that isn’t there says which are, and the wheel changes nothing', async ({
@@ -52,31 +48,35 @@ test('the rules’ distance, unit, and fire watch can be changed', async ({ page
   const rules = panel('Rules');
   await rules.getByLabel('Unit').selectOption('m');
   await expect(rules).toContainText('hot work within 15 m of an open line');
-  await rules.getByLabel('15 m rules, in m').fill('12');
+  await rules.getByLabel('Hot work within 15 m of an open line, in m').fill('12');
   await expect(rules).toContainText('hot work within 12 m of an open line');
   await rules.getByLabel('Fire watch, minutes').fill('30');
   await page.keyboard.press('Escape');
   await expect(status).toContainText('Hot work within 12 m of an open line');
-  await expect(status).toContainText('Fire watch set to 30 min: rule changed here');
-  await expectLinked(page, '".watch":"30"');
+  await expect(status).toContainText('Fire watch set to 30 min: rule changed in this list');
+  await expectLinked(page, '"fireWatch":30');
   await page.reload();
   await expect(status).toContainText('Hot work within 12 m of an open line');
 });
 
-test('the night shift has its own permits, after midnight too', async ({ page }) => {
-  const { button, slider, row, edit, time, add, status } = await openBoard(page);
-  await button('Night').click();
-  await expect(slider(hotWork)).toHaveCount(0);
-  await add(craneLift.work);
+test('an isolation can be added, and counts once its place has the tag', async ({ page }) => {
+  const { region, row, edit, add, status, time, button } = await openBoard(page);
+  await add('Confined space entry');
   await edit(firstAdded);
-  await time(firstAdded, 'start').fill('02:15');
-  await time(firstAdded, 'start').press('Enter');
-  await expect(row(firstAdded)).toContainText('02:15–03:15');
-  await expectLinked(page, `"from":${at(26, 15)}`);
-  await page.reload();
-  await expect(row(firstAdded)).toContainText('02:15–03:15');
-  // What's out of view is found, too.
-  await expect(status).toContainText(found('2 conflicts', 3));
-  await button('Day').click();
-  await expect(slider(hotWork)).toHaveCount(1);
+  const place = (tag: string) => region.getByRole('textbox', { name: `${tag} place`, exact: true });
+  const entry = 'Entry without a blind or double block and bleed';
+  await place(firstAdded).fill('V-310');
+  await place(firstAdded).press('Enter');
+  await expect(region.getByText(`${entry}, 09:00–12:00`).first()).toBeVisible();
+  await add('Blind');
+  await edit('LOTO-089');
+  await place('LOTO-089').fill('V-310');
+  await place('LOTO-089').press('Enter');
+  await expect(row('LOTO-089')).toContainText('Isolation of V-310');
+  await expect(region.getByText(`${entry}, `)).toHaveCount(0);
+  await time('LOTO-089', 'end').fill('2026-03-12T11:00');
+  await time('LOTO-089', 'end').press('Enter');
+  await expect(region.getByText(`${entry}, 09:00–12:00`).first()).toBeVisible();
+  await button('Remove LOTO-089').click();
+  await expect(status).toContainText('3 permits');
 });

@@ -42,7 +42,7 @@ test('without scripts, the board shows the conflict, its rule, what resolves it,
     await expect(button(`Move ${option}`)).toBeHidden();
   }
   await expect(row(hotWork)).toContainText(hoursOf(plannedHotWork));
-  for (const name of ['Add', 'Open list', 'Save as CSV', 'Print']) {
+  for (const name of ['Add', 'Import permits', 'CSV', 'Print']) {
     await expect(button(name)).toBeHidden();
   }
   await button('Rules').click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { rulesOf } from '@/components/tools/permit-board/settings';
+import { boardId, exampleOf } from '@/components/tools/permit-board/board-state';
+import { noSettings, rulesOf, type Settings } from '@/components/tools/permit-board/settings';
 import { formatHours, type Hours } from '@/lib/calculations/hours';
 import { findConflicts } from '@/lib/calculations/simops';
 import { findOptions, startAt } from '@/lib/calculations/simops-options';
@@ -11,7 +12,7 @@ import { openPage } from '../../fixtures';
 export const { permitBoard } = content().drawings;
 export const { shift } = permitBoard;
 const { jobs } = permitBoard;
-const rules = rulesOf(permitBoard, {});
+const rules = rulesOf(permitBoard, noSettings);
 const [first, second] = jobs;
 const lift = permitBoard.add.work.find(({ work }) => work === 'Crane lift');
 if (first === undefined || second === undefined || lift === undefined) {
@@ -95,10 +96,12 @@ export async function openBoard(page: Page, link = '/') {
 export function linkToBoard(
   changes: Readonly<Record<string, Partial<Job>>> = {},
   added: readonly Omit<Job, 'equipment'>[] = [],
-  settings: Readonly<Record<string, string>> = {},
+  changed: Partial<Settings> = {},
 ): string {
   const moved = jobs.map((job) => ({ ...job, ...changes[job.tag] }));
-  return `/#${writeToolLink('permit-conflict-board', { jobs: [...moved, ...added], settings })}`;
+  const settings = { ...noSettings, ...changed };
+  const state = { ...exampleOf(permitBoard), jobs: [...moved, ...added], settings };
+  return `/#${writeToolLink(boardId, state)}`;
 }
 
 /** The middle of a permit's bar, and the width of an hour. */

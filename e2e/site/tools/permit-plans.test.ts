@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readList } from '@/components/tools/permit-board/permit-list';
-import { rulesOf } from '@/components/tools/permit-board/settings';
+import { noSettings, rulesOf } from '@/components/tools/permit-board/settings';
 import { formatHours } from '@/lib/calculations/hours';
 import { findConflicts } from '@/lib/calculations/simops';
 import { findOptions } from '@/lib/calculations/simops-options';
@@ -47,7 +47,7 @@ function toList(plan: string): string {
 function findingsOf(plan: string): string[] {
   const { jobs } = readList(toList(plan), board);
   expect(jobs).toHaveLength(plan.split('; ').length);
-  return findConflicts(jobs, rulesOf(board, {})).map(
+  return findConflicts(jobs, rulesOf(board, noSettings)).map(
     (found) =>
       `${formatHours(found)} ${found.rule.rule.replaceAll('\u00a0', ' ')}${found.isQuestion ? '?' : ''}`,
   );
@@ -402,7 +402,7 @@ it.each([
 ])('no way out of %s makes another conflict', (plan) => {
   const { jobs } = readList(toList(plan), board);
   const outage = { unit: 'E-1', behind: 'F-1', from: 415, returns: 36 };
-  const rules = { ...rulesOf(board, {}), outage };
+  const rules = { ...rulesOf(board, noSettings), outage };
   const conflictsIn = (all: readonly Job[]) =>
     findConflicts(all, rules).filter(({ isQuestion }) => !isQuestion);
   const keyOf = ({ rule, permits }: Conflict) =>
@@ -416,10 +416,22 @@ it.each([
   }
 });
 
+it.each([
+  [[null, null], true],
+  [[0, null], true],
+  [[0, 40], true],
+  [[0, 60], false],
+])('takes areas at %j ft as within 50 ft of each other: %s', (at, isNear) => {
+  const areas = at.map((feet, index) => ({ name: `Area ${index}`, at: feet }));
+  const rules = rulesOf(board, { ...noSettings, areas });
+  const plan = readList(toList(`${locked}; hot bay 1 09:00-10:00`), board).jobs;
+  expect(findConflicts(plan, rules).length > 0).toBe(isNear);
+});
+
 it('leaves a unit without feed only behind an isolation', () => {
   const plan = 'open F-1 bay 2 08:00-12:00; lift E-1 bay 6 09:00-10:00';
   const outage = { unit: 'E-1', behind: 'F-1', from: 415, returns: 36 };
-  const rules = { ...rulesOf(board, {}), outage };
+  const rules = { ...rulesOf(board, noSettings), outage };
   const found = (text: string) =>
     findConflicts(readList(toList(text), board).jobs, rules).map(
       ({ rule, isQuestion }) => `${rule.rule}${isQuestion ? '?' : ''}`,

@@ -131,7 +131,7 @@ const board: ToolState[] = [
   },
   {
     state: 'with its rules',
-    path: linkToBoard({}, [], { '.unit': 'm' }),
+    path: linkToBoard({}, [], { unit: 'm' }),
     async act(region) {
       await button(region, 'Rules').click();
       await expect(region.getByRole('combobox', { name: 'Unit' })).toHaveValue('m');
@@ -139,7 +139,7 @@ const board: ToolState[] = [
   },
   {
     state: 'with what can be added',
-    path: linkToBoard({}, [], { '.shift': 'night' }),
+    path: linkToBoard({}, [added('Radiography', 8, 22, 34)]),
     async act(region) {
       await button(region, 'Add').click();
       await expect(button(region, 'Hot work')).toBeVisible();
@@ -149,7 +149,7 @@ const board: ToolState[] = [
     state: 'with a list that can’t be read',
     path: '/',
     async act(region) {
-      await button(region, 'Open list').click();
+      await button(region, 'Import permits').click();
       await button(region, 'Check these permits').click();
       await expect(region.getByText(/There are no lines/)).toBeVisible();
     },

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exampleOf, readCard } from '@/components/tools/earned-value/earned-value-state';
 import { readWalkthrough } from '@/components/tools/isolation/walkthrough-state';
+import { exampleOf as boardExampleOf } from '@/components/tools/permit-board/board-state';
 import { readBoard } from '@/components/tools/permit-board/read-board';
+import { noSettings } from '@/components/tools/permit-board/settings';
 import { readSheet, exampleOf as roiExampleOf } from '@/components/tools/roi/roi-state';
 import { readDay } from '@/components/tools/spot-the-error/day';
 import { content } from '@/lib/content';
@@ -13,7 +15,20 @@ const { evmCard, lotoPlan, permitBoard } = drawings;
 const examples = iso.implementation.sections.map(({ number, example }) => ({ number, ...example }));
 const sheet = roiExampleOf(examples, '');
 const card = exampleOf(evmCard);
-const board = { jobs: permitBoard.jobs.map(({ final: _, ...job }) => job), settings: {} };
+const board = {
+  ...boardExampleOf(permitBoard),
+  jobs: permitBoard.jobs.map(({ final: _, ...job }) => job),
+};
+const ownAreas = [
+  { name: 'Tank farm', at: 0 },
+  { name: 'Kühlturm', at: null },
+];
+const ownBoard = {
+  ...board,
+  span: { from: 0, until: 4 * 1440 },
+  jobs: [{ ...board.jobs[0], from: 4000, until: 5600, bay: 2 }],
+  settings: { ...noSettings, areas: ownAreas, title: 'Turnaround, week 3', fireWatch: 30 },
+};
 const [job] = board.jobs;
 const series = [
   { label: 'May', pv: 100, ev: 50, ac: 60 },
@@ -33,7 +48,7 @@ it.each([
   ['sheet', { ...sheet, benefits: [], years: '3', intangibles: 'More\ntrust' }],
   ['card', { ...card, unit: 'hours', series, ac: 'can’t be read' }],
   ['board', board],
-  ['board', { jobs: [], settings: { '.unit': 'm' } }],
+  ['board', ownBoard],
   ['walkthrough', { done: steps.length, hasTraps: false }],
   ['day', '2028-02-29'],
 ] as const)('reads its own link: %s', (tool, state) => {
@@ -51,6 +66,11 @@ it.each([
   ['card', { ...card, series: [{ ...series[0], pv: -1 }, series[1]] }],
   ['board', { ...board, jobs: [job, job] }],
   ['board', { ...board, jobs: [{ ...job, bay: 9 }] }],
+  ['board', { ...board, jobs: [{ ...job, until: 7 * 1440 + 1 }] }],
+  ['board', { ...board, day: '2026-13-01' }],
+  ['board', { ...ownBoard, settings: { ...ownBoard.settings, title: '=1+1' } }],
+  ['board', { ...ownBoard, settings: { ...ownBoard.settings, areas: ownAreas.slice(1) } }],
+  ['board', { ...board, settings: { ...noSettings, distances: { 'no rule': 5 } } }],
   ['board', { ...board, jobs: [{ ...job, work: 'Welding party' }] }],
   ['board', { ...board, jobs: [{ ...job, place: '=1+1' }] }],
   ['board', { ...board, jobs: [{ ...job, from: 600, until: 600 }] }],

@@ -1,0 +1,100 @@
+import { mayBeSame } from '@/lib/calculations/equipment';
+import { findOptions, type Option } from '@/lib/calculations/simops-options';
+import {
+  areaOf,
+  type Conflict,
+  type Job,
+  type Rules,
+  rulesInOrder,
+} from '@/lib/calculations/simops-rules';
+import type { SiteClock } from '@/lib/calculations/site-clock';
+import type { PermitBoardContent } from '@/lib/content/types';
+import { shiftAround } from './board-state';
+import { isIsolation } from './jobs';
+import { capitalize } from './settings';
+
+/** What the findings are about. */
+export interface Checked {
+  board: PermitBoardContent;
+  jobs: readonly Job[];
+  conflicts: readonly Conflict[];
+  rules: Rules;
+  clock: SiteClock;
+}
+
+/** “3 conflicts and 2 questions in 12 permits, by these [rules]”. */
+export function summarize({ board, jobs, conflicts, rules }: Checked): string {
+  const permits = jobs.filter((job) => !isIsolation(job, rules)).length;
+  if (permits === 0) return board.findings.empty;
+  const questions = conflicts.filter(({ isQuestion }) => isQuestion).length;
+  const found = [count(conflicts.length - questions, 'conflict'), count(questions, 'question')];
+  return (conflicts.length > 0 ? board.findings.some : board.findings.none)
+    .replace('[found]', found.filter((text) => !text.startsWith('0 ')).join(' and '))
+    .replace('[permits]', count(permits, 'permit'));
+}
+
+/** “24 rules”. */
+export function countRules(rules: Rules): string {
+  return count(rulesInOrder(rules).length, 'rule');
+}
+
+export function headingOf(conflict: Conflict, clock: SiteClock): string {
+  const { rule, isQuestion } = conflict;
+  const text = `${rule.rule}, ${clock.format(conflict)}`;
+  return isQuestion ? `Question: ${text}` : capitalize(text);
+}
+
+export function tagsOf({ permits }: Conflict): string[] {
+  return permits.map(({ tag }) => tag);
+}
+
+/** The jobs, why the rule keeps them apart, and its paragraph. */
+export function explain(conflict: Conflict, { jobs, rules, clock }: Checked): string {
+  const { permits, rule, isQuestion } = conflict;
+  const listed = permits.map(
+    (job) => `${job.tag} (${job.work.toLowerCase()}, ${areaOf(job, rules)})`,
+  );
+  const [permit] = permits;
+  const isolation =
+    permit && rules.isolated.some((each) => each === rule)
+      ? ` ${describeIsolation(permit, jobs, rules, clock)}`
+      : '';
+  const why = isQuestion ? (rule.ask ?? rule.why) : rule.why;
+  return `${new Intl.ListFormat('en').format(listed)}. ${why}${isolation} (${rule.source})`;
+}
+
+/** What the board has of the isolation that a permit needs. */
+function describeIsolation(
+  { equipment }: Job,
+  jobs: readonly Job[],
+  rules: Rules,
+  clock: SiteClock,
+): string {
+  const [tag] = equipment?.split(' ') ?? [];
+  const similar = jobs.filter(
+    (job) =>
+      isIsolation(job, rules) &&
+      (mayBeSame(job.equipment, equipment) || job.equipment?.split(' ')[0] === tag),
+  );
+  if (similar.length === 0) return `There’s no isolation of ${equipment ?? 'its equipment'} here.`;
+  const isolations = similar.map(
+    (job) => `${job.tag} (${job.work.toLowerCase()} of ${job.equipment}): ${clock.format(job)}.`,
+  );
+  return isolations.join(' ');
+}
+
+/** Ways out of a conflict within its shift. A question is for the reader to answer, so it has none. */
+export function waysOut(conflict: Conflict, { board, jobs, rules }: Checked): Option[] {
+  return conflict.isQuestion
+    ? []
+    : findOptions(conflict, jobs, shiftAround(conflict, board), rules);
+}
+
+/** For example “PTW-0412 to 12:00–16:00”. */
+export function describeMove(move: Job, clock: SiteClock): string {
+  return `${move.tag} to ${clock.format(move)}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

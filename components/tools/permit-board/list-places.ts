@@ -1,0 +1,40 @@
+import { equipmentIn } from '@/lib/calculations/equipment';
+import type { Area } from '@/lib/calculations/simops-rules';
+import type { PermitBoardContent } from '@/lib/content/types';
+import { isPlace, placeRule } from './jobs';
+import { quote } from './list-text';
+
+export const endsInBay = /(?:^|\bbay\s*#?)(\d{1,3})$/i;
+
+/** The visitor's own areas, in the order of the list: what's after a comma, or the whole place. */
+export function areasIn(places: readonly string[]): Area[] {
+  const names = new Set(places.map(areaIn).filter(isPlace));
+  return [...names].map((name) => ({ name, at: null }));
+}
+
+function areaIn(place: string): string {
+  return place.slice(place.lastIndexOf(',') + 1).trim();
+}
+
+/** “V-310, Tank farm”, or “Tank farm”. */
+export function readOwnPlace(where: string, areas: readonly Area[]) {
+  const area = areaIn(where);
+  const place = where.includes(',') ? where.slice(0, where.lastIndexOf(',')).trim() : area;
+  const bay = areas.findIndex(({ name }) => name === area) + 1;
+  if (bay === 0 || !isPlace(place)) return `${quote(where)} isn’t ${placeRule}`;
+  return { place, equipment: equipmentIn(place), bay };
+}
+
+/** “Pipe rack 3, bay 2”, “bay 2”, “2”, or equipment on this board. */
+export function readPlace(where: string, board: PermitBoardContent) {
+  const [matched, number] = endsInBay.exec(where) ?? [];
+  const named = where.slice(0, where.length - (matched?.length ?? 0)).replace(/[\s,;·-]+$/, '');
+  const equipment = equipmentIn(named);
+  const known = board.jobs.find((job) => job.equipment !== null && job.equipment === equipment);
+  const bay = number === undefined ? known?.bay : Number(number);
+  const { bays, name } = board.rack;
+  if (bay === undefined) return `${quote(where)} has no bay: write it like “${name}, bay 2”`;
+  if (bay < 1 || bay > bays) return `bay ${bay} isn’t one of the bays 1 to ${bays}`;
+  if (named !== '' && !isPlace(named)) return `${quote(named)} isn’t ${placeRule}`;
+  return { place: named === '' ? name : named, equipment, bay };
+}

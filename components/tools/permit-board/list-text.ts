@@ -1,0 +1,16 @@
+/** Without invisible characters, and with the hyphen of the keyboard for those that word processors put in its place. */
+export function plain(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u2010\u2011]/g, '-')
+    .trim();
+}
+
+/** A cell in a message. */
+export function quote(text: string): string {
+  return text.length > 40 ? `“${text.slice(0, 40)}…”` : `“${text}”`;
+}
+
+export function simplify(text: string): string {
+  return text.toLowerCase().replace(/[^a-z]/g, '');
+}

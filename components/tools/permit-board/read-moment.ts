@@ -1,0 +1,58 @@
+/** A time as a list has it. */
+export interface Moment {
+  /** For example “2026-03-12”; null if the cell has only a time. */
+  date: string | null;
+  /** In minutes of the clock; 1440 is the end of the day. */
+  time: number;
+}
+
+/** What dates look like in Excel, P6, and ISO 8601. The month comes first, as on the site. */
+const dateForms = [
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:T|\s+|$)/,
+  /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2}),?(?:\s+|$)/,
+  /^(?<day>\d{1,2})[- ](?<month>[a-z]{3})[a-z]*[- ](?<year>\d{4}|\d{2}),?(?:\s+|$)/i,
+  /^(?<month>[a-z]{3})[a-z]*\.? (?<day>\d{1,2}), ?(?<year>\d{4}),?(?:\s+|$)/i,
+];
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]*\s+/i;
+const months = 'janfebmaraprmayjunjulaugsepoctnovdec';
+
+/** “07:15”, “0715”, “07.15”, “7:15 AM”, “24:00”, or one of them after a date; null if it's anything else. */
+export function readMoment(text: string): Moment | null {
+  // P6 marks actual dates with A, and constraints with *.
+  const plain = text.replace(/(?: A|\*)$/, '').replace(weekday, '');
+  const dated = dateForms.map((form) => form.exec(plain)).find((match) => match !== null);
+  if (dated === undefined) {
+    const time = readTime(plain);
+    return time === null ? null : { date: null, time };
+  }
+  const date = toDate(dated.groups ?? {});
+  const time = readTime(plain.slice(dated[0].length));
+  return date === null || time === null ? null : { date, time };
+}
+
+/** The date alone, of a column for it; null if it's anything else. */
+export function readDate(text: string): string | null {
+  return readMoment(`${text} 00:00`)?.date ?? null;
+}
+
+function toDate({ year = '', month = '', day = '' }: Record<string, string>): string | null {
+  const number = /\d/.test(month) ? Number(month) : months.indexOf(month.toLowerCase()) / 3 + 1;
+  const date = new Date(Date.UTC(Number(year.padStart(4, '20')), number - 1, Number(day)));
+  // March 32 would be in April.
+  const isDate = date.getUTCMonth() === number - 1 && date.getUTCDate() === Number(day);
+  return isDate ? date.toISOString().slice(0, 10) : null;
+}
+
+function readTime(text: string): number | null {
+  const [, hour = '', minute = '', half] =
+    /^(\d{1,2})[:.]?(\d{2})(?::\d{2})?\s*(?:([ap])\.?m\.?)?$/i.exec(text) ?? [];
+  const isLate = half?.toLowerCase() === 'p';
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (isLate ? 12 : 0);
+  const time = hours * 60 + Number(minute);
+  const isTime =
+    hour !== '' &&
+    time <= 1440 &&
+    Number(minute) < 60 &&
+    (half === undefined || (hours % 12 || 12) === Number(hour));
+  return isTime ? time : null;
+}
