@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { fieldProps } from '../field-props';
 import type { BoardHandlers } from './board-state';
@@ -22,11 +22,8 @@ export function OpenList({ board, settings, handlers }: OpenListProps) {
   async function open(text: string) {
     const { readList } = await import('./permit-list');
     const { report: lines, ...list } = readList(text, board);
-    // Thirty rows take long to render: the browser answers in between.
-    startTransition(() => {
-      setReport(lines);
-      if (list.jobs.length + list.unread > 0) handlers.open(list);
-    });
+    setReport(lines);
+    if (list.jobs.length + list.unread > 0) handlers.open(list);
   }
 
   return (

@@ -30,7 +30,8 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
   const conflicts = findConflicts(state.jobs, rules);
   const checked = { board, jobs: state.jobs, conflicts, rules, clock };
   const limits = limitsOf(board, settings);
-  const ownPlace = [settings.place || board.rack.name, `from ${formatDay(day)}`].join(' · ');
+  const place = settings.place || (settings.areas.length === 0 && board.rack.name);
+  const ownPlace = [place, `From ${formatDay(day)}`].filter(Boolean).join(' · ');
   return (
     <DrawingFrame
       title={settings.title || board.title}

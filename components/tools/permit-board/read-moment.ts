@@ -14,7 +14,7 @@ const dateForms = [
   /^(?<month>[a-z]{3})[a-z]*\.? (?<day>\d{1,2}), ?(?<year>\d{4}),?(?:\s+|$)/i,
 ];
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]*\s+/i;
-const months = 'janfebmaraprmayjunjulaugsepoctnovdec';
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec';
 
 /** “07:15”, “0715”, “07.15”, “7:15 AM”, “24:00”, or one of them after a date; null if it's anything else. */
 export function readMoment(text: string): Moment | null {
@@ -36,7 +36,7 @@ export function readDate(text: string): string | null {
 }
 
 function toDate({ year = '', month = '', day = '' }: Record<string, string>): string | null {
-  const number = /\d/.test(month) ? Number(month) : months.indexOf(month.toLowerCase()) / 3 + 1;
+  const number = /\d/.test(month) ? Number(month) : months.indexOf(month.toLowerCase()) / 4 + 1;
   const date = new Date(Date.UTC(Number(year.padStart(4, '20')), number - 1, Number(day)));
   // March 32 would be in April.
   const isDate = date.getUTCMonth() === number - 1 && date.getUTCDate() === Number(day);

@@ -47,12 +47,12 @@ function readRows(text: string, separator: string, first: number): TableRow[] {
   let line = first;
   let start = 0;
   // Spaces between a separator and a quote are no part of the cell.
-  const unpadded = text.replace(separator === '\t' ? / +(?=")/g : /(?<=[,;|])[ \t]+(?=")/g, '');
-  Papa.parse<string[]>(unpadded, {
+  const trimmed = text.replace(separator === '\t' ? / +(?=")/g : /(?<=[,;|])[ \t]+(?=")/g, '');
+  Papa.parse<string[]>(trimmed, {
     delimiter: separator,
     newline: '\n',
     step({ data, errors, meta: { cursor } }) {
-      const height = unpadded.slice(start, cursor).trimEnd().split('\n').length;
+      const height = trimmed.slice(start, cursor).trimEnd().split('\n').length;
       const cells = data.map((cell) => cell.trim());
       // A quote with another meaning, such as inches, swallows the rows up to the next one.
       const width = rows[0]?.cells?.length ?? Number.POSITIVE_INFINITY;
@@ -62,7 +62,7 @@ function readRows(text: string, separator: string, first: number): TableRow[] {
       if (cells.some((cell) => cell !== '')) {
         rows.push({ line, height, cells: errors.length > 0 || holdsRows ? null : cells });
       }
-      line += unpadded.slice(start, cursor).split('\n').length - 1;
+      line += trimmed.slice(start, cursor).split('\n').length - 1;
       start = cursor;
     },
   });
