@@ -1,5 +1,6 @@
 import { content, sumExample } from '@/lib/content';
-import { expect, guest, operator, platformTest, signedInUrl } from '../fixtures';
+import { startAlteredSite } from '../altered-site';
+import { admin, expect, guest, operator, platformTest, signedInUrl } from '../fixtures';
 import { agentWithId, headlineOf, labelIn } from '../registry';
 import { final, hoursOf, lineBreak, plannedLineBreak, shift } from '../site/tools/permit-board';
 import type { Engine } from './engine';
@@ -9,6 +10,7 @@ import { startWebKit } from './webkit';
 interface Fixtures {
   /** Opens a page of the site, and waits until its session is settled. */
   open(address: string): Promise<void>;
+  altered: Awaited<ReturnType<typeof startAlteredSite>>;
 }
 
 const test = platformTest.extend<Fixtures, { engine: Engine }>({
@@ -20,6 +22,12 @@ const test = platformTest.extend<Fixtures, { engine: Engine }>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+  altered: async ({}, use) => {
+    const altered = await startAlteredSite();
+    await use(altered);
+    await altered.stop();
+  },
   open: async ({ engine, platform }, use) => {
     await engine.open(`${platform.url}/robots.txt`);
     await engine.until('(localStorage.clear(), sessionStorage.clear(), true)');
@@ -123,19 +131,51 @@ test('signing in returns to the page, and signing out stays on it', async ({
   await engine.until(`location.href === '${platform.url}/About'`);
 });
 
-test('an unregistered user sees Access Restricted until they sign out', async ({
+test('a link signs in, and another one doesn’t replace the session', async ({
   engine,
   open,
   platform,
 }) => {
-  await open(signedInUrl(platform, guest, '/About'));
-  expect(await engine.until(textOf(visible('//*[self::h1 or @role="heading"]')))).toBe(
-    'Access Restricted',
-  );
+  await open(signedInUrl(platform, operator, '/About'));
+  await engine.until(button('Sign out'));
+  await open(signedInUrl(platform, admin, '/About'));
+  const notice = textOf(visible('//*[@aria-label="Notifications"]'));
+  await engine.until(`${notice}?.includes('already signed in as Otto Operator')`);
+  await engine.until(`location.href === '${platform.url}/About'`);
+});
+
+test('an unregistered user sees Access Restricted without React, and can sign out', async ({
+  engine,
+  altered: { platform },
+}) => {
+  await engine.open(signedInUrl(platform, guest, '/About'));
+  const heading = textOf(visible('//*[self::h1 or @role="heading"]'));
+  await engine.until(`${heading} === 'Access Restricted'`);
   await engine.until(`location.search === ''`);
   await engine.press(button('Sign out'));
   await engine.until(named('h1', headlineOf('About')));
 });
+
+for (const host of ['127.0.0.1', 'localhost'] as const) {
+  const isListed = host === '127.0.0.1';
+  test(`on another origin, a parent that’s ${isListed ? '' : 'not '}listed hears of ${isListed ? 'each page' : 'none'}`, async ({
+    engine,
+    altered: { platform, parentUrl },
+  }) => {
+    const visits = () => platform.events.recent().filter(({ type }) => type === 'visit');
+    const { pathname, search } = new URL(signedInUrl(platform, operator, '/About'));
+    await engine.open(parentUrl(host, pathname + search));
+    await expect.poll(visits).toHaveLength(1);
+    for (const [index, name] of ['ISO', 'Story'].entries()) {
+      await engine.until(`(frames[0].location = '${platform.url}/to/${name}', true)`);
+      await expect.poll(visits).toHaveLength(index + 2);
+    }
+    const urls = ['About', 'ISO', 'Story'].map((name) => `${platform.url}/${name}`);
+    // Each page also reports that it can't load React.
+    const received = await engine.until<{ url?: string }[]>('received');
+    expect(received.flatMap(({ url }) => url ?? [])).toEqual(isListed ? urls : []);
+  });
+}
 
 test('the ROI calculator adds a cost by pointer and keyboard', async ({ engine, open }) => {
   const [example] = content().iso.implementation.sections;

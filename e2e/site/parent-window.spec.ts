@@ -1,7 +1,8 @@
+import { startAlteredSite } from '../altered-site';
 import { expectChecked, expectNoLeaks, longTimeout, test } from '../attacker/fixtures';
 import { expect, operator } from '../fixtures';
 import { footerLink, headline } from '../locators';
-import { openInFrame } from '../parent-page';
+import { framedSite, openInFrame } from '../parent-page';
 
 test.use({ hasSecurityHeaders: false });
 
@@ -42,6 +43,24 @@ test('a same-origin parent receives each navigation and each error', async ({
     'details',
     'title',
   ]);
+});
+
+test('a listed parent on another origin receives each navigation', async ({ page }) => {
+  const { platform, parentUrl, stop } = await startAlteredSite();
+  try {
+    await page.goto(parentUrl('127.0.0.1', '/ISO'));
+    const { site, messages } = framedSite(page);
+    const urls = async () => (await messages('app_changed_url')).map(({ url }) => url);
+    const expected = [`${platform.url}/ISO`];
+    await expect.poll(urls).toEqual(expected);
+    for (const name of ['AITeam', 'About']) {
+      await footerLink(site, name).click();
+      expected.push(`${platform.url}/${name}`);
+      await expect.poll(urls).toEqual(expected);
+    }
+  } finally {
+    await stop();
+  }
 });
 
 test('a parent that isn’t listed receives nothing, page after page', async ({
