@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { addAxe, axeViolations } from '../axe';
 import { expect, test } from '../fixtures';
 
 const parts = (page: Page) => ({
@@ -27,11 +28,13 @@ test('without scripts, the first question is answered, with its sources', async 
 test('a question that’s found and chosen with the keyboard is answered, and is a link with its time', async ({
   page,
 }) => {
+  await addAxe(page);
   await page.goto('/');
   const { field, options, time, answer } = parts(page);
   await field.pressSequentially('p201a safe to start');
   await expect(options.first()).toHaveText('What stands against starting P-201A at 09:00?');
   await field.press('ArrowDown');
+  expect(await axeViolations(page)).toEqual([]);
   await field.press('ArrowUp');
   await field.press('ArrowDown');
   await field.press('Enter');
