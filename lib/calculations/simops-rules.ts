@@ -159,7 +159,7 @@ export function distanceBetween(a: Job, b: Job, { areas, bayLength }: Rules): nu
 }
 
 /** For example “bay 2”, or the name of the visitor's area. */
-export function areaOf({ bay }: Job, { areas }: Rules): string {
+export function areaOf({ bay }: Pick<Job, 'bay'>, { areas }: Pick<Rules, 'areas'>): string {
   return areas[bay - 1]?.name ?? `bay ${bay}`;
 }
 

@@ -15,6 +15,10 @@ import { capitalize } from './settings';
 
 /** What the findings are about. */
 export interface Checked {
+  /** The visitor's own title, or the example's. */
+  title: string;
+  /** Its unit and day. */
+  place: string;
   board: PermitBoardContent;
   jobs: readonly Job[];
   conflicts: readonly Conflict[];

@@ -28,14 +28,22 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
   const clock = siteClock(day);
   const jobs = state.jobs.filter((job) => overlapOf(job, span) !== null);
   const conflicts = findConflicts(state.jobs, rules);
-  const checked = { board, jobs: state.jobs, conflicts, rules, clock };
   const limits = limitsOf(board, settings);
   const place = settings.place || (settings.areas.length === 0 && board.rack.name);
-  const ownPlace = [place, `From ${formatDay(day)}`].filter(Boolean).join(' · ');
+  const isOwn = day !== board.day || settings.place !== '';
+  const checked = {
+    title: settings.title || board.title,
+    place: isOwn ? [place, `From ${formatDay(day)}`].filter(Boolean).join(' · ') : board.place,
+    board,
+    jobs: state.jobs,
+    conflicts,
+    rules,
+    clock,
+  };
   return (
     <DrawingFrame
-      title={settings.title || board.title}
-      place={day === board.day && settings.place === '' ? board.place : ownPlace}
+      title={checked.title}
+      place={checked.place}
       seen={isExample ? board.seen : 'The board with your changes.'}
       data={isExample ? undefined : 'Your changes'}
     >

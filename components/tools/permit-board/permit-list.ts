@@ -115,7 +115,7 @@ export function readList(text: string, board: PermitBoardContent): PermitList {
   const listClock = clockOfList(read, board);
   for (const { line, height, job: row } of lines) {
     const job = typeof row === 'string' ? row : toJob(row, listClock, board);
-    const problem = typeof job === 'string' ? job : conflictsWith(job, tags, bays);
+    const problem = typeof job === 'string' ? job : conflictsWith(job, tags, bays, areas);
     if (typeof job === 'string' || problem !== null) {
       const named = height === 1 ? `Line ${line}` : `Lines ${line}–${line + height - 1}`;
       refused.push(`${named}: ${problem}.`);
@@ -185,12 +185,13 @@ function conflictsWith(
   { tag, equipment, bay }: Job,
   tags: ReadonlySet<string>,
   bays: ReadonlyMap<string, number>,
+  areas: readonly Area[],
 ): string | null {
   if (tags.has(tag)) return `${tag} is in the list twice`;
   const own = equipment === null ? undefined : bays.get(equipment);
   return own === undefined || own === bay
     ? null
-    : `${equipment} is in bay ${own}, not in bay ${bay}`;
+    : `${equipment} is in ${areaOf({ bay: own }, { areas })}, not in ${areaOf({ bay }, { areas })}`;
 }
 
 function describe(count: number, refused: readonly string[]): string[] {

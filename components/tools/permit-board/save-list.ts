@@ -28,7 +28,7 @@ export async function saveList(checked: Checked, limits: readonly string[]): Pro
 
 /** The findings as rows of a file, with what limits them. */
 function findingRows(checked: Checked, limits: readonly string[]): string[][] {
-  const { board, conflicts, rules, clock } = checked;
+  const { title, place, board, conflicts, rules, clock } = checked;
   return [
     [findingsHead, 'permits', 'why', 'ways out'],
     ...conflicts.map((conflict) => [
@@ -39,6 +39,7 @@ function findingRows(checked: Checked, limits: readonly string[]): string[][] {
         .map(({ moves }) => moves.map((move) => describeMove(move, clock)).join(' and '))
         .join('. Or: '),
     ]),
+    [title, place],
     [summarize(checked).replace('[rules]', countRules(rules))],
     ...limits.map((limit) => [limit]),
     [board.findings.unknown],

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../fixtures';
 import { expectLinked } from './linked-state';
-import { at, hotWork, lineBreak, linkToBoard, openBoard, permitBoard } from './permit-board';
+import {
+  at,
+  foundNothing,
+  hotWork,
+  lineBreak,
+  linkToBoard,
+  openBoard,
+  permitBoard,
+} from './permit-board';
 
 const header = 'Permit no.,Work type,Location,Start,End';
 const list = [
@@ -72,6 +80,10 @@ test('saves a CSV that it can open again', async ({ page }) => {
   expect(text).toContain(
     '"PTW-0415","Line break","Flange F-207, bay 2","2026-03-12 13:15","2026-03-12 16:45"',
   );
+  const { title, place, findings } = permitBoard;
+  for (const words of [title, place, findings.unknown, foundNothing(2)]) {
+    expect(text).toContain(words);
+  }
   await button('Reset the board').click();
   await button('Import permits').click();
   const opened = panel('Import permits');
