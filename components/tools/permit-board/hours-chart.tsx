@@ -47,10 +47,24 @@ export function ConflictHatch() {
   );
 }
 
-/** A row of the chart. What it shows is in the row's words, too. */
-export function HoursChart({ children }: { children: ReactNode }) {
+interface HoursChartProps extends TimeAxisProps {
+  children: ReactNode;
+}
+
+/** A row of the chart, with the lines of several days: CSS has those of twelve hours. What it shows is in the row's words, too. */
+export function HoursChart({ shift, clock, children }: HoursChartProps) {
   return (
     <svg aria-hidden="true" width="100%" height="48">
+      {isLong(shift) &&
+        ticksOf(shift, clock).map(({ minutes }) => (
+          <rect
+            key={minutes}
+            x={xAt(minutes, shift)}
+            width="1"
+            height="48"
+            className="fill-(--line)"
+          />
+        ))}
       {children}
     </svg>
   );
@@ -64,20 +78,28 @@ interface TimeAxisProps {
 /** Between two times of the axis, in hours: as many as there's room for. */
 const steps = [3, 6, 12, 24, 48];
 
-/** Times of the site's clock, above the lines of the rows; at midnight, the new day. */
-export function TimeAxis({ shift, clock }: TimeAxisProps) {
+/** Whether the lines are of days, not of hours. */
+export function isLong({ from, until }: Hours): boolean {
+  return until - from > 720;
+}
+
+function ticksOf(shift: Hours, clock: SiteClock) {
   const hours = (shift.until - shift.from) / 60;
   const step = steps.find((each) => hours / each <= 5) ?? 48;
-  const times = Array.from({ length: hours + 1 }, (_, index) => shift.from + index * 60)
+  return Array.from({ length: hours + 1 }, (_, index) => shift.from + index * 60)
     .map((minutes) => ({ minutes, ...clock.at(minutes) }))
     .filter(({ time, minutes }) =>
       step > 24 ? time === 0 && (minutes / 60) % step < 24 : time % (step * 60) === 0,
     );
+}
+
+/** Times of the site's clock, above the lines of the rows; at midnight, the new day. */
+export function TimeAxis({ shift, clock }: TimeAxisProps) {
   return (
     <svg aria-hidden="true" width="100%" height="28" className="time-axis">
-      {times.map(({ minutes, date, time }) => (
+      {ticksOf(shift, clock).map(({ minutes, date, time }) => (
         <text key={minutes} x={xAt(minutes, shift)} y="20">
-          {time === 0 && hours > 12 ? formatDay(date) : formatTime(time)}
+          {time === 0 && isLong(shift) ? formatDay(date) : formatTime(time)}
         </text>
       ))}
     </svg>

@@ -7,7 +7,7 @@ import type { SiteClock } from '@/lib/calculations/site-clock';
 import { fieldProps } from '../field-props';
 import type { BoardHandlers } from './board-state';
 import { drag } from './drag';
-import { Bar, HoursChart, xAt } from './hours-chart';
+import { Bar, HoursChart, isLong, xAt } from './hours-chart';
 import { isIsolation } from './jobs';
 import { loadable, WhenOpen } from './panel';
 
@@ -69,8 +69,8 @@ export function PermitRow(props: PermitRowProps) {
         </WhenOpen>
       </details>
       {isLock ? (
-        <div className="hours">
-          <HoursChart>
+        <div className={`hours ${isLong(shift) ? 'days' : ''}`}>
+          <HoursChart shift={shift} clock={clock}>
             <Bar {...within(permit, shift)} shift={shift} className="isolation-bar fill-red">
               {work}
             </Bar>
@@ -132,7 +132,7 @@ function PermitBar(props: PermitRowProps) {
   }
 
   return (
-    <div className="hours movable" onPointerDown={dragBar}>
+    <div className={`hours movable ${isLong(shift) ? 'days' : ''}`} onPointerDown={dragBar}>
       <input
         type="range"
         className="slider"
@@ -147,7 +147,7 @@ function PermitBar(props: PermitRowProps) {
         onKeyDown={changeBay}
         {...fieldProps(String(from), (value) => handlers.move(tag, { from: Number(value) }))}
       />
-      <HoursChart>
+      <HoursChart shift={shift} clock={clock}>
         {planned !== undefined && planned.from !== from && (
           <Bar {...planned} shift={shift} className="ghost">
             Planned
