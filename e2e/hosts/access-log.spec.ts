@@ -26,18 +26,23 @@ const requests: readonly [path: string, options: Parameters<typeof rawRequest>[2
 ];
 
 for (const [name, start] of [['nginx', startNginx] as const, ['Caddy', startCaddy] as const]) {
-  test(`${name} logs a sign-in’s path without its token, whatever else is wrong with it`, async () => {
+  test(`${name} lets nobody store a sign-in, and logs its path without its token, whatever else is wrong with it`, async () => {
     const { url, log, stop } = await start();
     try {
       // A server may end the connection instead of answering.
       await Promise.allSettled(
         requests.map(([path, options]) => rawRequest(url, path + query, options)),
       );
-      await rawRequest(url, `/Nope${query}`);
+      for (const path of ['/', '/AITeam', '/aiteam', '/Nope']) {
+        for (const name of ['access_token', 'access%5Ftoken']) {
+          const answer = await rawRequest(url, `${path}?x=1&${name}=secret-of-this-test`);
+          expect(answer.header('cache-control'), `${path}, ${name}`).toBe('no-store');
+        }
+      }
       await expect.poll(log).toContain('/Nope');
       expect(log()).toContain('/AITeam');
       expect(log()).not.toContain('secret-of-this-test');
-      expect(log()).not.toContain('access_token');
+      expect(log()).not.toMatch(/access(_|%5f)token/i);
     } finally {
       await stop();
     }

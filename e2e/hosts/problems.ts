@@ -1,7 +1,6 @@
 import { content } from '@/lib/content';
-import { report } from '@/lib/deploy/verify/report';
 import { openSite } from '@/lib/deploy/verify/site';
-import { verify } from '@/lib/deploy/verify/verify';
+import { report, verify } from '@/lib/deploy/verify/verify';
 import { readSettings } from '@/lib/settings';
 
 /**

@@ -51,7 +51,7 @@ const faults: [name: string, line: string, replacement: string, reported: string
     'folders that begin with a dot are hidden',
     'location = / {',
     'location ~ /[.] { deny all; }\n    location = / {',
-    'isn’t what the build wrote (status 403): /.well-known/security.txt',
+    'isn’t there (status 403): /.well-known/security.txt',
   ],
 ];
 

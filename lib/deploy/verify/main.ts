@@ -1,43 +1,30 @@
 /**
- * `npm run verify -- https://www.example.com [--host netlify]`: requests every file in `out/` and many other paths from
- * a deployed site, and reports problems and how to fix them, without those that the host is known for. Run it with the
- * settings of the build. The exit code is 1 if it finds a problem, and 2 if it couldn't start.
+ * `npm run verify -- https://www.example.com`: requests every file in `out/` and many other paths from a deployed site,
+ * and reports problems and how to fix them. Run it with the settings of the build. The exit code is 1 if it finds a
+ * problem, and 2 if it couldn't start.
  */
-
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { content } from '@/lib/content';
 import { loadEnv } from '@/lib/load-env';
 import { parseUrl } from '@/lib/parse-url';
 import { readSettings } from '@/lib/settings';
-import { report } from './report';
-import { limitedHosts } from './row';
 import { openSite } from './site';
-import { rowsWithout, verify } from './verify';
+import { report, verify } from './verify';
 
 function fail(message: string): never {
   console.error(message);
   process.exit(2);
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { host: { type: 'string' } },
-});
-const [address = ''] = positionals;
+const address = process.argv[2] ?? '';
 const url = /^https?:\/\//.test(address) ? parseUrl(address) : null;
 if (url === null) fail('Pass the site’s URL: npm run verify -- https://www.example.com');
-const host = limitedHosts.find((name) => name === values.host);
-if (host !== values.host) fail(`Unknown host. Choose from: ${limitedHosts.join(', ')}.`);
 if (!existsSync('out/index.html')) fail('No out/ to compare with. Run `npm run build` first.');
 
 const { pages } = content();
 loadEnv();
 const site = openSite(url.origin, { out: 'out', settings: readSettings(process.env), pages });
 console.log(`Comparing ${site.origin} with the ${site.files.length} files in out/…`);
-const found = await verify(site, host);
-if (host !== undefined) {
-  for (const { wrong } of rowsWithout(host)) console.log(`Not checked on ${host}: ${wrong}`);
-}
+const found = await verify(site);
 console.log(found.length === 0 ? 'No problems found.' : `\n${report(found)}`);
 process.exitCode = found.length === 0 ? 0 : 1;

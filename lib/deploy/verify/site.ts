@@ -28,12 +28,6 @@ export interface Ask {
 /** Files without a URL: compressed copies, and files that the host reads itself. */
 const notPublished = /\.(br|gz)$|^(_headers|_redirects|404\.html|\.[^/]*)$/;
 
-/** How many requests are sent at the same time: few enough that a host's rate limiter doesn't see an attack. */
-export const connections = 16;
-
-/** Ends the requests to a host that fails at everything, however quickly. */
-const maxFailures = 60;
-
 /** @param deadlineMs how long each response may take */
 export function openSite(
   origin: string,
@@ -42,15 +36,12 @@ export function openSite(
 ) {
   const answers = new Map<string, Promise<RawResponse>>();
   const failures = new Map<string, string>();
-  let failedMs = 0;
 
   /** Without a complete response, the status is 0. */
   async function send({ path, method = 'GET', headers = {}, origin: to = origin }: Ask) {
-    const start = performance.now();
     try {
       return await rawRequest(to, path, { method, headers, deadlineMs });
     } catch (error) {
-      failedMs += performance.now() - start;
       failures.set(path, error instanceof Error ? error.message : String(error));
       return { status: 0, headersDistinct: {}, header: () => '', body: Buffer.alloc(0) };
     }
@@ -67,20 +58,15 @@ export function openSite(
     notFoundPage: readFileSync(join(out, notFoundFile)),
     /** Paths without a complete response, and why. */
     failures,
-    /** Whether there are so many such paths that the others aren't worth the time. */
-    hasGivenUp: () => failedMs >= connections * deadlineMs || failures.size > maxFailures,
     /** Sends each request once, however often it's asked for. */
-    request(ask: Ask): Promise<RawResponse> {
-      const key = JSON.stringify([ask.path, ask.method, ask.headers, ask.origin]);
+    request({ path, method, headers, origin: to }: Ask): Promise<RawResponse> {
+      const ask = { path, method, headers, origin: to };
+      const key = JSON.stringify(ask);
       const answer = answers.get(key) ?? send(ask);
       answers.set(key, answer);
       return answer;
     },
   };
-}
-
-export function isPage({ name }: PublishedFile): boolean {
-  return name.endsWith('.html');
 }
 
 function publishedFiles(out: string): PublishedFile[] {

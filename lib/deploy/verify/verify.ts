@@ -1,16 +1,15 @@
 import { printable } from '@/lib/fetch-limited';
 import { parseUrl } from '@/lib/parse-url';
-import type { Remedy } from './remedies';
-import type { LimitedHost, Row } from './row';
+import { type Remedy, remedies } from './remedies';
+import type { Row } from './row';
 import { fileRows } from './rows/files';
 import { headerRows } from './rows/headers';
 import { pathRows } from './rows/paths';
 import { transferRows } from './rows/transfer';
-import { type Ask, connections, type Site } from './site';
+import type { Site } from './site';
 
 /** A problem of a deployed site at one path. Its texts can be printed. */
-export interface Finding {
-  /** The same for the same problem at other paths, so the report can group them. */
+interface Finding {
   message: string;
   path: string;
   fix: Remedy;
@@ -18,52 +17,42 @@ export interface Finding {
 
 const table: readonly Row[] = [...fileRows, ...headerRows, ...pathRows, ...transferRows];
 
-/** The rows that aren't for this host. */
-export function rowsWithout(host: LimitedHost): Row[] {
-  return table.filter(({ unable = [] }) => unable.includes(host));
-}
+/** How many requests are sent at the same time: few enough that a host's rate limiter doesn't see an attack. */
+const connections = 16;
 
-/** Sends the requests of all rows to a deployed site, except those that its host is known not to answer as described. */
-export async function verify(site: Site, host?: LimitedHost): Promise<Finding[]> {
-  const unreachable = await checkReach(site);
-  if (unreachable !== null) return [unreachable];
+/** From a host that fails at so many, the rest isn't requested. */
+const maxFailures = 20;
+
+/** Sends the requests of all rows to a deployed site. */
+export async function verify(site: Site): Promise<Finding[]> {
+  const { status, header } = await site.request({ path: '/' });
+  const location = header('location');
+  if (status >= 300 && status < 400 && parseUrl(location, site.origin)?.origin !== site.origin) {
+    const message = `redirects to ${location}, which isn’t followed: pass the address that visitors see`;
+    return [finding(message, site.origin, 'reach')];
+  }
   const findings: Finding[] = [];
-  const rows = table.filter(({ unable = [] }) => host === undefined || !unable.includes(host));
-  const queue = rows.flatMap((row) => row.asks(site).map((ask) => ({ row, ask }))).values();
+  const queue = table
+    .flatMap(({ checks, wrong, fix }) => checks(site).map((check) => ({ check, wrong, fix })))
+    .values();
   const work = async () => {
-    for (const { row, ask } of queue) {
-      if (site.hasGivenUp()) return;
-      const message = await problemOf(site, row, ask);
-      if (message !== null) findings.push(finding(message, ask.path, row.fix));
+    // Without a first response, there won't be others.
+    for (const { check, wrong, fix } of status === 0 ? [] : queue) {
+      if (site.failures.size > maxFailures) return;
+      const answer = await site.request(check);
+      // Reported once for all rows.
+      if (answer.status === 0) continue;
+      const isRight = await check.isRight(answer);
+      if (isRight === true) continue;
+      const message = isRight === false ? wrong : `${wrong} (${isRight})`;
+      findings.push(finding(message, check.path, fix));
     }
   };
   await Promise.all(Array.from({ length: connections }, work));
-  for (const [path, reason] of site.failures) {
-    findings.push(finding(`no complete response (${reason})`, path, 'limits'));
-  }
-  if (site.hasGivenUp()) findings.push(finding('the rest wasn’t requested', '/', 'limits'));
-  return findings;
-}
-
-async function checkReach(site: Site): Promise<Finding | null> {
-  const { status, header } = await site.request({ path: '/' });
-  const reason = site.failures.get('/');
-  if (reason !== undefined)
-    return finding(`no complete response (${reason})`, site.origin, 'reach');
-  const location = header('location');
-  const target = parseUrl(location, site.origin)?.origin;
-  if (status < 300 || status > 399 || target === site.origin) return null;
-  const message = `redirects to ${location}, which isn’t followed: pass the address that visitors see`;
-  return finding(message, site.origin, 'reach');
-}
-
-async function problemOf(site: Site, row: Row, ask: Ask): Promise<string | null> {
-  const answer = await site.request(ask);
-  // Reported once for all rows.
-  if (answer.status === 0) return null;
-  const isRight = await row.isRight(answer, ask, site);
-  if (isRight === true) return null;
-  return isRight === false ? row.wrong : `${row.wrong} (${isRight})`;
+  const unanswered = [...site.failures].map(([path, reason]) =>
+    finding(`no complete response (${reason})`, path, 'reach'),
+  );
+  return [...findings, ...unanswered];
 }
 
 function finding(message: string, path: string, fix: Remedy): Finding {
@@ -73,4 +62,28 @@ function finding(message: string, path: string, fix: Remedy): Finding {
     path: printable(path).slice(0, maxPath),
     fix,
   };
+}
+
+/** Formats findings by remedy, with one line for the same problem at several paths. */
+export function report(findings: readonly Finding[]): string {
+  return group(findings, ({ fix }) => fix)
+    .map(([fix, ofKind]) => {
+      const lines = group(ofKind, ({ message }) => message).map(
+        ([message, same]) => `  ${message}: ${formatPaths(same)}`,
+      );
+      return `${lines.join('\n')}\n  → ${remedies[fix]}`;
+    })
+    .join('\n\n');
+}
+
+function formatPaths(findings: readonly Finding[]): string {
+  const paths = [...new Set(findings.map(({ path }) => path))];
+  const [shown, more] = [paths.slice(0, 3), paths.length - 3];
+  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+function group<T, K>(items: readonly T[], keyOf: (item: T) => K): [K, T[]][] {
+  const groups = new Map<K, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
 }

@@ -1,113 +1,121 @@
 import { parseUrl } from '@/lib/parse-url';
 import type { RawResponse } from '@/lib/raw-request';
-import { aliases, asPaths, otherCases, type RedirectAsk, spellings, unknownPaths } from '../asks';
-import { hostilePaths, invalidPaths } from '../hostile-paths';
-import { cameWith, type Row, row } from '../row';
-import { isPage, type Site } from '../site';
+import { atPaths, type Check, cameWith, type Row, unknownPaths } from '../row';
+import type { Site } from '../site';
 
-const hostile = ({ samplePage }: Site) => asPaths(...hostilePaths(samplePage));
-const isMissing = (answer: RawResponse) => answer.status === 404 || cameWith(answer);
+const query = '?utm_source=a%20b';
+
+/** Names of pages with `.html` or a slash: one of the two for each, because a host has the same rule for all. */
+function spellings({ description }: Site) {
+  return description.pages.map((name, index) => ({
+    from: `/${name}${index % 2 === 0 ? '.html' : '/'}`,
+    to: `/${name}`,
+  }));
+}
+
+/** Names in capital letters, and a page, a film, and a file in another case. */
+function otherCases({ description, samplePage: page }: Site): string[] {
+  const known = new Set(description.aliases.map(({ from }) => from));
+  for (const name of description.pages) known.add(`/${name}`);
+  const mixed = page.charAt(0).toLowerCase() + page.slice(1);
+  const upper = description.pages.map((name) => name.toUpperCase());
+  const names = [...upper, mixed, `${page.toUpperCase()}.html`, 'MEDIA/home.mp4', 'Robots.txt'];
+  return names.map((name) => `/${name}`).filter((path) => !known.has(path));
+}
+
+/** Paths that must cause no server error, stay on the site, and get no file but a page. */
+const hostilePaths = ({ samplePage: page }: Site) => [
+  // To another site:
+  ...['//', '//evil.example', '///evil.example/..', '/\\evil.example/', '/%5cevil.example/'],
+  ...['//evil.example/%2e%2e', '/%2f%2fevil.example/', `//${page}/`, `/${page}//`, `/${page}%2F`],
+  // To files outside `out/`, the last two on a host that decodes a path after validating it:
+  ...['/..', '/../out-hosts/nginx.conf', '/../../../../../../../../etc/passwd'],
+  ...['/%2e%2e/out-hosts/nginx.conf', '/..%5cout-hosts%5cnginx.conf'],
+  ...['/%C0%AE%C0%AE/etc/passwd', '/..%252f..%252fetc%252fpasswd'],
+  // To a header of the response:
+  ...[`/${page}%0d%0aSet-Cookie:x=1`, `/${page.toLowerCase()}?%0d%0aSet-Cookie:x=1`],
+  // To files that have no URL:
+  ...['/_headers', '/_redirects', '/_not-found', '//_headers', '/%5C_headers', '/x/../_headers'],
+  ...['/404.html/', `/${page}.html.br/`],
+  // To an error: malformed, with a null byte, below a file, or too long.
+  ...['/%', '/%zz', '/%E0%A4%A', '/%00', `/${page}%00.html`, '/robots.txt/x'],
+  ...[`/${'x'.repeat(2000)}`, `/${'long/'.repeat(840)}`],
+];
 
 /** Which paths lead to which page, and which to none. */
 export const pathRows: readonly Row[] = [
-  row({
-    asks: aliases,
-    isRight: leadsTo,
+  {
+    checks: (site) => redirects(site, site.description.aliases),
     wrong: 'a lowercase name or old address doesn’t redirect permanently to its page',
     fix: 'redirects',
-    unable: ['github-pages'],
-  }),
-  row({
-    asks: spellings,
-    isRight: leadsTo,
+  },
+  {
+    checks: (site) => redirects(site, [{ from: '/index.html', to: '/' }, ...spellings(site)]),
     wrong: 'a page’s name with .html or a slash doesn’t redirect permanently to the page',
     fix: 'redirects',
-    unable: ['cloudflare-workers', 'github-pages'],
-  }),
+  },
   {
-    asks: unknownPaths,
-    isRight: isMissing,
+    checks: (site) => atPaths(unknownPaths(site), isMissing),
     wrong: 'an unknown path doesn’t return status 404',
     fix: 'notFound',
   },
   {
-    asks: unknownPaths,
-    isRight: ({ status, body }, _, { notFoundPage }) => status !== 404 || body.equals(notFoundPage),
+    checks: (site) =>
+      atPaths(
+        unknownPaths(site),
+        ({ status, body }) => status !== 404 || body.equals(site.notFoundPage),
+      ),
     wrong: 'the response for a missing page isn’t 404.html',
     fix: 'notFound',
   },
   {
-    asks: otherCases,
-    isRight: isMissing,
+    checks: (site) => atPaths(otherCases(site), isMissing),
     wrong: 'a path in a different case doesn’t return status 404',
     fix: 'paths',
   },
   {
-    asks: () => asPaths('/index', '/404', '/404.html'),
-    isRight: isMissing,
-    wrong: 'a reserved name doesn’t return status 404',
-    fix: 'notFound',
-    unable: ['cloudflare-pages', 'github-pages'],
-  },
-  {
-    asks: () => asPaths('/_headers', '/_redirects', '/_not-found'),
-    isRight: isMissing,
-    wrong: 'a file that’s only for the host, or an internal page, doesn’t return status 404',
-    fix: 'paths',
-    unable: ['github-pages'],
-  },
-  {
-    asks: ({ samplePage: page }) => asPaths(`/%${page.charCodeAt(0).toString(16)}${page.slice(1)}`),
-    // A host may redirect to the decoded name first.
-    isRight: ({ status, header }, _, { samplePage }) =>
-      status === 200 || header('location') === `/${samplePage}`,
-    wrong: 'a percent-encoded page name doesn’t get the page',
-    fix: 'paths',
-  },
-  {
-    // Search engines would list the page at both.
-    asks: ({ samplePage }) => asPaths(`//${samplePage}`),
-    isRight: ({ status }) => status !== 200,
-    wrong: 'a page has a second URL, with two slashes',
-    fix: 'paths',
-    unable: ['cloudflare-pages'],
-  },
-  {
-    asks: hostile,
-    isRight: (answer) => answer.status < 500 || cameWith(answer),
+    checks: (site) =>
+      atPaths(hostilePaths(site), (answer) => answer.status < 500 || cameWith(answer)),
     wrong: 'a malformed path fails',
     fix: 'security',
   },
   {
-    asks: hostile,
-    isRight: ({ header }, _, { origin }) => {
-      const location = header('location');
-      const isOwn = parseUrl(location, origin)?.origin === origin;
-      return location === '' || (isOwn && !/^[/\\]{2}/.test(location)) || location;
-    },
+    checks: (site) =>
+      atPaths(hostilePaths(site), ({ header }) => {
+        const location = header('location');
+        const isOwn = parseUrl(location, site.origin)?.origin === site.origin;
+        return location === '' || (isOwn && !/^[/\\]{2}/.test(location)) || location;
+      }),
     wrong: 'a path redirects elsewhere',
     fix: 'security',
   },
   {
-    asks: hostile,
-    isRight: ({ status, body }, _, { files }) =>
-      status !== 200 || files.some((file) => isPage(file) && file.content.equals(body)),
+    checks: (site) => {
+      const pages = site.files.filter(({ name }) => name.endsWith('.html'));
+      return atPaths(
+        hostilePaths(site),
+        ({ status, body }) => status !== 200 || pages.some(({ content }) => content.equals(body)),
+      );
+    },
     wrong: 'a path gets something that isn’t a page',
     fix: 'security',
   },
-  {
-    asks: ({ samplePage }) => asPaths(...invalidPaths(samplePage)),
-    isRight: (answer) => (answer.status >= 400 && answer.status < 500) || cameWith(answer),
-    wrong: 'a path that no file can have isn’t refused',
-    fix: 'paths',
-  },
 ];
 
-function leadsTo(answer: RawResponse, { to }: RedirectAsk, { origin }: Site): boolean | string {
-  if (answer.status !== 301 && answer.status !== 308) return cameWith(answer);
-  const target = parseUrl(answer.header('location'), origin);
-  if (target?.origin !== origin) return cameWith(answer);
-  return (
-    target.href === new URL(to, origin).href || 'it leads to another path, or changes the query'
-  );
+function isMissing(answer: RawResponse): true | string {
+  return answer.status === 404 || cameWith(answer);
+}
+
+/** Each with a query, which has to stay. */
+function redirects({ origin }: Site, all: readonly { from: string; to: string }[]): Check[] {
+  return all.map(({ from, to }) => ({
+    path: from + query,
+    isRight(answer) {
+      if (answer.status !== 301 && answer.status !== 308) return cameWith(answer);
+      const target = parseUrl(answer.header('location'), origin);
+      if (target?.origin !== origin) return cameWith(answer);
+      const isRight = target.pathname === to && target.search === query;
+      return isRight || 'it leads to another path, or changes the query';
+    },
+  }));
 }
