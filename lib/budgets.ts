@@ -5,8 +5,11 @@
 
 /** KB of each kind that a visitor's page fetches before any interaction, without its film and full style sheet. */
 export const visitorKb = {
-  /** With up to 43, words included, browsers get a page in two round trips. Words aren't counted: writers change them. */
-  document: 29,
+  /**
+   * With up to 43, words included, browsers get a page in two round trips. Words aren't counted: writers change them. Core
+   * Capabilities has 29.4, with the steps of the isolation and its errors.
+   */
+  document: 30,
   /** Required. The site's script. */
   script: 19,
   /** A subset of each typeface. */
@@ -36,7 +39,7 @@ export const firstToolUseKb = 84;
 export const firstQuestionKb = 85;
 
 /** Bytes of a page's HTML with Brotli, words included, above which the build warns. It takes two round trips. */
-export const maxPageBytes = 35_500;
+export const maxPageBytes = 37_000;
 
 /** Required. KB of a first view with headers and Home's film. */
 export const firstViewKb = { home: 420, placeholder: 90 } as const;
