@@ -115,7 +115,7 @@ export async function clearSignIn(page: Page): Promise<void> {
 
 /** Waits until the settings and sign-in checks have finished, which also ends the spinner. */
 export async function waitForSession(page: Page): Promise<void> {
-  await waitInPage(page, () => !document.documentElement.hasAttribute('data-session'));
+  await waitInPage(page, () => document.documentElement?.hasAttribute('data-session') === false);
 }
 
 /** Runs in a page: enters the menu and the tools, which makes React hydrate them. Returns whether it has. */

@@ -26,7 +26,7 @@ export function WorkedExample({ situation, costs, sums }: WorkedExampleProps) {
         <span className="mt-1 block text-pretty">{situation}</span>
       </figcaption>
       <table className="w-full text-left text-[0.95rem] tabular-nums">
-        <Lines title="Adjusted benefits" lines={sums.reported} total={sums.benefits} />
+        <Lines title="Gross benefits" lines={sums.reported} total={sums.benefits} />
         <Lines title="Total costs" lines={costs} total={sums.costs} />
         <tfoot>
           <tr className="border-t-2 border-ink">

@@ -90,7 +90,7 @@ export function inspectFocus(page: Page): Promise<TabStop | null> {
 
     /* A card's button draws its focus ring around the card, with ::after; the browser, around the part of a time. */
     function hasFocusRing(element: Element): boolean {
-      if (element.matches('[type="time"]')) return true;
+      if (element.matches('[type="datetime-local"]')) return true;
       return [null, '::after'].some((part) => {
         const style = getComputedStyle(element, part);
         return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
-import { RecordTags } from '@/components/sections/drawings/tagged-text';
+import { RecordTags, TaggedText } from '@/components/sections/drawings/tagged-text';
 import { pushToolLink, readToolLink, toolsInUrl, toolsMark } from '@/lib/page/tool-links';
 import type { Answer } from '@/lib/plant/ask/answer';
 import { askedAt, type Found } from '@/lib/plant/ask/find';
@@ -144,31 +144,31 @@ export default function AskUnit({ examples, first, tags, date, shift }: AskUnitP
               {problem}
             </p>
           )}
-          <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-x-6">
-            <p key={shown.heading} className="font-semibold">
-              {shown.heading}
-            </p>
-            {'id' in asked && shown.hasTime && (
-              <TimeField
-                time={asked.time}
-                problem={
-                  isInShift(asked.time)
-                    ? ''
-                    : `Use a time from ${shift.from} to ${shift.until}, such as 09:00.`
-                }
-                onChange={(next) => askAndLink(asked.id, next)}
-              />
-            )}
-          </div>
-          {shown.answer !== undefined && (
-            <RecordTags value={library?.tags ?? tags}>
+          <RecordTags value={library?.tags ?? tags}>
+            <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-x-6">
+              <p key={shown.heading} className="font-semibold">
+                <TaggedText text={shown.heading} />
+              </p>
+              {'id' in asked && shown.hasTime && (
+                <TimeField
+                  time={asked.time}
+                  problem={
+                    isInShift(asked.time)
+                      ? ''
+                      : `Use a time from ${shift.from} to ${shift.until}, such as 09:00.`
+                  }
+                  onChange={(next) => askAndLink(asked.id, next)}
+                />
+              )}
+            </div>
+            {shown.answer !== undefined && (
               <AnswerView
                 answer={shown.answer}
                 date={date}
                 label={'id' in asked ? 'Answer' : 'Entries'}
               />
-            </RecordTags>
-          )}
+            )}
+          </RecordTags>
           <Announcement example={textOf(first.answer)}>{textOf(shown.answer)}</Announcement>
           <p className="tag mt-5 text-(--quiet) normal-case">
             Answers come from the example plant’s records, by fixed rules. They clear nothing: the

@@ -22,7 +22,7 @@ export function TimeField({ time, problem, onChange }: TimeFieldProps) {
           aria-invalid={problem !== '' || undefined}
           aria-describedby="ask-time-problem"
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          className="tool-field w-16 font-mono"
+          className="tool-field tool-number max-w-16"
         />
       </label>
       <p id="ask-time-problem" className="tool-problem">

@@ -57,7 +57,7 @@ export function RoiResults({ state, assumption }: RoiResultsProps) {
         </tbody>
       </table>
       <dl className="border-y border-graphite-rule">
-        <Figure name="Gross benefits" cents={figures?.gross} />
+        <Figure name="As entered" cents={figures?.gross} />
         {figures?.time ? <Figure name="Learner time" cents={figures.time} /> : null}
         <Figure name="Total costs" cents={figures?.low.costs} />
       </dl>

@@ -20,7 +20,7 @@ export interface RoiLines {
 
 /** In their order. The costs are the same in all cases. */
 export const resultLines: readonly { key: keyof RoiLines; name: string }[] = [
-  { key: 'benefits', name: 'Adjusted benefits' },
+  { key: 'benefits', name: 'Gross benefits' },
   { key: 'net', name: 'Net benefit' },
   { key: 'roi', name: 'ROI' },
   { key: 'ratio', name: 'Benefit-cost ratio' },

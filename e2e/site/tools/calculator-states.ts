@@ -58,7 +58,7 @@ export const roi: ToolState[] = [
       intangibles: 'Fewer complaints',
     }),
     async act(region) {
-      await expect(result(region, 'Gross benefits')).toHaveText('$180,000');
+      await expect(result(region, 'As entered')).toHaveText('$180,000');
       await region.getByText('Learner time, years').click();
       await expect(region.getByRole('checkbox')).toBeVisible();
     },

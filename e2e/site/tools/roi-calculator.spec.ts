@@ -34,7 +34,7 @@ test('calculates with the visitor’s amounts, and asks no server', async ({ pag
   const requests = await requestsOf(page);
   await retype(field('Catalog setup'), '45k');
   await expect(result('ROI')).toHaveText('100%');
-  await expect(result('Gross benefits')).toHaveText('$120,000');
+  await expect(result('As entered')).toHaveText('$120,000');
   await expect(result('Total costs')).toHaveText('$60,000');
   await expect(line('Net benefit')).toContainText('$60,000');
   await expect(line('Benefit-cost ratio')).toContainText('2.00');
@@ -59,7 +59,7 @@ test('a benefit counts once it has an attribution and a confidence, from low to 
   await retype(field('Confidence of Benefit 3'), '80%');
   await expect(region.getByText('= $20,000')).toBeVisible();
   await expect(result('ROI')).toHaveText('100%');
-  await expect(line('Adjusted benefits')).toHaveText('Adjusted benefits$80,000$85,000$90,000');
+  await expect(line('Gross benefits')).toHaveText('Gross benefits$80,000$85,000$90,000');
   await expect(line('ROI')).toHaveText('ROI100%113%125%');
   await retype(field('Confidence of Benefit 3'), '101');
   await expect(result('ROI')).toHaveText('–');
