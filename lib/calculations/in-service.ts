@@ -36,19 +36,22 @@ export function workInService(
   const hours = { from, until: permit.until + fireWatchAfter(permit, { fireWatch }) };
   const behind =
     outage?.unit === equipment ? permits.filter((job) => job.equipment === outage.behind) : [];
-  const down = [
-    ...isolations.filter((isolation) => isolation.equipment === equipment),
-    ...(outage === null ? [] : withoutFeed(behind, isolations, outage.from)),
-  ];
+  // A method that isn't accepted for opening doesn't take equipment out of service for certain. No feed doesn't either:
+  // what's downstream is still under pressure.
+  const accepted = new Set(isolated.flatMap(({ by }) => by));
+  const isCertain = (isolation: Job) =>
+    isolation.equipment === equipment && accepted.has(isolation.work);
+  const down = isolations.filter(isCertain);
+  const fed = outage === null ? [] : withoutFeed(behind, isolations, outage.from);
   const similar = isolations.filter(
-    (isolation) => isolation.equipment !== equipment && mayBeSame(isolation.equipment, equipment),
+    (isolation) => !isCertain(isolation) && mayBeSame(isolation.equipment, equipment),
   );
   const exposed = firstHoursInService(hours, down);
   if (exposed === null) return [];
   const isQuestion =
     rule.conditional.includes(work) ||
-    down.length === 0 ||
-    firstHoursInService(hours, [...down, ...similar]) === null;
+    down.length + fed.length === 0 ||
+    firstHoursInService(hours, [...down, ...fed, ...similar]) === null;
   const all = [permit, ...behind, ...similar].toSorted(compareTags);
   return [{ rule, isQuestion, ...exposed, permits: all }];
 }

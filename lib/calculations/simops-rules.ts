@@ -46,6 +46,8 @@ interface IsolationRule extends Rule {
   work: string;
   /** Only if its place names equipment, as hot work on a vessel does. */
   onEquipment?: boolean | undefined;
+  /** Even if its place is open air: a test is of something. */
+  always?: boolean | undefined;
   /** How it can be isolated. */
   by: readonly string[];
 }

@@ -53,7 +53,8 @@ function missingIsolation(permit: Job, isolations: readonly Job[], rules: Rules)
   const until = permit.until + fireWatchAfter(permit, rules);
   const isOpenAir = equipment === null && place.toLowerCase() === rules.rackName.toLowerCase();
   const broken = rules.isolated.filter(
-    ({ work, onEquipment }) => work === permit.work && !(isOpenAir && onEquipment === true),
+    ({ work, onEquipment, always }) =>
+      work === permit.work && !(isOpenAir && onEquipment === true && always !== true),
   );
   return broken.flatMap((rule) => {
     const covers = isolations.filter(

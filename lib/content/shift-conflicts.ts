@@ -52,19 +52,21 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
         const now = { ...permit, from: start, until: start + 1 };
         const others = recorded.filter(({ tag }) => tag !== permit.tag);
         const found = findConflicts([...others, now], rules, [now]);
+        const isBehind = permit.equipment === rules.outage?.behind;
         // Not what would come of it later: the fire watch after hot work. Work in service stands against it as a question, too.
         return found
           .filter(
             ({ from: begins, isQuestion, rule }) =>
-              begins === start && (!isQuestion || rule === rules.inService),
+              begins === start && (!isQuestion || (rule === rules.inService && !isBehind)),
           )
-          .map(({ rule, permits }) => ({
+          .map(({ rule, isQuestion, permits }) => ({
             permit: permit.tag,
             from: formatTime(start),
             until: formatTime(times[index + 1] ?? start),
             rule: ruleText(rule),
             source: 'within' in rule ? `site rule; see ${rule.source}` : rule.source,
             isInService: rule === rules.inService,
+            isQuestion,
             others: permits.filter((each) => each !== now).map(({ tag }) => tag),
           }));
       }),

@@ -72,6 +72,8 @@ export interface RuleConflict {
   source: string;
   /** Whether it's that the permit's equipment is in service. */
   isInService: boolean;
+  /** Whether the rule asks about it, and doesn't forbid it. */
+  isQuestion: boolean;
   /** The permits in the way; none if its own isolation is missing. */
   others: readonly string[];
 }

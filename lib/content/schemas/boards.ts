@@ -144,6 +144,7 @@ export const permitBoardSchema = (
           z.strictObject({
             work: kind,
             onEquipment: z.boolean().optional(),
+            always: z.boolean().optional(),
             by: z.array(kind).min(1),
             ask,
             ...words,

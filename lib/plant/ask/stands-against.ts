@@ -50,10 +50,12 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
   let locked: Isolation | undefined;
 
   if (permit !== undefined) {
-    const broken = conflicts.filter(
-      ({ permit: job, from, until: end, others }) =>
-        job === permit.tag && from <= time && time < end && others.length > 0,
+    const found = conflicts.filter(
+      ({ permit: job, from, until: end }) => job === permit.tag && from <= time && time < end,
     );
+    const broken = found.filter(({ isQuestion, others }) => !isQuestion && others.length > 0);
+    if (found.some(({ isQuestion }) => isQuestion))
+      cautions.push(`No isolation of ${permit.equipment} for it is on file.`);
     const others = broken.flatMap((rule) => (rule.isInService ? [] : rule.others));
     const reasons = [
       ...permitReasons(permit, stateOf(permit.tag), states.get(permit.tag)?.since),
@@ -97,7 +99,7 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
     locked = own.length > 0 ? isolation : undefined;
     if (locked !== undefined)
       stops.push(`Locked for ${isolation.tag}: ${list(each)}. Only its holder removes a lock.`);
-    sources.push(...own.map(({ device }) => lockEntry(device, until)));
+    sources.push(lastSet(isolation.tag), ...own.map(({ device }) => lockEntry(device, until)));
   } else if (act === 'opening') stops.push(`No isolation of ${tag} is on file.`);
 
   const state = stateOf(tag);
@@ -105,8 +107,14 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
     stops.push(`${tag} is ${state}.`);
   if (act === 'starting' && ['running', 'on recirculation'].includes(state))
     stops.push(`${tag} is already ${state}.`);
+  if (!isWork && isolation !== undefined && stateOf(isolation.tag) === 'planned')
+    stops.push(`${isolation.tag} is planned, or being hung, on it.`);
+  if (!isWork && isolation !== undefined && stateOf(isolation.tag) === 'removed') {
+    const opened = stateOf(isolation.isolates);
+    if (opened !== 'in service') stops.push(`${isolation.isolates} isn’t back in service.`);
+  }
   if (!isWork && stops.length === 0)
-    cautions.push(`No entry calls for ${act} ${tag}, which is ${state}.`);
+    cautions.push(`${tag} is ${state}. Whether to go on isn’t on file.`);
   if (act !== 'working under') sources.push(lastSet(tag));
   const rest = isolations.filter((each) => locksOn(each).length > 0 && each !== locked);
   if (rest.length > 0)
