@@ -41,12 +41,12 @@ test('a question that’s found and chosen with the keyboard is answered, and is
   await expect(answer).toContainText('Locked for LOTO-087: R-10 on MCC-2/03 (J. Reyes)');
   await expect(options).toHaveCount(0);
   await time.fill('06:25');
-  await expect(answer).toContainText('No entry calls for starting P-201A, which is stopped.');
-  await expect(page.getByRole('status').filter({ hasText: 'No entry calls' })).toBeAttached();
+  await expect(answer).toContainText('LOTO-087 is planned, or being hung, on it.');
+  await expect(page.getByRole('status').filter({ hasText: 'LOTO-087 is planned' })).toBeAttached();
 
   await page.reload();
   await expect(time).toHaveValue('06:25');
-  await expect(answer).toContainText('No entry calls for starting P-201A, which is stopped.');
+  await expect(answer).toContainText('LOTO-087 is planned, or being hung, on it.');
   await time.fill('05:00');
   await expect(page.getByText('Use a time from 06:00 to 18:00, such as 09:00.')).toBeVisible();
   await expect(answer).toBeHidden();
