@@ -30,7 +30,7 @@ export function readToolLink(id: string): unknown {
     );
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // Whoever knows how to compute a checksum has written no JSON.
+    // The checksum is right, but what it's of isn't JSON: somebody made up this link.
     return damaged;
   }
 }

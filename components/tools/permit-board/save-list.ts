@@ -1,5 +1,6 @@
 import { afterPaint } from '@/lib/page/after-paint';
 import { printAlone } from '../print-alone';
+import { saveFile } from '../save-csv';
 import { boardId } from './board-state';
 import {
   type Checked,
@@ -17,13 +18,7 @@ import { findingsHead } from './jobs';
 export async function saveList(checked: Checked, limits: readonly string[]): Promise<void> {
   const { writeList } = await import('./permit-list');
   const { jobs, clock, rules } = checked;
-  const text = writeList(jobs, clock, rules, findingRows(checked, limits));
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  link.download = 'permits.csv';
-  link.click();
-  // The browser has the file by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile('permits.csv', writeList(jobs, clock, rules, findingRows(checked, limits)));
 }
 
 /** The findings as rows of a file, with what limits them. */

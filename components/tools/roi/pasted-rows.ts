@@ -1,6 +1,5 @@
 import { readNumber } from '@/lib/calculations/read-number';
-import type { RoiRow } from './roi-schema';
-import { maxRows } from './roi-schema';
+import { maxRows, type RoiRow } from './roi-schema';
 import { newRow, type RoiSide } from './roi-state';
 
 /**
@@ -19,8 +18,10 @@ export function pasteRows(
   );
   if (table.length === 1 && table[0]?.length === 1) return null;
   const isAmount = (cell: string) => readNumber(cell, 'dollars').value !== null;
-  // Headings have no amount.
-  const cells = table[0]?.some(isAmount) ? table : table.slice(1);
+  // Headings have no amount, but what's below them has.
+  const [head = [], ...below] = table;
+  const hasHead = !head.some(isAmount) && below.some((line) => line.some(isAmount));
+  const cells = hasHead ? below : table;
   const { id: firstId } = newRow(rows);
   const pasted = cells.map((line, index) => {
     const first = line.findIndex((cell) => cell !== '' && isAmount(cell));
