@@ -60,7 +60,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {isPreview && <PreviewRibbon />}
           <TopBar
             name={site.name}
-            menu={buildMenu(pages)}
+            menu={buildMenu(content())}
             demo={{ label: site.slip.label, href: hrefOf('Demo') }}
             account={<Account />}
           />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { content, documentTitle, getPage, hrefOf, isIndexable } from '@/lib/content';
-import { cardFile } from './og/cards';
+import { cardAlt, cardFile } from './og/cards';
 
 /** Metadata of a page from the registry, for search results, shared links, and crawlers. */
 export function pageMetadata(name: string): Metadata {
@@ -20,7 +20,7 @@ export function pageMetadata(name: string): Metadata {
       title,
       description,
       url: hrefOf(name),
-      images: [{ url: `/og/${cardFile(page)}`, width: 1200, height: 630, alt: title }],
+      images: [{ url: `/og/${cardFile(page)}`, width: 1200, height: 630, alt: cardAlt(page) }],
     },
     // X takes title, description, and image from the Open Graph tags.
     twitter: { card: 'summary_large_image' },

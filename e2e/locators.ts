@@ -25,9 +25,10 @@ export async function retype(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text);
 }
 
-/** The title of a page's document, other than Home's. */
+/** The title of a page's document. */
 export function documentTitle(name: string): string {
-  return `${pageNamed(name).title} | ${site.name}`;
+  const { title, search = title } = pageNamed(name);
+  return `${search} | ${site.name}`;
 }
 
 /** The film in the hero. While the player is open, the page behind it isn't in the accessibility tree. */

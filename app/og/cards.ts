@@ -1,14 +1,26 @@
-import { content, hrefOf, indexablePages, pageHead } from '@/lib/content';
+import { content, hrefOf, indexablePages, isIndexable, pageHead } from '@/lib/content';
 import { withoutMarks } from '@/lib/content/editing/place';
 import type { Content, Page } from '@/lib/content/types';
 import type { CardProps } from './card';
+import { motifOf } from './motifs';
 
 /** Placeholders share a card. Page names can't contain a hyphen, so this name can't collide. */
 const placeholderCard = 'coming-soon';
 
 /** File name of a page's card in /og/. */
 export function cardFile(page: Page): string {
-  return `${indexablePages([page]).length > 0 ? page.name : placeholderCard}.png`;
+  return `${isIndexable(page) ? page.name : placeholderCard}.png`;
+}
+
+/** What a page's card shows, for people who can't see it. */
+export function cardAlt(page: Page, all: Content = content()): string {
+  const { headline = page.title, film } = pageHead(page.name, all);
+  if (film !== undefined) {
+    const [picture] = film.description.split(/(?<=\.) /);
+    return `“${headline}” below a still from a film. ${picture}`;
+  }
+  const words = isIndexable(page) ? headline : all.site.category;
+  return `“${words}” next to a line drawing of ${motifOf(page).seen}.`;
 }
 
 /** Props of every card, by file name. */

@@ -7,48 +7,68 @@ const amber = '#f2a900';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
+interface Motif {
+  /** What it's a drawing of. */
+  seen: string;
+  draw: () => ReactNode;
+}
+
+const aDocument = 'a document';
+
 /** Line drawings in a 480 × 400 view box, by page name. */
-const motifs: Record<string, () => ReactNode> = {
-  Story: () => (
-    <g>
-      <path d="M0 340H110V250H230V150H350V60H480M440 40l40 20-40 20" {...line} />
-      {[
-        [110, 295],
-        [230, 200],
-        [350, 105],
-      ].map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r="26" {...line} fill={solid} />
-      ))}
-      <circle cx="40" cy="340" r="26" {...line} fill={solid} stroke={amber} />
-    </g>
-  ),
-  PrivacyPolicy: () =>
-    documentMotif(
+const motifs: Record<string, Motif> = {
+  Story: {
+    seen: 'four instruments on a line that climbs in steps',
+    draw: () => (
       <g>
-        <path d="M215 320v-20a25 25 0 0 1 50 0v20" {...line} stroke={amber} />
-        <rect x="200" y="316" width="80" height="56" {...line} stroke={amber} />
-      </g>,
+        <path d="M0 340H110V250H230V150H350V60H480M440 40l40 20-40 20" {...line} />
+        {[
+          [110, 295],
+          [230, 200],
+          [350, 105],
+        ].map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r="26" {...line} fill={solid} />
+        ))}
+        <circle cx="40" cy="340" r="26" {...line} fill={solid} stroke={amber} />
+      </g>
     ),
-  GDPRPolicy: () =>
-    documentMotif(
-      range(12).map((dot) => (
-        <circle
-          key={dot}
-          cx={240 + 44 * Math.sin((dot * Math.PI) / 6)}
-          cy={322 - 44 * Math.cos((dot * Math.PI) / 6)}
-          r="6"
-          fill={amber}
-        />
-      )),
-    ),
-  SuperAdminNDA: () =>
-    documentMotif(
-      <path
-        d="M130 366H350M140 322l28 28M168 322l-28 28M200 346q30-60 40-10t40-16t40 20"
-        {...line}
-        stroke={amber}
-      />,
-    ),
+  },
+  PrivacyPolicy: {
+    seen: `${aDocument} with a padlock`,
+    draw: () =>
+      documentMotif(
+        <g>
+          <path d="M215 320v-20a25 25 0 0 1 50 0v20" {...line} stroke={amber} />
+          <rect x="200" y="316" width="80" height="56" {...line} stroke={amber} />
+        </g>,
+      ),
+  },
+  GDPRPolicy: {
+    seen: `${aDocument} with a ring of twelve dots`,
+    draw: () =>
+      documentMotif(
+        range(12).map((dot) => (
+          <circle
+            key={dot}
+            cx={240 + 44 * Math.sin((dot * Math.PI) / 6)}
+            cy={322 - 44 * Math.cos((dot * Math.PI) / 6)}
+            r="6"
+            fill={amber}
+          />
+        )),
+      ),
+  },
+  SuperAdminNDA: {
+    seen: `${aDocument} with a signature`,
+    draw: () =>
+      documentMotif(
+        <path
+          d="M130 366H350M140 322l28 28M168 322l-28 28M200 346q30-60 40-10t40-16t40 20"
+          {...line}
+          stroke={amber}
+        />,
+      ),
+  },
 };
 
 function valveMotif(): ReactNode {
@@ -79,11 +99,15 @@ function titleBlockMotif(): ReactNode {
 }
 
 /** A page's motif. Pages without one get the motif of their kind. */
-export function Motif({ name, kind }: { name: string; kind: string }) {
-  const draw = motifs[name] ?? (kind === 'legal' ? titleBlockMotif : valveMotif);
+export function motifOf({ name, kind }: { name: string; kind: string }): Motif {
+  if (kind === 'legal') return motifs[name] ?? { seen: aDocument, draw: titleBlockMotif };
+  return motifs[name] ?? { seen: 'a valve', draw: valveMotif };
+}
+
+export function Motif(page: { name: string; kind: string }) {
   return (
     <svg width="480" height="400" viewBox="0 0 480 400" aria-hidden="true">
-      {draw()}
+      {motifOf(page).draw()}
     </svg>
   );
 }

@@ -116,7 +116,7 @@ const expected = tradeQueries
 
 /** Every name that the site gives a page or an agent, and its target. */
 const namedLinks = [
-  ...buildMenu(pages).flatMap((item) =>
+  ...buildMenu(content()).flatMap((item) =>
     item.kind === 'link' ? [item] : item.columns.flatMap(({ links }) => links),
   ),
   ...buildFooter(pages).flatMap(({ links }) => links),

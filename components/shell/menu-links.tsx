@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { OffPageConnectorIcon } from '@/components/ui/icons';
 import type { MenuItem } from '@/lib/content/types';
-import { SoonMark } from './soon-mark';
 
 export type MenuGroup = Extract<MenuItem, { kind: 'group' }>;
 
@@ -14,7 +13,7 @@ export const menuChevron = '[transition:rotate_0.15s] group-data-[state=open]:ro
 export const PlainLink = ({ children }: { children: ReactNode }) => children;
 
 /** One string, because React puts a comment between two. */
-const availableNow = 'Available now: ';
+const readHere = 'Read about it here: ';
 
 interface MenuLinksProps {
   group: MenuGroup;
@@ -25,23 +24,28 @@ interface MenuLinksProps {
 }
 
 /**
- * A menu's links as a drawing index: a connector and a line of text for what's written, a cloud for what isn't, with
- * a link to a page that covers it for now. In a menu where nothing is written, one line replaces the clouds, and screen
- * readers get a word in each row. The rest of a row is next to its link, so the link's name stays its label
- * (`app/menus.css`).
+ * A menu's links as a drawing index: a connector for what's written, and a dashed line for what isn't, with a link to a
+ * page that covers it for now. One line says what the dashes mean, and screen readers get it in each row. The rest of a
+ * row is next to its link, so the link's name stays its label (`app/menus.css`).
  */
 export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: MenuLinksProps) {
-  const isAllSoon = columns.every(({ links }) => links.every(({ soon }) => soon));
   return (
     <>
-      {isAllSoon && (
-        <p aria-hidden="true" className="menu-key tag text-steel">
-          Dashed: soon
+      {columns.some(({ links }) => links.some(({ soon }) => soon)) && (
+        <p aria-hidden="true" className="menu-key text-sm text-steel">
+          Page coming soon
         </p>
       )}
-      {columns.map(({ title, links }) => (
+      {columns.map(({ title, href: chapter, links }) => (
         <div key={label + title}>
-          {title !== null && <p className="tag pb-3 text-steel">{title}</p>}
+          {title !== null && chapter !== null && (
+            <Wrapper>
+              <a href={chapter} className="menu-chapter">
+                {title}
+                <OffPageConnectorIcon />
+              </a>
+            </Wrapper>
+          )}
           <ul>
             {links.map(({ label: text, href, soon, line, now }) => (
               <li key={href} className={`menu-row ${soon ? 'soon' : ''}`}>
@@ -57,7 +61,7 @@ export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: Menu
                 {line !== undefined && <span className="menu-line">{line}</span>}
                 {now !== undefined && (
                   <span className="menu-line">
-                    {availableNow}
+                    {readHere}
                     <Wrapper>
                       <a href={now.href} className="menu-now">
                         {now.label}
@@ -65,8 +69,11 @@ export function MenuLinks({ group: { label, columns }, pathname, Wrapper }: Menu
                     </Wrapper>
                   </span>
                 )}
-                {!soon && <OffPageConnectorIcon />}
-                {soon && (isAllSoon ? <span className="sr-only">Soon</span> : <SoonMark />)}
+                {soon ? (
+                  <span className="sr-only">Page coming soon</span>
+                ) : (
+                  <OffPageConnectorIcon />
+                )}
               </li>
             ))}
           </ul>

@@ -14,7 +14,7 @@ export function AvailableNow({ links, email }: AvailableNowProps) {
     <aside aria-labelledby="available-now" className="available-now measure">
       <div className="grid gap-x-8 gap-y-4 border-2 border-ink bg-white px-5 pt-5 pb-2 sm:pb-5 md:grid-cols-[1fr_auto] md:items-baseline md:px-8 md:pt-8">
         <h2 id="available-now" className="text-2xl">
-          Available now
+          Read about it here
         </h2>
         <PageLinks links={links} className="col-span-full @min-[62rem]/page:grid-cols-3" />
         {email !== null && (

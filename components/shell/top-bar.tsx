@@ -5,7 +5,6 @@ import type { LinkItem, MenuItem } from '@/lib/content/types';
 import { searchId } from '@/lib/page/search-dialog';
 import MainMenu from './main-menu';
 import { MobileMenu } from './mobile-menu';
-import { SoonCloud } from './soon-mark';
 import { Wordmark } from './wordmark';
 
 interface TopBarProps {
@@ -19,7 +18,6 @@ interface TopBarProps {
 export function TopBar({ name, menu, demo, account }: TopBarProps) {
   return (
     <Bar>
-      <SoonCloud />
       <div className="measure flex h-16 items-center gap-2 lg:gap-6">
         <a href="/" className="shrink-0" aria-label={`${name}, Home`}>
           <Wordmark name={name} />

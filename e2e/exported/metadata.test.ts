@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { maxCardBytes } from '@/lib/budgets';
+import { isIndexable } from '@/lib/content';
+import { documentTitle } from '../locators';
 import { site } from '../registry';
 import { exportedPage, exportedPages, readExported, textOf } from './exported-page';
 
-const indexable = exportedPages.filter(({ kind }) => kind !== 'placeholder');
+const indexable = exportedPages.filter(isIndexable);
 
 test('the sitemap lists the indexable pages, each with its date', () => {
   const entries = readExported('sitemap.xml').matchAll(
@@ -21,10 +23,11 @@ test('robots.txt disallows nothing, and leads to the sitemap', () => {
   expect(readExported('robots.txt')).toMatch(/^Sitemap: https?:.*\/sitemap\.xml$/m);
 });
 
-test('only placeholders and the 404 page are noindex, and every page has one canonical URL, its own', () => {
-  for (const { all, one, href, kind } of exportedPages) {
+test('only the 404 page and placeholders without a form are noindex, and every page has one canonical URL, its own', () => {
+  for (const { all, one, href, name } of exportedPages) {
     const robots = all('meta[name="robots"]').map(({ properties }) => properties.content);
-    expect(robots, href).toEqual(kind === 'placeholder' ? ['noindex, follow'] : []);
+    const isIndexed = indexable.some((page) => page.name === name);
+    expect(robots, href).toEqual(isIndexed ? [] : ['noindex, follow']);
     const canonical = String(one('link[rel="canonical"]').properties.href);
     expect(new URL(canonical).pathname).toBe(href);
   }
@@ -77,15 +80,14 @@ test('a shared link shows the page’s title, its description, and a card', asyn
   const cards = new Set<string>();
   const texts = exportedPages.flatMap(({ title, description }) => [title, description]);
   expect(new Set(texts).size, 'titles and descriptions').toBe(texts.length);
-  for (const { html, one, href, kind, title, description, name } of exportedPages) {
-    const shown = textOf(one('title'));
-    expect(shown, href).toContain(site.name);
-    expect(shown.length, href).toBeLessThanOrEqual(60);
-    if (name !== 'Home') expect(shown, href).toBe(`${title} | ${site.name}`);
+  for (const { html, one, href, description, name } of exportedPages) {
+    expect(textOf(one('title')), href).toBe(documentTitle(name));
     expect(one('meta[name="description"]').properties.content, href).toBe(description);
     expect(html, href).toContain('<meta name="twitter:card" content="summary_large_image">');
     const card = new URL(String(one('meta[property="og:image"]').properties.content)).pathname;
-    expect(card, href).toBe(`/og/${kind === 'placeholder' ? 'coming-soon' : name}.png`);
+    const isIndexed = indexable.some((page) => page.name === name);
+    expect(card, href).toBe(`/og/${isIndexed ? name : 'coming-soon'}.png`);
+    if (isIndexed) expect(description, href).toMatch(/software/i);
     cards.add(card);
   }
   for (const card of cards) {

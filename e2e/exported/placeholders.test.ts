@@ -35,7 +35,9 @@ test('both menus mark the placeholders that have no email of their own', () => {
   const { one } = exportedPage('Home');
   const soon = placeholders.filter(({ menu, mail }) => menu !== undefined && mail === undefined);
   for (const menu of ['nav[aria-label="Main"]', 'nav[aria-label="Site"]']) {
-    const marked = allIn(one(menu), 'li li').filter((item) => /Soon$/.test(textOf(item)));
+    const marked = allIn(one(menu), 'li li').filter((item) =>
+      /Page coming soon$/.test(textOf(item)),
+    );
     const first = marked.map((item) => addressesIn(item)[0]);
     expect(first, menu).toEqual(soon.map(({ href }) => href));
   }
@@ -46,7 +48,7 @@ test('no two placeholders show the same text', () => {
   expect(new Set(shown).size).toBe(placeholders.length);
 });
 
-test('placeholders differ only in their title, lead, and “Available now” links, and one has a form', () => {
+test('placeholders differ only in their title, lead, and links, and one has a form', () => {
   const others = placeholders.filter(({ mail }) => mail !== 'demo');
   expect(new Set(others.map(({ html }) => markupOf(html))).size).toBe(1);
   const withForm = placeholders.filter(({ all }) => all('form[action]').length > 0);

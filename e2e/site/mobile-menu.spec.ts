@@ -3,12 +3,16 @@ import { buildMenu, content } from '@/lib/content';
 import { expect, openPage, test } from '../fixtures';
 import { labelIn, pageNamed } from '../registry';
 
-const groups = buildMenu(content().pages).flatMap((item) => (item.kind === 'group' ? [item] : []));
+const groups = buildMenu(content()).flatMap((item) => (item.kind === 'group' ? [item] : []));
 const linksOf = (label: string) =>
   groups
     .filter((group) => group.label === label)
-    .flatMap(({ columns }) => columns.flatMap(({ links }) => links))
-    .flatMap((link) => (link.now === undefined ? [link] : [link, link.now]));
+    .flatMap(({ columns }) =>
+      columns.flatMap(({ title, href, links }) =>
+        title === null || href === null ? links : [{ label: title, href }, ...links],
+      ),
+    )
+    .flatMap((link) => (!('now' in link) || link.now === undefined ? [link] : [link, link.now]));
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

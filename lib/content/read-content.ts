@@ -92,7 +92,7 @@ export function loadContent(
     ...problems.filter(({ file }) => !files.unreadable.has(file)),
   ];
 
-  const site = readYaml('site.yaml', siteSchema);
+  const site = readYaml('site.yaml', siteSchema(pageNames));
   const agents = readYaml('agents.yaml', agentsSchema, 'AITeam');
   const agentNames = agents?.map(({ name }) => name) ?? scanNames(files.open('agents.yaml').text);
   const variables = variablesOf(site, agentNames);

@@ -7,7 +7,7 @@ export function hrefOf(to: string): string {
   return `/${to.replace(/^Home(?=#|$)/, '')}`;
 }
 
-export function buildMenu(pages: readonly Page[]): MenuItem[] {
+export function buildMenu({ pages, site }: Pick<Content, 'pages' | 'site'>): MenuItem[] {
   return menuGroups.flatMap((group): MenuItem[] => {
     const members = pages.flatMap((page) =>
       page.menu?.group === group ? [{ ...page, menu: page.menu }] : [],
@@ -31,6 +31,7 @@ export function buildMenu(pages: readonly Page[]): MenuItem[] {
     const titles = [...new Set(links.map(({ column }) => column))];
     const columns = titles.map((title) => ({
       title,
+      href: title === null ? null : hrefOf(site.solutions[title].to),
       links: links.filter(({ column }) => column === title).map(({ link }) => link),
     }));
     return [{ kind: 'group', label: group, columns }];
@@ -51,9 +52,9 @@ export function indexablePages(pages: readonly Page[]): Page[] {
   return pages.filter(isIndexable);
 }
 
-/** Placeholders have no content yet, and drafts aren't public. */
-export function isIndexable({ kind, status }: Page): boolean {
-  return kind !== 'placeholder' && status !== 'draft';
+/** Placeholders have no content yet, except the one with a form for a demo, and drafts aren't public. */
+export function isIndexable({ kind, status, mail }: Page): boolean {
+  return (kind !== 'placeholder' || mail === 'demo') && status !== 'draft';
 }
 
 /** The content of a written page; undefined for other kinds of pages. */

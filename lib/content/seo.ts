@@ -3,7 +3,7 @@ import { refuseMarkup } from './schemas/fields';
 import { interpolate } from './variables';
 
 /** Lengths that search results show of titles and descriptions, in characters. */
-export const maxTitleLength = 60;
+const maxTitleLength = 60;
 const minDescriptionLength = 70;
 const maxDescriptionLength = 160;
 
@@ -11,13 +11,13 @@ const maxDescriptionLength = 160;
 export type TemplateVariables = Readonly<Record<string, string>> & { name: string };
 
 interface TitledPage {
-  name: string;
   title: string;
+  search?: string | undefined;
 }
 
-/** The document title: the page's title with the product's name. */
-export function documentTitle(page: TitledPage, site: { name: string; category: string }): string {
-  return page.name === 'Home' ? `${site.name}: ${site.category}` : `${page.title} | ${site.name}`;
+/** The document title: the page's title for search results with the product's name. */
+export function documentTitle({ title, search }: TitledPage, site: { name: string }): string {
+  return `${search ?? title} | ${site.name}`;
 }
 
 const requiredText = z

@@ -13,7 +13,7 @@ import type { legalSchema, standardPageSchema } from './schemas/standard-page';
 import type { agentColors, agentIcons, agentsSchema } from './schemas/team';
 import type { readSvgDrawings } from './svg-drawings';
 
-export type Site = z.output<typeof siteSchema>;
+export type Site = z.output<ReturnType<typeof siteSchema>>;
 export type Page = z.output<ReturnType<typeof pagesSchema>>[number];
 export type Agent = z.output<typeof agentsSchema>[number];
 export type AgentColor = (typeof agentColors)[number];
@@ -85,9 +85,16 @@ interface MenuLinkItem extends LinkItem {
   now?: LinkItem;
 }
 
+/** A column of a menu. A title leads to the chapter that covers its pages; a plain list has none. */
+interface MenuColumn {
+  title: string | null;
+  href: string | null;
+  links: MenuLinkItem[];
+}
+
 /** An item of the top bar: a menu (columns without a title are plain lists) or a direct link. */
 export type MenuItem =
-  | { kind: 'group'; label: string; columns: { title: string | null; links: MenuLinkItem[] }[] }
+  | { kind: 'group'; label: string; columns: MenuColumn[] }
   | ({ kind: 'link' } & LinkItem);
 
 /** A page, or a section with an anchor, as the site search knows it. */

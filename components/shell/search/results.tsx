@@ -1,7 +1,6 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { SoonMark } from '../soon-mark';
 import { excerptOf } from './excerpt';
 import type { SearchHit } from './find';
 import { termOf, word } from './words';
@@ -67,13 +66,13 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
               <span className="text-lg leading-snug font-semibold">
                 <Highlight text={title} terms={terms} />
               </span>
-              <SoonMark label="Coming soon" />
+              <span className="tag flex-none text-steel">Page coming soon</span>
             </a>
             <div className="px-4 sm:grid sm:grid-cols-[auto_1fr] sm:items-baseline sm:gap-x-5 sm:px-6">
               {/* Each link repeats this for screen readers, because a group of options can't contain text. */}
               {available.length > 0 && (
                 <span aria-hidden="true" className="tag text-steel normal-case">
-                  Available now
+                  Read about it here
                 </span>
               )}
               <span className="flex flex-wrap gap-x-5">
@@ -83,7 +82,7 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
                     {...optionTo(link.href)}
                     className="scroll-mt-56 scroll-mb-12 py-1.5 leading-snug underline decoration-steel underline-offset-4 aria-selected:bg-ink aria-selected:text-paper forced-colors:aria-selected:outline-2"
                   >
-                    <span className="sr-only">Available now: </span>
+                    <span className="sr-only">Read about it here: </span>
                     {link.label}
                   </a>
                 ))}

@@ -80,7 +80,7 @@ test('a placeholder is a result that says “Coming soon” and lists what’s a
   await expect(group.getByRole('option').first()).toHaveAccessibleName(/Coming soon/);
   await expect(group.getByRole('option').first()).toHaveAttribute('href', '/OSHA');
   for (const { label, to = '' } of available) {
-    const link = group.getByRole('option', { name: `Available now: ${label}`, exact: true });
+    const link = group.getByRole('option', { name: `Read about it here: ${label}`, exact: true });
     await expect(link).toHaveAttribute('href', hrefOf(to));
   }
 });

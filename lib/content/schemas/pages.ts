@@ -127,6 +127,8 @@ const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
       .max(60, 'is too long for an address: use at most 60 letters and digits')
       .refine((name) => !isReserved(name), 'is a name that the site uses itself: use another'),
     title: pageTitleSchema(variables),
+    /** The title in search results and the browser's tab, if it's another. */
+    search: pageTitleSchema(variables).optional(),
     kind: z.enum(['written', 'legal', 'placeholder']),
     status: z.literal('draft', 'must be draft: to publish the page, remove this line').optional(),
     description: pageDescriptionSchema(variables),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { documentTitle, maxTitleLength } from '../seo';
 import { exactText, pageTarget, pastDate, text } from './fields';
+import { solutionsColumns } from './pages';
 
 const emailAddress = z.email('isn’t an email address: write one like hello@plant.example');
 
@@ -11,8 +11,8 @@ const emailTemplate = z.strictObject({
   note: text(120).optional(),
 });
 
-export const siteSchema = z
-  .strictObject({
+export const siteSchema = (names: readonly string[]) =>
+  z.strictObject({
     name: text(20),
     longName: text(80),
     category: text(60),
@@ -20,6 +20,8 @@ export const siteSchema = z
     founded: pastDate('must be a date like 2025-10-28'),
     contactMail: emailAddress,
     privacyMail: emailAddress,
+    /** Where the titles of the columns of Solutions lead. */
+    solutions: z.record(z.enum(solutionsColumns), z.strictObject({ to: pageTarget(names) })),
     emails: z.strictObject({ demo: emailTemplate, start: emailTemplate, join: emailTemplate }),
     slip: z.strictObject({
       /** Of the button in the top bar. */
@@ -39,10 +41,6 @@ export const siteSchema = z
         long: text(80),
       }),
     }),
-  })
-  .refine((site) => documentTitle({ name: 'Home', title: '' }, site).length <= maxTitleLength, {
-    path: ['category'],
-    error: `is too long for a search result: Home’s title is the name plus the category, ${maxTitleLength} characters at most`,
   });
 
 /** Best bets: which queries a page or section comes first for. A query has one first result. */
