@@ -70,14 +70,14 @@ test('a query without results says so, and offers example searches and pages', a
   await expect(firstOption(page)).toBeVisible();
 });
 
-test('a placeholder is a result that says “Coming soon” and lists what’s available now', async ({
+test('a placeholder is a result that says its page is coming soon and lists where to read about it', async ({
   page,
 }) => {
   const { title, available = [] } = pageNamed('OSHA');
   await openSearch(page, '/About');
   await typeQuery(page, 'OSHA');
   const group = dialogOf(page).getByRole('group', { name: `${title}, coming soon`, exact: true });
-  await expect(group.getByRole('option').first()).toHaveAccessibleName(/Coming soon/);
+  await expect(group.getByRole('option').first()).toHaveAccessibleName(/Page coming soon$/);
   await expect(group.getByRole('option').first()).toHaveAttribute('href', '/OSHA');
   for (const { label, to = '' } of available) {
     const link = group.getByRole('option', { name: `Read about it here: ${label}`, exact: true });
