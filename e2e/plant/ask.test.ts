@@ -53,7 +53,19 @@ describe('what stands against a job', () => {
 });
 
 it.each([
-  ['isolated', '09:00', 'F-207 under LOTO-088, verified at 07:32'],
+  ['isolated', '07:25', 'Not F-207: zero energy isn’t verified under LOTO-088, which is planned.'],
+  [
+    'isolated',
+    '09:00',
+    'F-207 under LOTO-088, single block and bleed: 6 of 6 locks on, last verified at 07:32.',
+  ],
+  ['isolated', '13:07', 'last verified at 07:32, but not since the change at 13:05.'],
+  [
+    'isolated',
+    '14:00',
+    'P-201A under LOTO-087, single block: 4 of 4 locks on, last verified at 06:48.',
+  ],
+  ['isolated', '17:00', 'Not F-207: LOTO-088’s locks came off at 16:52.'],
   ['verified-xv-212', '09:00', 'at 07:18 by L. Haas: “Locked closed, R-17'],
   ['happened-p-201a', '09:00', '6 entries are on file for P-201A'],
   ['next-shift', '09:00', '5 items handed over: P-201A, LT-202, F-207, PTW-0418, and DR-07.'],
@@ -76,6 +88,7 @@ describe('words', () => {
     ['is p201a safe to start at 9:00', 'starting-p-201a'],
     ['ptw 415 moved why', 'rescheduled-ptw-0415'],
     ['near miss cause', 'causes-incident-0231'],
+    ['is XV-212 closed', 'happened-xv-212'],
   ])('%s find %s', (words, id) => {
     expect([first(words), find(words).isFit]).toEqual([id, true]);
   });

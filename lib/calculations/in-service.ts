@@ -28,10 +28,10 @@ export function workInService(
   permit: Job,
   permits: readonly Job[],
   isolations: readonly Job[],
-  { isolated, inService: rule, lockedOut, outage, fireWatch }: Rules,
+  { isolated, inService: rule, energized, outage, fireWatch }: Rules,
 ): Conflict[] {
   const { work, equipment, from } = permit;
-  const hasOwnRule = work === lockedOut.work || isolated.some((each) => each.work === work);
+  const hasOwnRule = work === energized.work || isolated.some((each) => each.work === work);
   if (equipment === null || hasOwnRule) return [];
   const hours = { from, until: permit.until + fireWatchAfter(permit, { fireWatch }) };
   const behind =

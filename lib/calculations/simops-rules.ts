@@ -77,8 +77,9 @@ export interface Rules {
   isolated: readonly IsolationRule[];
   /** Work on equipment before it's out of service, or after it's back. Work in `isolated` has the stricter rule. */
   inService: Rule & { conditional: readonly string[] };
-  /** Work that needs energy, on equipment that's locked out: always a question. */
-  lockedOut: Rule & { work: string };
+  /** Work that needs energy: always a question, by itself and on equipment that's locked out. */
+  energized: Rule & { work: string };
+  lockedOut: Rule;
   apart: readonly DistanceRule[];
   /** How many jobs a bay can have at once. */
   crowd: Rule & { max: number };
@@ -112,8 +113,9 @@ export interface Conflict extends Hours {
 }
 
 /** The most serious first. */
-export function rulesInOrder({ isolated, inService, lockedOut, apart, crowd }: Rules): Rule[] {
-  return [...isolated, inService, lockedOut, ...apart, crowd];
+export function rulesInOrder(rules: Rules): Rule[] {
+  const { isolated, inService, energized, lockedOut, apart, crowd } = rules;
+  return [...isolated, inService, energized, lockedOut, ...apart, crowd];
 }
 
 /** In minutes. */

@@ -33,7 +33,7 @@ export function findConflicts(
   return [
     ...permits.flatMap((permit, index) => [
       ...(asked.has(permit) ? missingIsolation(permit, isolations, rules) : []),
-      ...onLockedOut(permit, isolations, rules).filter(isAsked),
+      ...energizedWork(permit, isolations, rules).filter(isAsked),
       ...workInService(permit, permits, isolations, rules).filter(isAsked),
       ...permits
         .slice(index + 1)
@@ -42,6 +42,19 @@ export function findConflicts(
     ]),
     ...overcrowded(permits, rules).filter(isAsked),
   ].toSorted((a, b) => a.from - b.from || severities.indexOf(a.rule) - severities.indexOf(b.rule));
+}
+
+/** With the questions that a rule asks about places without a tag as one, so that they don't bury the others. */
+export function joinQuestions(conflicts: readonly Conflict[]): Conflict[] {
+  const isUntagged = ({ isQuestion, permits: [permit, ...others] }: Conflict) =>
+    isQuestion && permit?.equipment === null && others.length === 0;
+  return conflicts.flatMap((conflict) => {
+    if (!isUntagged(conflict)) return conflict;
+    const alike = conflicts.filter((each) => each.rule === conflict.rule && isUntagged(each));
+    if (conflict !== alike[0]) return [];
+    const permits = alike.flatMap((each) => each.permits);
+    return { ...conflict, until: Math.max(...alike.map(({ until }) => until)), permits };
+  });
 }
 
 /**
@@ -68,14 +81,17 @@ function missingIsolation(permit: Job, isolations: readonly Job[], rules: Rules)
   });
 }
 
-/** Work that needs energy while its equipment may be locked out. */
-function onLockedOut(permit: Job, isolations: readonly Job[], { lockedOut }: Rules): Conflict[] {
-  if (permit.work !== lockedOut.work) return [];
-  return isolations.flatMap((isolation) => {
+/** Work that needs energy, also while its equipment may be locked out. */
+function energizedWork(permit: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
+  const { energized, lockedOut } = rules;
+  const { work, equipment, from, until } = permit;
+  if (work !== energized.work) return [];
+  const locked = isolations.flatMap((isolation) => {
     const hours = overlapOf(permit, isolation);
-    if (hours === null || !mayBeSame(permit.equipment, isolation.equipment)) return [];
+    if (hours === null || !mayBeSame(equipment, isolation.equipment)) return [];
     return [{ rule: lockedOut, isQuestion: true, ...hours, permits: [permit, isolation] }];
   });
+  return [{ rule: energized, isQuestion: true, from, until, permits: [permit] }, ...locked];
 }
 
 /** One for each two activities of theirs that overlap and that a rule keeps apart: the first such rule. */

@@ -18,7 +18,8 @@ export const siteRules: Rules = {
     { work: entry, by: [double], ask, rule: 'not blanked', ...words },
   ],
   inService: { conditional: [], ask, rule: 'in service', ...words },
-  lockedOut: { work: 'Energized work', rule: 'locked out', ...words },
+  energized: { work: 'Energized work', rule: 'energized', ...words },
+  lockedOut: { rule: 'locked out', ...words },
   apart: [
     { work: hotWork, from: [lineBreak], within: 50, rule: 'vapor', ...words },
     { work: watch, from: [lineBreak], within: 50, rule: 'smoldering', ...words },
@@ -40,6 +41,7 @@ const rule = fc.record({ rule: fc.string(), why: fc.constant(''), source: fc.con
 export const anyRules: fc.Arbitrary<Rules> = fc.record({
   isolated: fc.constant(siteRules.isolated),
   inService: fc.constant(siteRules.inService),
+  energized: fc.constant(siteRules.energized),
   lockedOut: fc.constant(siteRules.lockedOut),
   apart: fc.array(
     fc

@@ -13,13 +13,14 @@ interface AnswerViewProps {
 /** As many entries as are shown at once, and how many are if there are more. */
 const [most, less] = [8, 6];
 
-/** An answer, the entries that it's based on, and what no record says. */
+/** What no record says, the answer, and the entries that it's based on. */
 export function AnswerView({ answer, date, label }: AnswerViewProps) {
   const { sentence, sources, missing } = answer;
   const shown = sources.length > most ? less : sources.length;
   const [first, more] = [sources.slice(0, shown), sources.slice(shown)];
   return (
     <section aria-label={label} className="border-l-4 border-blue py-1 pl-4">
+      {missing !== undefined && <p className="mb-2 text-(--quiet)">{missing}</p>}
       <p className="text-lg leading-snug text-pretty">
         <TaggedText text={sentence} />
       </p>
@@ -33,7 +34,6 @@ export function AnswerView({ answer, date, label }: AnswerViewProps) {
           <EntryList entries={more} date={date} label="More sources" isWide />
         </details>
       )}
-      {missing !== undefined && <p className="mt-3 text-(--quiet)">{missing}</p>}
     </section>
   );
 }

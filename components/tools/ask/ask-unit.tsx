@@ -190,5 +190,5 @@ function showEntries({ entries, words }: Found) {
 }
 
 function textOf(answer: Answer | undefined): string {
-  return answer === undefined ? '' : [answer.sentence, answer.missing].join(' ').trim();
+  return answer === undefined ? '' : [answer.missing, answer.sentence].join(' ').trim();
 }

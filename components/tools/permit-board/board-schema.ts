@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   enum as enumOf,
   int,
   maximum,
@@ -35,8 +36,9 @@ export const boardSchema = object({
   settings: object({
     unit: enumOf(['ft', 'm']),
     fireWatch: nullable(whole(0, 240)),
-    distances: record(text, number().check(minimum(0), maximum(1400))),
+    distances: record(text, number().check(minimum(0), maximum(7000))),
     unread: whole(0, 9999),
+    isNextMorning: boolean(),
     title: text,
     place: text,
     areas: array(object({ name: text, at: nullable(whole(0, 40_000)) })).check(maxLength(30)),

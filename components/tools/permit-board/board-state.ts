@@ -1,6 +1,6 @@
 import type { Hours } from '@/lib/calculations/hours';
 import { latestStart, startAt } from '@/lib/calculations/simops-options';
-import { type Area, fireWatchAfter, type Job, type Rules } from '@/lib/calculations/simops-rules';
+import { fireWatchAfter, type Job, type Rules } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { isIsolation } from './jobs';
 import { countAreas, noSettings, rulesOf, type Settings } from './settings';
@@ -19,18 +19,19 @@ export interface BoardState {
 /** Where a job goes: a start, a place, a bay, or both ends of its hours. */
 type Change = Partial<Omit<Job, 'tag' | 'work'>>;
 
+/** What was read of a visitor's list. */
+export interface PermitList extends Pick<Settings, 'areas' | 'unread' | 'isNextMorning'> {
+  /** From which the times of the jobs are counted. */
+  day: string;
+  jobs: readonly Job[];
+}
+
 /** What a visitor can do. */
 export interface BoardHandlers {
   move: (tag: string, to: Change) => void;
   /** The focus goes to the slider of a permit, because what had it may be gone. */
   replace: (jobs: readonly Job[], focused: string | undefined) => void;
-  /** @param unread how many lines of the list aren't on the board */
-  open: (list: {
-    day: string;
-    areas: readonly Area[];
-    jobs: readonly Job[];
-    unread: number;
-  }) => void;
+  open: (list: PermitList) => void;
   set: (changes: Partial<Settings>) => void;
   reset: () => void;
 }

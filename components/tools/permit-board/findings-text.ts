@@ -74,13 +74,14 @@ function describeIsolation(
   rules: Rules,
   clock: SiteClock,
 ): string {
-  const [tag] = equipment?.split(' ') ?? [];
+  if (equipment === null) return 'No tag is named, so no isolation counts.';
+  const [tag] = equipment.split(' ');
   const similar = jobs.filter(
     (job) =>
       isIsolation(job, rules) &&
       (mayBeSame(job.equipment, equipment) || job.equipment?.split(' ')[0] === tag),
   );
-  if (similar.length === 0) return `There’s no isolation of ${equipment ?? 'its equipment'} here.`;
+  if (similar.length === 0) return `There’s no isolation of ${equipment} here.`;
   const isolations = similar.map(
     (job) => `${job.tag} (${job.work.toLowerCase()} of ${job.equipment}): ${clock.format(job)}.`,
   );

@@ -40,6 +40,7 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
             {limit}
           </p>
         ))}
+        <p className="mt-1 max-w-2xl text-(--quiet)">{findings.unknown}</p>
         {first && (
           <>
             <p className="mt-2 font-semibold">{headingOf(first, clock)}</p>
@@ -53,7 +54,6 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
             <TaggedText text={`${resolved.text} ${resolved.from}.`} />
           </p>
         )}
-        <p className="mt-1 max-w-2xl text-(--quiet)">{findings.unknown}</p>
       </div>
       {first && <Options checked={checked} conflict={first} handlers={handlers} />}
       {!first && without && outage && (

@@ -3,7 +3,7 @@ import type { Rules } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 
 /** What the board adds to a list that it saves begins with this column. */
-export const findingsHead = 'finding';
+export const findingsHead = 'findings';
 
 /** What a visitor's job can be: the kinds of work, and the methods of isolation. */
 export function workNames({ add, rules }: PermitBoardContent): string[] {

@@ -2,5 +2,5 @@
 export { AddPermit } from './add-permit';
 export { OpenList } from './open-list';
 export { PermitFields } from './permit-fields';
-export { RuleFields } from './rule-fields';
+export { DistanceField, RuleFields } from './rule-fields';
 export { printSheet, saveList } from './save-list';

@@ -1,6 +1,6 @@
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { overlapOf, unionOf } from '@/lib/calculations/hours';
-import { findConflicts } from '@/lib/calculations/simops';
+import { findConflicts, joinQuestions } from '@/lib/calculations/simops';
 import { formatDay, siteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import type { BoardHandlers, BoardState } from './board-state';
@@ -36,7 +36,7 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
     place: isOwn ? [place, `From ${formatDay(day)}`].filter(Boolean).join(' · ') : board.place,
     board,
     jobs: state.jobs,
-    conflicts,
+    conflicts: joinQuestions(conflicts),
     rules,
     clock,
   };

@@ -40,8 +40,8 @@ export default function PermitConflictBoard(board: PermitBoardContent) {
               const span = spanOf(jobs, rulesOf(board, state.settings), state.span);
               changeAndFocus({ ...state, span, jobs }, focused);
             },
-            open({ day, areas, jobs, unread }) {
-              const settings = { ...state.settings, areas, unread };
+            open({ day, jobs, ...list }) {
+              const settings = { ...state.settings, ...list };
               const span = jobs.length === 0 ? board.shift : spanOf(jobs, rulesOf(board, settings));
               change({ day, span, jobs, settings });
             },

@@ -3,7 +3,7 @@ import { formatTime } from '@/lib/calculations/hours';
 import { type Area, areaOf, type Job, type Rules } from '@/lib/calculations/simops-rules';
 import type { SiteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
-import { maxJobs } from './board-state';
+import { maxJobs, type PermitList } from './board-state';
 import { findingsHead, isTag, otherWorkNames, workNames } from './jobs';
 import { areasIn, endsInBay, readOwnPlace, readPlace } from './list-places';
 import { plain, quote, simplify } from './list-text';
@@ -58,21 +58,14 @@ const maxLength = 1_000_000;
 const maxLines = 5000;
 const maxReported = 12;
 
-interface PermitList {
-  /** From which the times of the jobs are counted. */
-  day: string;
-  /** If the list has none of the rack's bays: its own. */
-  areas: Area[];
-  jobs: Job[];
-  /** How many lines aren't on the board. */
-  unread: number;
+interface ReadList extends PermitList {
   /** What was read, then each line that wasn't, with the reason. */
   report: string[];
 }
 
 /** Reads a list of permits, and of isolations, whose work is a method and whose start is their verification. */
-export function readList(text: string, board: PermitBoardContent): PermitList {
-  const nothing = { day: board.day, areas: [], jobs: [], unread: 0 };
+export function readList(text: string, board: PermitBoardContent): ReadList {
+  const nothing = { day: board.day, areas: [], jobs: [], unread: 0, isNextMorning: false };
   if (text.length > maxLength || text.split(/[\r\n]+/, maxLines + 1).length > maxLines) {
     return { ...nothing, report: ['The list has over 5,000 lines or 1,000,000 characters.'] };
   }
@@ -134,6 +127,7 @@ export function readList(text: string, board: PermitBoardContent): PermitList {
     areas,
     jobs: shown,
     unread,
+    isNextMorning: !listClock.isDated && shown.some(({ from }) => from >= 1440),
     report: describe(jobs.length, refused),
   };
 }

@@ -18,38 +18,14 @@ interface RuleFieldsProps {
   handlers: BoardHandlers;
 }
 
-/** What a visitor can change about the rules: each rule's own distance, the fire watch, and the unit. */
+/** What a visitor can change next to the rules' own distances: the areas', the fire watch, and the unit. */
 export function RuleFields({ board, settings, handlers }: RuleFieldsProps) {
   const { rules } = board;
-  const { unit, distances } = settings;
+  const { unit } = settings;
   const watch = `${rules.fireWatch.work}, minutes`;
-
-  function setDistance(rule: string, own: number, typed: number) {
-    const { [rule]: _, ...others } = distances;
-    const isOwn = typed === inUnit(own, unit);
-    handlers.set({ distances: isOwn ? others : { ...others, [rule]: toFeet(typed, unit) } });
-  }
 
   return (
     <div className="rule-fields">
-      {rules.apart
-        // What's about the same bay has no distance to change.
-        .filter(({ within }) => within > 0)
-        .map(({ rule, within }) => {
-          const label = `${capitalize(withDistance(rule, within, settings))}, in ${unit}`;
-          return (
-            <div key={rule}>
-              <span>{label}</span>
-              <NumberField
-                label={label}
-                value={inUnit(distances[rule] ?? within, unit)}
-                min={1}
-                max={maxDistance}
-                onChange={(typed) => setDistance(rule, within, typed)}
-              />
-            </div>
-          );
-        })}
       {settings.areas.map(({ name, at }, index) => {
         const label = `${name}: ${unit} from the first area`;
         return (
@@ -91,6 +67,39 @@ export function RuleFields({ board, settings, handlers }: RuleFieldsProps) {
           <option value="m">meters</option>
         </select>
       </label>
+    </div>
+  );
+}
+
+interface DistanceFieldProps extends RuleFieldsProps {
+  /** Of `board.rules.apart`. */
+  index: number;
+}
+
+/** The distance of a rule, in the visitor's unit. */
+export function DistanceField({ board, settings, handlers, index }: DistanceFieldProps) {
+  const { unit, distances } = settings;
+  const { rule, within } = board.rules.apart[index] ?? { rule: '', within: 0 };
+  const current = distances[rule] ?? within;
+
+  function setDistance(typed: number) {
+    const { [rule]: _, ...others } = distances;
+    const isOwn = typed === inUnit(within, unit);
+    handlers.set({ distances: isOwn ? others : { ...others, [rule]: toFeet(typed, unit) } });
+  }
+
+  return (
+    <div className="rule-fields">
+      <div>
+        <span>{`Distance, in ${unit}`}</span>
+        <NumberField
+          label={`${capitalize(withDistance(rule, current, settings))}, in ${unit}`}
+          value={inUnit(current, unit)}
+          min={1}
+          max={maxDistance}
+          onChange={setDistance}
+        />
+      </div>
     </div>
   );
 }

@@ -13,6 +13,7 @@ interface RulesPanelProps {
 }
 
 const RuleFields = loadable(({ RuleFields: Fields }) => Fields);
+const DistanceField = loadable(({ DistanceField: Field }) => Field);
 
 export const rulesId = 'permit-board-rules';
 
@@ -24,11 +25,21 @@ export function RulesPanel({ board, settings, rules, handlers }: RulesPanelProps
         <RuleFields board={board} settings={settings} handlers={handlers} />
       </WhenOpen>
       <ol className="rule-list">
-        {rulesInOrder(rules).map(({ rule, why, source }) => (
-          <li key={rule}>
-            <span className="rule">{rule}</span>. {why} <span className="text-steel">{source}</span>
-          </li>
-        ))}
+        {rulesInOrder(rules).map((each) => {
+          // What's about the same bay has no distance to change.
+          const index = rules.apart.findIndex((other) => other === each && other.within > 0);
+          return (
+            <li key={each.why}>
+              <span className="rule">{each.rule}</span>. {each.why}{' '}
+              <span className="text-steel">{each.source}</span>
+              {index !== -1 && (
+                <WhenOpen>
+                  <DistanceField {...{ board, settings, handlers, index }} />
+                </WhenOpen>
+              )}
+            </li>
+          );
+        })}
       </ol>
       <p>{board.note}</p>
       <p>{board.findings.unknown}</p>

@@ -21,11 +21,15 @@ export async function saveList(checked: Checked, limits: readonly string[]): Pro
   saveFile('permits.csv', writeList(jobs, clock, rules, findingRows(checked, limits)));
 }
 
-/** The findings as rows of a file, with what limits them. */
+/** The findings as rows of a file, after what limits them and what they can't know. */
 function findingRows(checked: Checked, limits: readonly string[]): string[][] {
   const { title, place, board, conflicts, rules, clock } = checked;
   return [
-    [findingsHead, 'permits', 'why', 'ways out'],
+    [findingsHead, title, place],
+    [summarize(checked).replace('[rules]', countRules(rules))],
+    ...limits.map((limit) => [limit]),
+    [board.findings.unknown],
+    ['what', 'permits', 'why', 'ways out'],
     ...conflicts.map((conflict) => [
       headingOf(conflict, clock),
       tagsOf(conflict).join(' '),
@@ -34,10 +38,6 @@ function findingRows(checked: Checked, limits: readonly string[]): string[][] {
         .map(({ moves }) => moves.map((move) => describeMove(move, clock)).join(' and '))
         .join('. Or: '),
     ]),
-    [title, place],
-    [summarize(checked).replace('[rules]', countRules(rules))],
-    ...limits.map((limit) => [limit]),
-    [board.findings.unknown],
   ];
 }
 

@@ -1,3 +1,4 @@
+import { formatTime } from '@/lib/calculations/hours';
 import type { Area, Rules } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { formatDistance, type Unit } from './distance';
@@ -11,6 +12,8 @@ export interface Settings {
   distances: Readonly<Record<string, number>>;
   /** How many lines of a list aren't on the board. */
   unread: number;
+  /** Whether a list without dates has starts before the day shift. */
+  isNextMorning: boolean;
   /** Of the visitor's own plan, and its unit; empty for the example's. */
   title: string;
   place: string;
@@ -23,6 +26,7 @@ export const noSettings: Settings = {
   fireWatch: null,
   distances: {},
   unread: 0,
+  isNextMorning: false,
   title: '',
   place: '',
   areas: [],
@@ -34,7 +38,7 @@ export function countAreas({ rack }: PermitBoardContent, { areas }: Settings): n
 }
 
 /** In the unit that's shown. */
-export const maxDistance = 400;
+export const maxDistance = 2000;
 /** Of an area from the first, in the unit that's shown. */
 export const maxAt = 9999;
 /** In minutes. */
@@ -61,8 +65,8 @@ export function withDistance(rule: string, feet: number, { unit }: Settings): st
 }
 
 /** In words, what makes the findings less than those of the site's rules in all permits. */
-export function limitsOf({ rules }: PermitBoardContent, settings: Settings): string[] {
-  const { fireWatch, distances, unread, unit, areas } = settings;
+export function limitsOf({ rules, shift }: PermitBoardContent, settings: Settings): string[] {
+  const { fireWatch, distances, unread, isNextMorning, unit, areas } = settings;
   const unknown = areas.filter(({ at }) => at === null).length;
   const changed = rules.apart
     .filter(({ rule }) => distances[rule] !== undefined)
@@ -74,9 +78,15 @@ export function limitsOf({ rules }: PermitBoardContent, settings: Settings): str
     ...(unread > 0
       ? [`${unread} ${unread === 1 ? 'line' : 'lines'} of the list couldn’t be read or shown`]
       : []),
+    ...(isNextMorning
+      ? [`No dates: starts before ${formatTime(shift.from)} count as the next morning`]
+      : []),
     ...(fireWatch === null
       ? []
       : [`${rules.fireWatch.work} set to ${fireWatch} min: rule changed in this list`]),
+    ...(areas.length > 1 && unknown < areas.length
+      ? ['Distances between areas are what you typed: areas have no width here']
+      : []),
     ...(areas.length > 1 && unknown > 0
       ? [`Distances of ${unknown} of ${areas.length} areas aren’t set: they count as side by side`]
       : []),

@@ -4,14 +4,14 @@ import { newRow, type RoiSide } from './roi-state';
 
 /**
  * The rows of a table that was copied from a spreadsheet, in place of the row that it's pasted into: a label, an amount, and
- * a benefit's attribution and confidence. Null if the text is no table.
+ * a benefit's attribution and confidence; and the rows beyond the limit, which aren't taken. Null if the text is no table.
  */
 export function pasteRows(
   text: string,
   side: RoiSide,
   rows: readonly RoiRow[],
   at: number,
-): RoiRow[] | null {
+): { rows: RoiRow[]; left: RoiRow[] } | null {
   const lines = text.trim().split(/\r\n|\n|\r/);
   const table = lines.map((line) =>
     line.split('\t').map((cell) => cell.replace(/^"|"$/g, '').trim()),
@@ -31,5 +31,6 @@ export function pasteRows(
     const percents = side === 'benefits' ? { attribution, confidence } : {};
     return { ...newRow([]), label, amount, ...percents, id: firstId + index };
   });
-  return [...rows.slice(0, at), ...pasted, ...rows.slice(at + 1)].slice(0, maxRows);
+  const all = [...rows.slice(0, at), ...pasted, ...rows.slice(at + 1)];
+  return { rows: all.slice(0, maxRows), left: all.slice(maxRows) };
 }

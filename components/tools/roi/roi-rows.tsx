@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { fieldProps } from '../field-props';
 import { NumberField } from '../number-field';
@@ -15,6 +16,9 @@ export interface RowHandlers {
   paste: (side: RoiSide, rows: RoiRow[]) => void;
 }
 
+/** How many of the rows that aren't taken are named. */
+const maxNamed = 5;
+
 interface RoiRowsProps {
   side: RoiSide;
   heading: string;
@@ -28,6 +32,7 @@ export const addId = (side: RoiSide) => `roi-${side}-add`;
 
 /** The benefits or the costs: a label and an amount in each row, both of which can be changed. */
 export function RoiRows({ side, heading, rows, handlers }: RoiRowsProps) {
+  const [left, setLeft] = useState<readonly RoiRow[]>([]);
   return (
     <fieldset className="border-b border-rule px-4 pt-4 pb-2 sm:px-6">
       <legend className="contents">
@@ -44,7 +49,8 @@ export function RoiRows({ side, heading, rows, handlers }: RoiRowsProps) {
               if (pasted === null) return;
               event.preventDefault();
               event.stopPropagation();
-              handlers.paste(side, pasted);
+              handlers.paste(side, pasted.rows);
+              setLeft(pasted.left);
             }}
           >
             <Row side={side} row={row} index={index} handlers={handlers} />
@@ -71,8 +77,21 @@ export function RoiRows({ side, heading, rows, handlers }: RoiRowsProps) {
       {rows.length >= maxRows && (
         <span className="ml-3 text-sm text-steel">{`${maxRows} is the limit.`}</span>
       )}
+      <p role="status" className="tool-problem print:hidden">
+        {left.length > 0 && rows.length >= maxRows && describeLeft(left)}
+      </p>
     </fieldset>
   );
+}
+
+/** For example “Not taken: 2 rows beyond the limit, Travel and Meals.” */
+function describeLeft(left: readonly RoiRow[]): string {
+  const named = left
+    .slice(0, maxNamed)
+    .map(({ label, amount }) => label || amount || 'a blank row');
+  const more = left.length > maxNamed ? [`${left.length - maxNamed} more`] : [];
+  const names = new Intl.ListFormat('en-US').format([...named, ...more]);
+  return `Not taken: ${left.length} ${left.length === 1 ? 'row' : 'rows'} beyond the limit, ${names}.`;
 }
 
 interface RowProps extends Pick<RoiRowsProps, 'side' | 'handlers'> {

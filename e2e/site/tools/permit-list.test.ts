@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isPlace, isTitle } from '@/components/tools/permit-board/jobs';
-import { readListFile } from '@/components/tools/permit-board/list-file';
 import { readList, writeList } from '@/components/tools/permit-board/permit-list';
-import { formatHours } from '@/lib/calculations/hours';
+import { limitsOf, noSettings } from '@/components/tools/permit-board/settings';
 import { siteClock } from '@/lib/calculations/site-clock';
 import { content } from '@/lib/content';
 
@@ -77,150 +76,6 @@ it.each([
   expect(jobs).toMatchObject([{ tag: 'PTW-1', work: 'Hot work', bay: 4 }]);
 });
 
-/** Columns in an order of their own, with two more. */
-const wide = ['Remarks', 'Permit no', 'Work', 'Location', 'Start', 'End', 'Issued by'];
-const first = ['', 'PTW-1', 'Hot work', 'bay 4', '07:00', '10:00', 'M. Trevino'];
-const second = ['', 'PTW-2', 'Crane lift', 'bay 1', '08:00', '09:00', ''];
-const remarks = (text: string, row: readonly string[]) => [text, ...row.slice(1)];
-const tabs = (...rows: readonly (readonly string[])[]) =>
-  [wide, ...rows].map((row) => row.join('\t')).join('\r\n');
-const commas = (...rows: readonly (readonly string[])[]) =>
-  [wide, ...rows].map((row) => row.join(',')).join('\r\n');
-const both = ['PTW-1 07:00–10:00', 'PTW-2 08:00–09:00'];
-
-it.each<[what: string, text: string, jobs: string[], problems?: string[]]>([
-  // Quotes, and what they're around.
-  ['inches', tabs(remarks('24" line', first), remarks('6" and 8" lines', second)), both],
-  ['a line break in a cell', tabs(remarks('"Hold\n2"', first), second), both],
-  ['quotes in a cell with a line break', tabs(remarks('"""Hold""\r\n2"', first), second), both],
-  ['a line break in a heading', tabs(first, second).replace('Permit no', '"Permit\nno"'), both],
-  // Empty cells after a quoted one.
-  ['an empty cell after a quote', tabs(['"Hold"', ...first.slice(1)], second), both],
-  ['empty cells after a quote', commas(remarks('"Hold, 2"', first), second), both],
-  [
-    'an empty start',
-    `${header}\nPTW-1,"Hot work","bay 4",,10:30`,
-    [],
-    ['Line 2: “” isn’t a time like 07:15 or 2026-03-12 07:15.'],
-  ],
-  [
-    'an empty start between tabs',
-    `${header.replaceAll(',', '\t')}\nPTW-1\tHot work\t"bay 4"\t\t10:30`,
-    [],
-    ['Line 2: “” isn’t a time like 07:15 or 2026-03-12 07:15.'],
-  ],
-  [
-    'a tab-separated row with empty cells',
-    tabs(remarks('"Hold"', second), first),
-    both.toReversed(),
-  ],
-  [
-    'an open quote',
-    commas(first, remarks('"Hold', second), second),
-    ['PTW-1 07:00–10:00'],
-    ['Lines 3–4: a quote isn’t closed, or has whole lines in it.'],
-  ],
-  [
-    'a quote around whole rows',
-    commas(remarks('"Hold', first), second, remarks('2"', second)).replace('2",PTW-2', '2",PTW-3'),
-    [],
-    ['Lines 2–4: a quote isn’t closed, or has whole lines in it.'],
-  ],
-  ['a cell of three lines', commas(remarks('"Hold,\n2,\n3"', first), second), both],
-  [
-    'a wrong row of two lines',
-    commas(remarks('"Hold\n2"', first), second).replace('07:00', 'noon'),
-    ['PTW-2 08:00–09:00'],
-    ['Lines 2–3: “noon” isn’t a time like 07:15 or 2026-03-12 07:15.'],
-  ],
-  [
-    'a comma without quotes',
-    `${header}\nPTW-1,Hot work,Pipe rack 3, bay 4,07:00,10:00`,
-    [],
-    ['Line 2: it has 6 cells, but there are 5 columns.'],
-  ],
-  // Separators, and what's around cells.
-  ['semicolons in a heading', commas(first, second).replace('Remarks', 'remarks (why; who)'), both],
-  ['a tab in a heading', commas(first, second).replace('Issued by', 'Issued\tby'), both],
-  [
-    'commas in a heading',
-    tabs(first, second).replace('Remarks', 'why, who, when, where, how'),
-    both,
-  ],
-  ['bars', commas(first, second).replaceAll(',', '|'), both],
-  ['semicolons', commas(first, second).replaceAll(',', ';'), both],
-  ['commas and tabs', commas(first, second).replaceAll(',', ',\t'), both],
-  ['tabs before commas', commas(first, second).replaceAll(',', '\t,'), both],
-  [
-    'a space before a quote',
-    commas(remarks('x', first), second).replace(',bay 4', ', "bay 4"'),
-    both,
-  ],
-  ['two spaces before a quote', tabs(first, second).replace('bay 4', '  "bay 4" '), both],
-  [
-    'a quoted comma after a space',
-    `${header}\nPTW-1, "Hot work", "A, bay 4",07:00,10:00`,
-    both.slice(0, 1),
-  ],
-  ['sep= with CR LF', `sep=|\r\n${commas(first, second).replaceAll(',', '|')}`, both],
-  ['sep= with LF', `sep=;\n${commas(first, second).replaceAll(',', ';')}`, both],
-  ['sep= with CR', `sep=,\r${commas(first, second).replaceAll('\r\n', '\r')}`, both],
-  ['sep= in quotes', `\uFEFF"sep=\t"\r\n${tabs(first, second)}`, both],
-  ['CR alone', tabs(first, second).replaceAll('\r\n', '\r'), both],
-  ['LF alone', commas(first, second).replaceAll('\r\n', '\n'), both],
-  [
-    'empty lines',
-    `\n\n${commas(first)}\n\n,,,,,,\n${second.join(',').replace('lift', 'lifts')}`,
-    ['PTW-1 07:00–10:00'],
-    ['Line 7: “Crane lifts” isn’t one of: Hot work, Line break'],
-  ],
-])(
-  'reads each row of a table with %s, or says which it can’t',
-  (_, text, expected, problems = []) => {
-    const { jobs, report } = readList(text, board);
-    expect(jobs.map((job) => `${job.tag} ${formatHours(job)}`)).toEqual(expected);
-    expect(report.slice(1)).toEqual(problems.map((problem) => expect.stringContaining(problem)));
-    expect(report[0]).toBe(
-      `${expected.length === 1 ? '1 line' : `${expected.length} lines`} read, ${problems.length} refused.`,
-    );
-  },
-);
-
-const kuehlturm = 'Kühlturm, Süd';
-const utf16 = (text: string, isBig: boolean) => {
-  const bytes = Buffer.from(text, 'utf16le');
-  return isBig ? bytes.swap16() : bytes;
-};
-
-it.each<[string, Uint8Array<ArrayBuffer> | Buffer<ArrayBuffer>]>([
-  ['UTF-8', Buffer.from(kuehlturm)],
-  ['UTF-8 with a mark', Buffer.from(`\uFEFF${kuehlturm}`)],
-  ['Windows-1252', Buffer.from(kuehlturm, 'latin1')],
-  ['UTF-16', utf16(kuehlturm, false)],
-  ['UTF-16 with a mark', utf16(`\uFEFF${kuehlturm}`, false)],
-  ['UTF-16, the other order', utf16(kuehlturm, true)],
-  ['UTF-16, the other order, with a mark', utf16(`\uFEFF${kuehlturm}`, true)],
-])('reads a file in %s', async (_, bytes) => {
-  expect(await readListFile(new File([bytes], 'permits.csv'))).toEqual({
-    text: kuehlturm,
-    problem: null,
-  });
-});
-
-it.each([
-  ['permits.xlsx', [0x50, 0x4b, 3, 4, 0x14, 0], 'permits.xlsx is a workbook. In Excel, choose'],
-  ['permits.ods', [0x50, 0x4b, 3, 4, 0, 0, 0, 1], 'permits.ods is a workbook. In Excel, choose'],
-  ['permits.xls', [0xd0, 0xcf, 0x11, 0xe0, 0xa1], 'permits.xls is a workbook of an old Excel.'],
-  ['permits.pdf', [...Buffer.from('%PDF-1.7')], 'permits.pdf is a PDF.'],
-  ['export.xls', [...Buffer.from('<html><table>')], 'export.xls is a web page or XML'],
-  ['export.csv', [...utf16('\uFEFF<?xml', false)], 'export.csv is a web page or XML'],
-])('says what %s is, and how to save it as CSV', async (name, bytes, problem) => {
-  const read = await readListFile(new File([new Uint8Array(bytes)], name));
-  expect(read.text).toBeNull();
-  expect(read.problem).toContain(problem);
-  expect(read.problem).toContain('CSV UTF-8');
-});
-
 it.each([
   ['', 'There are no lines'],
   [' \n\n', 'There are no lines'],
@@ -247,7 +102,7 @@ it('reads a thousand lines, and says what it doesn’t show', () => {
 
 it('reads what it has written, in which Excel finds a mark', () => {
   const text = writeList(board.jobs, siteClock(board.day), board.rules, [
-    ['finding'],
+    ['findings'],
     ['anything'],
   ]);
   expect(text).toMatch(/^\uFEFF"permit","work","place","start","end"\r\n/);
@@ -327,6 +182,31 @@ it('counts days from the first permit’s, with isolations from before, and refu
     ['L-1', -2520, 19740],
   ]);
   expect(report[1]).toBe('Line 5: it has no date, but other lines have one.');
+});
+
+const areaLimits = [
+  'Distances between areas are what you typed: areas have no width here',
+  'Distances of 1 of 2 areas aren’t set: they count as side by side',
+];
+const ownAreas = (...at: (number | null)[]) => ({
+  areas: at.map((feet, index) => ({ name: `Area ${index}`, at: feet })),
+});
+
+it.each([
+  [ownAreas(0, 60), areaLimits.slice(0, 1)],
+  [ownAreas(0, null), areaLimits],
+  [ownAreas(null), []],
+])('says what %j can’t tell', (settings, limits) => {
+  expect(limitsOf(board, { ...noSettings, ...settings })).toEqual(limits);
+});
+
+it.each([
+  ['05:45', ['No dates: starts before 06:00 count as the next morning']],
+  ['06:15', []],
+  ['2026-03-12 05:45', []],
+])('says what a start at %s counts as', (start, limits) => {
+  const { isNextMorning } = readLine(`PTW-1,Hot work,bay 4,${start},07:15`);
+  expect(limitsOf(board, { ...noSettings, isNextMorning })).toEqual(limits);
 });
 
 it('reads anything', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readList } from '@/components/tools/permit-board/permit-list';
 import { noSettings, rulesOf } from '@/components/tools/permit-board/settings';
 import { formatHours } from '@/lib/calculations/hours';
-import { findConflicts } from '@/lib/calculations/simops';
+import { findConflicts, joinQuestions } from '@/lib/calculations/simops';
 import { findOptions } from '@/lib/calculations/simops-options';
 import type { Conflict, Job } from '@/lib/calculations/simops-rules';
 import { content } from '@/lib/content';
@@ -43,7 +43,7 @@ function toList(plan: string): string {
 function findingsOf(plan: string): string[] {
   const { jobs } = readList(toList(plan), board);
   expect(jobs).toHaveLength(plan.split('; ').length);
-  return findConflicts(jobs, rulesOf(board, noSettings)).map(
+  return joinQuestions(findConflicts(jobs, rulesOf(board, noSettings))).map(
     (found) =>
       `${formatHours(found)} ${found.rule.rule.replaceAll('\u00a0', ' ')}${found.isQuestion ? '?' : ''}`,
   );

@@ -86,6 +86,9 @@ test('a pasted table lands in rows, and numbers are never joined', async ({ page
   await paste('Catalog setup', '20000\n5000');
   await expect(region.getByRole('textbox', { name: /^Cost \d label/ })).toHaveCount(3);
   await expect(result('Total costs')).toHaveText('$40,000');
+  const many = Array.from({ length: 20 }, (_, index) => `Trip ${index + 1}\t1000`);
+  await paste('Cost 3 label', many.join('\n'));
+  await expect(region).toContainText('Not taken: 2 rows beyond the limit, Trip 19 and Trip 20.');
 });
 
 test('every action works by keyboard, and the focus stays in place', async ({ page }) => {

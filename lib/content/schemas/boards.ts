@@ -151,7 +151,8 @@ export const permitBoardSchema = (
           }),
         ),
         inService: z.strictObject({ conditional: z.array(kind), ask, ...words }),
-        lockedOut: z.strictObject({ work: kind, ...words }),
+        energized: z.strictObject({ work: kind, ...words }),
+        lockedOut: z.strictObject(words),
         apart: z
           .array(
             z.strictObject({
@@ -179,7 +180,7 @@ export const permitBoardSchema = (
         options: text(100),
         stuck: text(120),
         /** What the rules can't know. */
-        unknown: text(240),
+        unknown: text(320),
       }),
       /** On the permits as they were rescheduled that day. */
       resolved: z.strictObject({ text: text(260), from: text(80) }),
@@ -203,7 +204,7 @@ export const permitBoardSchema = (
       }
       for (const [at, name] of rules.inService.conditional.entries())
         check(name, names, 'rules', 'inService', 'conditional', at);
-      check(rules.lockedOut.work, names, 'rules', 'lockedOut', 'work');
+      check(rules.energized.work, names, 'rules', 'energized', 'work');
       check(fireWatch.after, names, 'fireWatch', 'after');
       check(leakTest.after, names, 'leakTest', 'after');
       for (const [index, row] of rows.entries()) {

@@ -2,8 +2,8 @@ import { type Entry, flattenCauses, formatDay } from '../entries';
 import type { PlantModel } from '../model';
 import { entriesFor } from '../records';
 import { stateAt } from '../state';
-import { count, list } from './answer';
-import { decides } from './stands-against';
+import { count, inOrder, list } from './answer';
+import { decides, verification } from './stands-against';
 
 interface Asked {
   model: PlantModel;
@@ -29,22 +29,34 @@ export const forms: readonly Form[] = [
     id: 'isolated',
     ask: 'What’s isolated at [time]?',
     terms: 'lockout loto isolation by whom',
-    query: ({ model: { sources, entries }, time }) =>
-      sources.register.isolations.flatMap(({ tag }) => {
-        const until = `${sources.register.date}T${time}`;
-        return entries.findLast(({ at, sets = {} }) => tag in sets && at <= until) ?? [];
-      }),
+    query({ model, time }) {
+      const until = entriesUntil(model, time);
+      const found = model.sources.register.isolations.flatMap((isolation) => {
+        const { verified, changed } = verification(isolation, until);
+        return [until.findLast(({ sets = {} }) => isolation.tag in sets), verified, changed];
+      });
+      return inOrder(found);
+    },
     sentence(_found, { model, time }) {
       const { register } = model.sources;
-      const each = register.isolations.map(({ tag, isolates }) => {
-        const { state, since } = stateAt(register, time).get(tag) ?? {};
-        if (state === 'verified') return `${isolates} under ${tag}, verified at ${since}`;
-        if (state === 'removed') return `not ${isolates}, as ${tag}’s locks came off at ${since}`;
-        return `not ${isolates}, as zero energy isn’t verified under ${tag}`;
+      const states = stateAt(register, time);
+      const each = register.isolations.map((isolation) => {
+        const { tag, isolates, method, points } = isolation;
+        const { state = 'not planned yet', since } = states.get(tag) ?? {};
+        if (state === 'removed') return `Not ${isolates}: ${tag}’s locks came off at ${since}.`;
+        const { verified, changed } = verification(isolation, entriesUntil(model, time));
+        const [last, change] = [verified, changed].map((entry) => entry?.at.slice(11));
+        if (last === undefined)
+          return `Not ${isolates}: zero energy isn’t verified under ${tag}, which is ${state}.`;
+        const locks = points.filter(({ device }) => states.get(device)?.state.startsWith('locked'));
+        const on = `${locks.length} of ${points.length} locks on`;
+        return change === undefined
+          ? `${isolates} under ${tag}, ${method}: ${on}, last verified at ${last}.`
+          : `${isolates} isn’t certain under ${tag}, ${method}: ${on}, last verified at ${last}, but not since the change at ${change}.`;
       });
-      return `On file at ${time}: ${each.join('; ')}.`;
+      return `On file at ${time}: ${each.join(' ')}`;
     },
-    missing: `Not on file: whether it has been tried since. ${decides}`,
+    missing: `Not on file: whether it has been tried since, and the personal locks. ${decides}`,
   },
   {
     id: 'verified',
@@ -68,14 +80,16 @@ export const forms: readonly Form[] = [
   {
     id: 'happened',
     ask: 'What happened to [tag]?',
-    terms: 'history events who record on file',
-    query: ({ model, tag }) =>
-      entriesFor(tag, model.entries).filter(({ source }) => source !== 'Incident report'),
-    sentence(found, { tag }) {
-      const day = formatDay(found.at(-1)?.at.slice(0, 10) ?? '');
-      const total = count(found.length, 'entry is', 'entries are');
-      return `${total} on file for ${tag}, the last on ${day} ${quotes(found.slice(-1))}.`;
-    },
+    terms: 'history events who record on file status state closed',
+    query: ({ model, tag }) => (isPerson(tag, model) ? [] : historyOf(tag, model)),
+    sentence: countEntries,
+  },
+  {
+    id: 'named',
+    ask: 'Which entries name [tag]?',
+    terms: 'what did do log history who record on file',
+    query: ({ model, tag }) => (isPerson(tag, model) ? historyOf(tag, model) : []),
+    sentence: countEntries,
   },
   {
     id: 'next-shift',
@@ -157,6 +171,27 @@ export const forms: readonly Form[] = [
     },
   },
 ];
+
+function isPerson(tag: string, { sources }: PlantModel): boolean {
+  return sources.register.people.some(({ name }) => name === tag);
+}
+
+function historyOf(tag: string, { entries }: PlantModel): Entry[] {
+  return entriesFor(tag, entries).filter(({ source }) => source !== 'Incident report');
+}
+
+function countEntries(found: readonly Entry[], { tag }: Asked): string {
+  const day = formatDay(found.at(-1)?.at.slice(0, 10) ?? '');
+  const last = `on ${day} ${quotes(found.slice(-1))}.`;
+  return found.length === 1
+    ? `1 entry is on file for ${tag}, ${last}`
+    : `${found.length} entries are on file for ${tag}, the last ${last}`;
+}
+
+/** What was recorded until a time. */
+function entriesUntil({ sources, entries }: PlantModel, time: string): Entry[] {
+  return entries.filter(({ at }) => at <= `${sources.register.date}T${time}`);
+}
 
 /** “At 07:40 by M. Okafor: “…””, each of them. */
 function quotes(entries: readonly Entry[]): string {

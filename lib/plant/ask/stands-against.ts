@@ -15,7 +15,7 @@ export function actsIn({ equipment, line, devices, permits }: Register) {
     ...acts('opening', tagsOf(equipment), 'open opened break line break isolated'),
     ...acts('starting', line.pumps, 'start started restart run'),
     ...acts('operating', tagsOf(devices), 'open close operate move stroke unlock'),
-    ...acts('working under', tagsOf(permits), 'permit start work issue'),
+    ...acts('working under', tagsOf(permits), 'permit start work issue gas test'),
   ];
 }
 
@@ -91,7 +91,7 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
     locked = isolation;
     if (locksOn(isolation).length > 0)
       cautions.push(
-        `${locks} on for ${plan}: nobody works there without one of their own on ${isolation.box}.`,
+        `${locks} on for ${plan}, ${isolation.method}: nobody works there without one of their own on ${isolation.box}.`,
       );
   } else if (isolation !== undefined) {
     const own = locksOn(isolation).filter(({ device }) => act === 'starting' || device === tag);
@@ -148,7 +148,10 @@ function inTheWay(tag: string, state: string, permits: readonly Permit[]): strin
 }
 
 /** The last verification of an isolation, and the first change of what it covers, or issue of its permit, since then. */
-function verification({ tag, isolates, for: job, points }: Isolation, until: readonly Entry[]) {
+export function verification(
+  { tag, isolates, for: job, points }: Isolation,
+  until: readonly Entry[],
+) {
   const verified = until.findLast(
     ({ sets = {}, verifies }) => sets[tag] === 'verified' || verifies === tag,
   );
