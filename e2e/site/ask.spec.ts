@@ -81,7 +81,7 @@ test('a question is chosen by touch', async ({ phone: page }) => {
   await field.tap();
   await field.fill('isolated');
   await options.filter({ hasText: 'What’s isolated at 09:00?' }).tap();
-  await expect(answer).toContainText('F-207 under LOTO-088, verified at 07:32');
+  await expect(answer).toContainText('6 of 6 locks on, last verified at 07:32');
 });
 
 test('a link that can’t be read says so', async ({ page }) => {

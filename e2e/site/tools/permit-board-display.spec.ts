@@ -71,12 +71,12 @@ test('a screen reader gets each permit, the findings, and what resolves it, in t
           - paragraph:
             - text: 2 conflicts in 2 permits, by these
             - button /rules/
+          - paragraph: ${permitBoard.findings.unknown}
           - paragraph: ${text}
           - paragraph:
             - link "${hotWork}"
             - text: /\\(.*\\) and/
             - link "${lineBreak}"
-          - paragraph: ${permitBoard.findings.unknown}
         - paragraph: ${permitBoard.findings.options}
         - list:
 ${options.map((option) => `          - listitem:\n            - button "Move ${option}"`).join('\n')}

@@ -90,7 +90,7 @@ test('saves a CSV that it can open again', async ({ page }) => {
   await opened.getByLabel('CSV file').setInputFiles(file);
   await expect(opened.getByRole('status')).toContainText('3 lines read, 0 refused.');
   // As Excel saves it.
-  const [rows = ''] = text.split('"finding"');
+  const [rows = ''] = text.split('"findings"');
   const buffer = Buffer.from(`\uFEFF${rows}"=PTW"`, 'utf16le');
   await opened
     .getByLabel('CSV file')
