@@ -19,11 +19,11 @@ it('links to the mailbox, with a subject if there’s one', () => {
 });
 
 it('addresses email templates to the contact mailbox, with encoded CRLF line endings', () => {
-  const href = mailtoHref('demo');
+  const href = mailtoHref('join');
   expect(href).toMatch(new RegExp(`^mailto:${contactMail}\\?subject=[^ +&]+&body=[^ +&]+$`));
   const { searchParams } = new URL(href);
   expect(Object.fromEntries(searchParams)).toEqual({
-    subject: emails.demo.subject,
-    body: emails.demo.body.trimEnd().replaceAll('\n', '\r\n'),
+    subject: emails.join.subject,
+    body: emails.join.body.trimEnd().replaceAll('\n', '\r\n'),
   });
 });

@@ -6,10 +6,7 @@ import { settings } from './settings';
 export function toLink({ label, to, mail, href }: ContentLink): LinkItem {
   if (to !== undefined) return { label, href: hrefOf(to) };
   if (href !== undefined) return { label, href };
-  const address = { label, href: mailtoHref(mail ?? 'contact') };
-  if (mail === undefined || mail === 'contact' || mail === 'privacy') return address;
-  const { note } = content().site.emails[mail];
-  return note === undefined ? address : { ...address, note };
+  return { label, href: mailtoHref(mail ?? 'contact') };
 }
 
 /**

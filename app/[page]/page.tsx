@@ -50,25 +50,29 @@ export default async function RegistryPage({ params }: Props) {
   } = getPage((await params).page);
   const note = status === 'draft' && <DraftNote />;
   if (kind === 'placeholder') {
-    const hasForm = mail === 'demo';
+    const links = available.map(toLink);
+    if (mail === 'demo') {
+      return (
+        <PageFrame
+          breadcrumb={title}
+          before={<RequestSlip title={title} lead={description} {...demoSlip()} />}
+          after={<AvailableNow links={links} email={null} />}
+          skipsMain
+        >
+          {note}
+          <p className="measure py-4 text-steel">Content coming soon</p>
+        </PageFrame>
+      );
+    }
+    const email = {
+      label: content().site.contactMail,
+      href: mailtoHref(mail ?? 'contact', title),
+    };
     return (
       <PageFrame
         breadcrumb={title}
         before={<TitleBlock title={title} lead={description} />}
-        beside={hasForm ? <RequestSlip {...demoSlip()} /> : undefined}
-        after={
-          <AvailableNow
-            links={available.map(toLink)}
-            email={
-              hasForm
-                ? null
-                : {
-                    label: content().site.contactMail,
-                    href: mailtoHref(mail ?? 'contact', title),
-                  }
-            }
-          />
-        }
+        after={<AvailableNow links={links} email={email} />}
       >
         {note}
         <ComingSoon />

@@ -19,13 +19,11 @@ interface HeroProps {
 /** The first view of a page: its message on graphite, next to a film or drawing. */
 export function Hero({ tag, headline, lead, actions = [], note, children }: HeroProps) {
   const isWide = note !== undefined;
-  // Without a note below the actions, a larger headline makes the text as high as a smaller picture.
-  const isEven = !isWide && actions[0]?.note === undefined;
   return (
     <section className="on-graphite drawing-grid bg-graphite text-paper">
       {/* In a low window, the actions are in the first view, too. */}
       <div
-        className={`measure split py-10 md:py-14 xl:[@media(height<46rem)]:py-8 ${isWide ? 'hero-wide' : isEven ? 'xl:grid-cols-2' : ''}`}
+        className={`measure split py-10 md:py-14 xl:[@media(height<46rem)]:py-8 ${isWide ? 'hero-wide' : 'xl:grid-cols-2'}`}
       >
         <div className={isWide ? 'contents' : ''}>
           <div className={isWide ? 'col-span-full' : ''}>
@@ -39,7 +37,7 @@ export function Hero({ tag, headline, lead, actions = [], note, children }: Hero
                   ? 'text-title xl:[@media(height<46rem)]:text-5xl'
                   : headline.length < 30
                     ? 'text-title xl:[@media(height<46rem)]:text-hero'
-                    : `max-w-3xl text-hero ${isEven ? 'xl:text-[4rem]' : ''}`
+                    : 'max-w-3xl text-hero xl:text-[4rem]'
               }
             >
               {sentencesOf(headline).map((sentence) => (
@@ -55,11 +53,6 @@ export function Hero({ tag, headline, lead, actions = [], note, children }: Hero
               <div className="mt-8">
                 <Actions links={actions} tone="graphite" />
               </div>
-            )}
-            {actions[0]?.note !== undefined && (
-              <p className="mt-3 max-w-xl text-sm text-steel-light print:hidden">
-                {actions[0].note}
-              </p>
             )}
           </div>
         </div>

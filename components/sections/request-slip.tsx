@@ -1,14 +1,16 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 
 interface RequestSlipProps {
+  title: string;
+  lead: string;
   /** The email that the slip composes. */
   email: { to: string; subject: string; lines: readonly string[] };
-  heading: string;
-  lead: string;
   button: string;
-  /** What happens after the button is pressed, in order. */
-  next: readonly string[];
-  nextHeading: string;
+  /** What happens after the button is pressed. */
+  after: string;
+  /** What the reader asks for, in order. */
+  agenda: readonly string[];
+  agendaHeading: string;
   /** For people without an email program; `before` precedes the address. */
   otherwise: {
     heading: string;
@@ -23,63 +25,78 @@ interface RequestSlipProps {
 /**
  * A form that the browser turns into an email, without scripts: posted as plain text to a mailto address, each field
  * becomes a line of the body; the last one has several lines. https://html.spec.whatwg.org/#submit-mailto-body
+ *
+ * “Skip to main content” leads here, because the page's `main` may contain only “Content coming soon”.
  */
-export function RequestSlip({ email, heading, lead, button, ...after }: RequestSlipProps) {
+export function RequestSlip({ title, lead, email, button, after, ...beside }: RequestSlipProps) {
   const { to, subject, lines } = email;
   return (
-    <section id="slip" aria-labelledby="slip-heading" className="slip">
-      <div className="p-5 md:p-8">
-        <h2 id="slip-heading" className="text-2xl max-sm:sr-only">
-          {heading}
-        </h2>
-        <p className="mt-2 max-w-xl text-steel max-sm:hidden">{lead}</p>
-        <form
-          id="request"
-          method="post"
-          encType="text/plain"
-          action={`mailto:${to}?subject=${encodeURIComponent(subject)}`}
-          className="grid gap-4 sm:mt-5 sm:grid-cols-2"
-        >
-          {lines.slice(0, -1).map((line) => (
-            <label key={line} className="grid gap-1">
-              <span className="tag text-steel">{line}</span>
-              <input type="text" name={line} className="slip-field" />
+    <section id="main" tabIndex={-1} aria-labelledby="page-title" className="measure pt-6">
+      <div className="border-2 border-ink bg-white @min-[62rem]/page:grid @min-[62rem]/page:grid-cols-[7fr_5fr]">
+        <div className="p-5 md:p-8">
+          <h1 id="page-title" className="text-title font-bold max-sm:text-hero">
+            {title}
+          </h1>
+          <p className="mt-3 max-w-xl text-steel md:text-lg">{lead}</p>
+          <form
+            id="request"
+            method="post"
+            encType="text/plain"
+            action={`mailto:${to}?subject=${encodeURIComponent(subject)}`}
+            className="mt-5 grid gap-4 sm:grid-cols-2 md:mt-8 print:hidden"
+          >
+            {lines.slice(0, -1).map((line) => (
+              <label key={line} className="grid gap-1">
+                <span className="tag text-steel">{line}</span>
+                <input type="text" name={line} className={field} />
+              </label>
+            ))}
+            <label className="col-span-full grid gap-1">
+              <span className="tag text-steel">{lines.at(-1)}</span>
+              <textarea name={lines.at(-1)} rows={3} className={field} />
             </label>
-          ))}
-          <label className="col-span-full grid gap-1">
-            <span className="tag text-steel">{lines.at(-1)}</span>
-            <textarea name={lines.at(-1)} rows={3} className="slip-field" />
-          </label>
-          <p className="max-sm:col-span-full">
             <button type="submit" className={`${buttonStyles.primary} max-sm:w-full`}>
               {button}
             </button>
-          </p>
-        </form>
+            <p className="col-span-full max-w-xl text-sm text-steel">{after}</p>
+          </form>
+        </div>
+        <Beside {...beside} to={to} />
       </div>
-      <WhatHappensNext {...after} to={to} />
     </section>
   );
 }
 
-type WhatHappensNextProps = Pick<RequestSlipProps, 'next' | 'nextHeading' | 'otherwise'> & {
+/* With text smaller than 16 px, iOS zooms into a field that gets the focus. */
+const field =
+  'min-h-11 w-full rounded-plate border border-steel bg-white px-3 py-2 text-[max(1rem,16px)] hover:border-ink';
+
+type BesideProps = Pick<RequestSlipProps, 'agenda' | 'agendaHeading' | 'otherwise'> & {
   to: string;
 };
 
-function WhatHappensNext({ next, nextHeading, otherwise, to }: WhatHappensNextProps) {
+/** What a demo is, and the way without an email program. */
+function Beside({ agenda, agendaHeading, otherwise, to }: BesideProps) {
   return (
-    <div className="slip-next border-t border-ink p-5 @min-[62rem]/page:border-t-0 @min-[62rem]/page:border-l-2 md:p-8">
-      <h3 className="tag font-normal text-steel">{nextHeading}</h3>
-      <ol className="slip-steps">
-        {next.map((step, index) => (
-          <li key={step}>
-            <span aria-hidden="true">{index + 1}</span>
-            {step}
-          </li>
-        ))}
-      </ol>
-      <div className="slip-otherwise">
-        <h3 className="tag font-normal text-steel">{otherwise.heading}</h3>
+    <div className="grid content-start gap-5 md:gap-8 border-ink p-5 @max-[62rem]/page:border-t-2 @min-[40rem]/page:@max-[62rem]/page:grid-cols-2 md:p-8 @min-[62rem]/page:border-l-2">
+      <div>
+        <h2 className="text-xl">{agendaHeading}</h2>
+        <ol className="mt-2">
+          {agenda.map((line, index) => (
+            <li
+              key={line}
+              className="flex gap-4 border-t border-rule py-2 first:border-t-0 md:py-3"
+            >
+              <span aria-hidden="true" className="font-mono text-steel">
+                {index + 1}
+              </span>
+              {line}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        <h2 className="text-xl">{otherwise.heading}</h2>
         <p className="mt-2">
           {otherwise.before} <strong className="font-mono font-normal select-all">{to}</strong>
         </p>

@@ -5,51 +5,29 @@ interface PageFrameProps {
   breadcrumb?: string;
   /** Between the breadcrumb and `main`. */
   before?: ReactNode;
-  /** Shown above `main`, followed by what `after` has. */
-  beside?: ReactNode;
   /** Below `main`. */
   after?: ReactNode;
   /** Whether a process line leads through its sections to what's after it. */
   hasLine?: boolean;
+  /** Whether `before` is where “Skip to main content” leads. */
+  skipsMain?: boolean;
   children: ReactNode;
 }
 
 /** Everything between the top bar and the footer of a page. */
-export function PageFrame({
-  breadcrumb,
-  before,
-  beside,
-  after,
-  hasLine,
-  children,
-}: PageFrameProps) {
-  const main = (
-    <main
-      id="main"
-      tabIndex={-1}
-      className={`outline-none ${hasLine === true ? 'process-line' : ''}`}
-    >
-      {children}
-    </main>
-  );
+export function PageFrame(props: PageFrameProps) {
+  const { breadcrumb, before, after, hasLine = false, skipsMain = false, children } = props;
   return (
     <>
       {breadcrumb !== undefined && <Breadcrumb title={breadcrumb} />}
       {before}
-      {beside === undefined ? (
-        <>
-          {main}
-          {after}
-        </>
-      ) : (
-        <div className="measure">
-          <div className="beside-main">
-            {main}
-            {beside}
-            {after}
-          </div>
-        </div>
-      )}
+      <main
+        {...(!skipsMain && { id: 'main', tabIndex: -1 })}
+        className={`outline-none ${hasLine ? 'process-line' : ''}`}
+      >
+        {children}
+      </main>
+      {after}
     </>
   );
 }

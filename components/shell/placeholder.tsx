@@ -11,7 +11,7 @@ interface AvailableNowProps {
 /** Links below a placeholder: related sections, and the contact address. */
 export function AvailableNow({ links, email }: AvailableNowProps) {
   return (
-    <aside aria-labelledby="available-now" className="available-now measure">
+    <aside aria-labelledby="available-now" className="measure pb-16 md:pb-24">
       <div className="grid gap-x-8 gap-y-4 border-2 border-ink bg-white px-5 pt-5 pb-2 sm:pb-5 md:grid-cols-[1fr_auto] md:items-baseline md:px-8 md:pt-8">
         <h2 id="available-now" className="text-2xl">
           Read about it here

@@ -13,7 +13,7 @@ const signs = ['P&ID, 50% + #3', 'R&D = "x" <y>', 'a+b@example.com?\nbody=1&cc=2
 
 const openSlip = async (page: Page) => {
   await page.goto(pageNamed('Demo').href);
-  return page.getByRole('region', { name: site.slip.heading });
+  return page.getByRole('region', { name: pageNamed('Demo').title });
 };
 
 async function fill(slip: Locator, values: readonly string[]): Promise<void> {

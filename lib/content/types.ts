@@ -72,8 +72,6 @@ export type LegalText = z.output<typeof legalSchema> & { sections: ProseSection[
 export interface LinkItem {
   label: string;
   href: string;
-  /** What it opens, if that's an email. */
-  note?: string;
 }
 
 /** A link in a menu. With `soon`, its page has nothing to read or do yet. */

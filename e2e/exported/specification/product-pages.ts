@@ -83,7 +83,7 @@ export const productPages: readonly PageSpecification[] = [
       },
     },
     links: [
-      { label: 'Request a Demo', href: mailtoUrl('demo') },
+      { label: 'Request a Demo', href: '/Demo' },
       { label: 'Meet the Full Team', href: '/AITeam' },
       { href: '/About' },
     ],
@@ -111,7 +111,7 @@ export const productPages: readonly PageSpecification[] = [
       trust: { terms: 3, says: ['QR code', 'public verification site'] },
     },
     links: [
-      { label: 'Request a Demo', href: mailtoUrl('demo') },
+      { label: 'Request a Demo', href: '/Demo' },
       { label: 'Explore Features', href: '/Capabilities' },
       { href: '/AITeam' },
     ],
@@ -146,7 +146,7 @@ export const productPages: readonly PageSpecification[] = [
     page: 'Story',
     says: { 'what it tells': ['Story', 'Mission', 'Vision', 'Values'] },
     links: [
-      { label: 'Get Started', href: mailtoUrl('start') },
+      { label: 'Get Started', href: '/Demo' },
       { label: /^Learn More/, href: '/Platform' },
     ],
   },

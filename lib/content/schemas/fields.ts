@@ -126,8 +126,8 @@ export function pageTarget(names: readonly string[]) {
 }
 
 /** Values of `mail`: a mailbox or an email template in site.yaml. */
-const mailTargets = ['contact', 'privacy', 'demo', 'start', 'join'] as const;
-export const mail = z.enum(mailTargets);
+export const mailTargets = ['contact', 'privacy', 'join'] as const;
+const mail = z.enum(mailTargets);
 
 const linkFields = (names: readonly string[]) => ({
   label: text(40),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { closestMatch } from '../did-you-mean';
 import { pageDescriptionSchema, pageTitleSchema, type TemplateVariables } from '../seo';
 import { stringField, valueAt } from '../tree';
-import { checkList, mail, pastDate, siteLink, text, uniqueBy } from './fields';
+import { checkList, mailTargets, pastDate, siteLink, text, uniqueBy } from './fields';
 
 /** Pages that must exist, because menus, emails, and other sites link to them. */
 export const requiredPages: readonly string[] = `
@@ -142,8 +142,8 @@ const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
       // Not .max(): if it fails, the checks below are skipped for the whole file.
       .refine(({ length }) => length >= 1 && length <= 3, 'must have one to three links')
       .optional(),
-    /** The email link of a placeholder. Defaults to the contact mailbox. */
-    mail: mail.optional(),
+    /** The email link of a placeholder, or `demo`, its form. Defaults to the contact mailbox. */
+    mail: z.enum([...mailTargets, 'demo']).optional(),
     menu: menuSchema.optional(),
     footer: z
       .strictObject({ column: z.enum(['Product', 'Company', 'Legal']), label: text(40) })

@@ -4,11 +4,10 @@ import { solutionsColumns } from './pages';
 
 const emailAddress = z.email('isn’t an email address: write one like hello@plant.example');
 
-/** A prefilled email: a subject, lines for the sender to fill in, and what a hero says about its button. */
+/** A prefilled email: a subject, and lines for the sender to fill in. */
 const emailTemplate = z.strictObject({
   subject: exactText(60),
   body: exactText(300),
-  note: text(120).optional(),
 });
 
 export const siteSchema = (names: readonly string[]) =>
@@ -22,15 +21,15 @@ export const siteSchema = (names: readonly string[]) =>
     privacyMail: emailAddress,
     /** Where the titles of the columns of Solutions lead. */
     solutions: z.record(z.enum(solutionsColumns), z.strictObject({ to: pageTarget(names) })),
-    emails: z.strictObject({ demo: emailTemplate, start: emailTemplate, join: emailTemplate }),
+    emails: z.strictObject({ demo: emailTemplate, join: emailTemplate }),
     slip: z.strictObject({
       /** Of the button in the top bar. */
       label: text(20),
-      heading: text(60),
-      lead: text(200),
       button: text(24),
-      nextHeading: text(40),
-      next: z.array(text(140)).min(1),
+      /** What happens after the button is pressed. */
+      after: text(140),
+      agendaHeading: text(40),
+      agenda: z.array(text(100)).length(4, 'must have four lines'),
       otherwise: z.strictObject({
         heading: text(40),
         /** Precedes the address. */
