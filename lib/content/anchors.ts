@@ -1,7 +1,6 @@
 import type { ContentFolder } from './content-folder';
 import { customPage } from './custom-pages';
-import type { FieldPath } from './tree';
-import { walk } from './tree';
+import { type FieldPath, walk } from './tree';
 
 /** An element ID that links can target. Must be unique on its page. */
 interface Anchor {
@@ -44,22 +43,15 @@ export function isoSectionId(number: string): string {
 /** The IDs on a page, except the shell's; null if its file has syntax errors. */
 export function pageAnchors(page: string, { texts, open }: ContentFolder): string[] | null {
   const custom = customPage(page);
-  if (custom === undefined) {
-    const markdown = texts.get(`pages/${page}.md`) ?? texts.get(`legal/${page}.md`);
-    if (markdown !== undefined) return headingIds(markdown);
+  const markdown = texts.get(`pages/${page}.md`) ?? texts.get(`legal/${page}.md`);
+  if (custom === undefined && markdown !== undefined) {
+    // By regex: link targets are collected before files are parsed.
+    return [...markdown.matchAll(/^##.*\{#([^}\s]+)\}\s*$/gm)].flatMap(([, id]) => id ?? []);
   }
-  const listFiles = custom !== undefined && 'listFile' in custom ? [custom.listFile] : [];
-  const yaml = [...listFiles, custom?.file ?? `pages/${page}.yaml`].map(open);
+  const yaml = (custom?.files ?? [`pages/${page}.yaml`]).map(open);
   if (yaml.some(({ hasSyntaxErrors }) => hasSyntaxErrors)) return null;
-  return [
-    ...staticAnchors(page),
-    ...yaml.flatMap(({ value }) => collectAnchors(value).map(({ id }) => id)),
-  ];
-}
-
-/** IDs of the headings in a Markdown file, by regex: link targets are collected before files are parsed. */
-function headingIds(source: string): string[] {
-  return [...source.matchAll(/^##.*\{#([^}\s]+)\}\s*$/gm)].flatMap(([, id]) => id ?? []);
+  const own = yaml.flatMap(({ value }) => collectAnchors(value).map(({ id }) => id));
+  return [...staticAnchors(page), ...own];
 }
 
 /** Anchors whose ID is already taken by the shell, by `app/`, or by an earlier anchor of the page. */

@@ -2,14 +2,13 @@ import { missingOnCards } from '../fonts/card-fonts';
 import { collectAnchors, duplicateAnchors } from './anchors';
 import type { CheckFilm } from './film-check';
 import type { FindImage } from './images/image';
-import { type LinkTarget, linkProblem } from './links';
+import { isOwnAddress, type LinkTarget, linkProblem } from './links';
 import type { YamlFile } from './load-yaml';
 import { findPastedCharacters } from './plain-text';
 import { type PlantRegister, peopleFindings, tagFindings } from './plant-register';
 import type { Finding, Problem } from './problem';
 import { type FieldPath, formatPath, stringField, walk } from './tree';
 import { unknownVariables } from './variables';
-import { isOwnAddress } from './web-address';
 
 /** What values refer to. */
 export interface KnownReferences {

@@ -1,4 +1,5 @@
 /** `npm run check:content`: validates all of content/ and the films, and prints one problem per line. */
+import { z } from 'zod';
 import { loadEnv } from '@/lib/load-env';
 import { otherNames } from './film-check';
 import { damagedPictures } from './images/decode-image';
@@ -7,6 +8,8 @@ import { ContentError } from './problem';
 import { loadContent } from './read-content';
 
 loadEnv();
+// Each schema is used once or twice here: compiling it would take longer.
+z.config({ jitless: true });
 const { content, problems, schemas } = loadContent('content', {
   preview: process.env.SITE_PREVIEW === '1',
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL,

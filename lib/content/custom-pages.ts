@@ -11,36 +11,35 @@ interface KnownNames {
 }
 
 /**
- * Pages with their own route and schema. Always written, never drafts. `key` is a page's field in Content; `listFile` is
- * another file whose IDs are on it; `anchors` are the IDs that it sets in `app/`, in addition to those from its content.
+ * Pages with their own route and schema. Always written, never drafts. `key` is a page's field in Content; the first of `files` has
+ * its text, the others have IDs on it; `anchors` are the IDs that it sets in `app/`, in addition to those from its content.
  */
 export const customPages = [
   {
     key: 'home',
     name: 'Home',
-    file: 'home.yaml',
+    files: ['home.yaml'],
     schema: ({ pages }: KnownNames) => homeSchema(pages),
     anchors: ['why', 'team', 'tiles', 'proof'],
   },
   {
     key: 'team',
     name: 'AITeam',
-    file: 'pages/AITeam.yaml',
-    listFile: 'agents.yaml',
+    files: ['pages/AITeam.yaml', 'agents.yaml'],
     schema: ({ pages }: KnownNames) => teamSchema(pages),
     anchors: ['agents', 'roles', 'all-agents', 'how-they-work', ...audience.map(roleId)],
   },
   {
     key: 'capabilities',
     name: 'Capabilities',
-    file: 'pages/Capabilities.yaml',
+    files: ['pages/Capabilities.yaml'],
     schema: ({ pages, agents }: KnownNames) => capabilitiesSchema(pages, agents),
     anchors: ['difference'],
   },
   {
     key: 'iso',
     name: 'ISO',
-    file: 'pages/ISO.yaml',
+    files: ['pages/ISO.yaml'],
     schema: ({ pages }: KnownNames) => isoSchema(pages),
     anchors: [
       'metric-families',
@@ -69,7 +68,7 @@ export function customPage(name: string): AnyCustomPage | undefined {
 /** Null if any has a problem. Reads the others anyway, to find all problems. */
 export function readCustomPages(read: ReadYaml, names: KnownNames): CustomContent | null {
   const found = Object.fromEntries(
-    customPages.map(({ key, name, file, schema }) => [key, read(file, schema(names), name)]),
+    customPages.map(({ key, name, files, schema }) => [key, read(files[0], schema(names), name)]),
   );
   return isComplete(found) ? found : null;
 }

@@ -1,14 +1,10 @@
+import { parseUrl } from '@/lib/parse-url';
 import { didYouMean } from './did-you-mean';
 
 /** Parses a link target as written in content: `Capabilities`, or `Capabilities#learning-system`. */
 export function parseTarget(to: string): { page: string; anchor: string | null } {
   const [page = '', anchor] = to.split('#', 2);
   return { page, anchor: anchor ?? null };
-}
-
-export function unknownPageMessage(name: string, pageNames: readonly string[]): string {
-  const meant = didYouMean(name, pageNames);
-  return `there is no page named “${name}”: use a name from pages.yaml, spelled exactly${meant}`;
 }
 
 /** What links to a page can lead to, for a message. */
@@ -45,4 +41,16 @@ export function linkProblem(
   }
   if (target.anchors === null || target.anchors.includes(anchor)) return null;
   return `the page ${page} has no “#${anchor}”: it has ${placesOf(target.anchors)}${didYouMean(anchor, target.anchors)}`;
+}
+
+/** The address of another site: on a public host, without a user name or a space. */
+export const webAddress = /^https:\/\/[^\s/?#@:]+\.[a-z][a-z0-9-]+(?::\d+)?(?:[/?#]\S*)?$/i;
+
+export const webAddressMessage =
+  'isn’t the address of a page on another site: write one like https://www.iso.org/standard/68708.html, with the s, and without a space or a user name';
+
+/** Whether an address is on this site, with or without `www`. Null: the site's own host isn't known. */
+export function isOwnAddress(address: string, ownHost: string | null): boolean {
+  const withoutWww = (host = '') => host.replace(/^www\./, '');
+  return ownHost !== null && withoutWww(parseUrl(address)?.host) === withoutWww(ownHost);
 }

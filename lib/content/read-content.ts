@@ -185,7 +185,7 @@ function unreadMessage(
     const names = known.filter((name) => name.includes('/') === file.includes('/'));
     return `isn’t read: no page or picture uses a file of this name; rename or remove it${didYouMean(file, names)}`;
   }
-  const own = customPage(page)?.file;
+  const own = customPage(page)?.files[0];
   if (own !== undefined) return `isn’t shown anywhere: the text of ${page} is in content/${own}`;
   if (!pageNames.includes(page)) {
     return `doesn’t belong to any page: pages.yaml has no page named “${page}”${didYouMean(page, pageNames)}`;

@@ -7,7 +7,7 @@ import { loadYaml } from './load-yaml';
 import { parse } from './markdown/testing';
 import { collectRegister } from './plant-register';
 import { text } from './schemas/fields';
-import { parseYaml } from './validate-yaml';
+import { validateYaml } from './validate-yaml';
 
 /** Greek, so they can be told from the letters of addresses and the like. */
 const anyWord = fc.stringMatching(/^[α-ω]{1,6}$/);
@@ -54,7 +54,7 @@ it('gives every word of a text in YAML without markup, or reports its line', () 
   fc.assert(
     fc.property(anyStyle, anyText, (style, words) => {
       const source = style(words).replaceAll('\r\n', '\n');
-      const { value, problems } = parseYaml('content/x.yaml', source, schema);
+      const { value, problems } = validateYaml(loadYaml('content/x.yaml', source), schema);
       const owner = { page: null, isDraft: false };
       const found = [
         ...problems,

@@ -10,16 +10,6 @@ export const imageLimits = {
   maxRatio: 1.4,
 };
 
-/** How long the texts about a picture can be, in characters. */
-export const maxDescriptionLength = 250;
-export const maxCaptionLength = 200;
-
-/** What's wrong with the description of a picture in a file of this name, or null. */
-export function descriptionProblem(description: string, file: string): string | null {
-  if (description !== file && !/\.(png|jpe?g|webp|avif)$/i.test(description)) return null;
-  return `has “${description}” as its description: write what the picture shows instead`;
-}
-
 /** Widths of the published files, for screens with one, one and a half, and two pixels per CSS pixel. */
 const imageWidths = [640, 960, 1280];
 

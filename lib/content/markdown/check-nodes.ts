@@ -2,11 +2,10 @@ import type { Link, Nodes, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { didYouMean } from '../did-you-mean';
-import { parseTarget, placesOf } from '../links';
+import { isOwnAddress, parseTarget, placesOf, webAddress, webAddressMessage } from '../links';
 import { hrefOf } from '../registry';
 import { unknownVariables } from '../variables';
-import { isOwnAddress, webAddress, webAddressMessage } from '../web-address';
-import type { ProblemCollector } from './problem-collector';
+import type { Report } from './report';
 
 /** What links and variables in a text can lead to and stand for. */
 export interface CheckContext {
@@ -21,126 +20,87 @@ export interface CheckContext {
   ownHost: string | null;
 }
 
-/** The only node types that the article styles. */
-const allowedNodeTypes = new Set<Nodes['type']>([
-  'root',
-  'heading',
-  'paragraph',
-  'text',
-  'emphasis',
-  'strong',
-  'break',
-  'link',
-  // checkImages() checks and places them.
-  'image',
-  'inlineCode',
-  'list',
-  'listItem',
-  'blockquote',
-  'table',
-  'tableRow',
-  'tableCell',
-]);
+/** The only nodes that the article styles. */
+const allowed =
+  'root heading paragraph text emphasis strong break link image inlineCode list listItem blockquote table tableRow tableCell'.split(
+    ' ',
+  );
 
 /** Reports everything that the page can't show, and replaces page names in links with URLs. */
 export function checkNodes(
   root: Root,
   source: string,
   context: CheckContext,
-  collector: ProblemCollector,
+  report: Report,
 ): void {
   visit(root, (node, _, parent) => {
     // remark-gfm gives no positions to some links.
     const placed = node.position === undefined && parent !== undefined ? parent : node;
-    if (!allowedNodeTypes.has(node.type) || (node.type === 'listItem' && node.checked != null)) {
-      const message =
-        node.type === 'html'
-          ? 'is raw HTML, which isn’t shown: write it as Markdown'
-          : `can’t be used here (${node.type}): use paragraphs, lists, and tables`;
-      collector.addAt(placed, message);
+    for (const words of wordsOf(node)) {
+      for (const { within, message } of unknownVariables(words, context.variables))
+        report(placed, message, within);
+    }
+    if (node.type === 'html') {
+      report(placed, 'is raw HTML, which isn’t shown: write it as Markdown');
+    } else if (!allowed.includes(node.type) || (node.type === 'listItem' && node.checked != null)) {
+      report(placed, `can’t be used here (${node.type}): use paragraphs, lists, and tables`);
     } else if (node.type === 'heading' && parent !== root) {
-      collector.addAt(node, 'is a heading within a list or a quotation: move it out, or remove #');
+      report(node, 'is a heading within a list or a quotation: move it out, or remove #');
     } else if (node.type === 'table') {
-      checkTable(node, source, collector);
-    } else if (node.type === 'text') {
-      checkVariables(placed, node.value, context.variables, collector);
-    } else if (node.type === 'image') {
-      const words = `${node.alt ?? ''} ${node.title ?? ''}`;
-      checkVariables(node, words, context.variables, collector);
+      checkTable(node, source, report);
     } else if (node.type === 'link') {
-      checkVariables(placed, node.url, context.variables, collector);
-      checkLink(node, placed, context, collector);
+      const problem = linkProblem(node, context);
+      if (problem !== null) report(placed, problem);
+      else if (context.pageNames.includes(parseTarget(node.url).page)) node.url = hrefOf(node.url);
     }
   });
 }
 
+/** Texts of a node that can have variables. */
+function wordsOf(node: Nodes): string[] {
+  if (node.type === 'text') return [node.value];
+  if (node.type === 'image') return [`${node.alt ?? ''} ${node.title ?? ''}`];
+  return node.type === 'link' ? [node.url] : [];
+}
+
 /** Rows with fewer cells than the first have gaps, and a line below a table becomes a row of it. */
-function checkTable(
-  { children: [header, ...rows] }: Table,
-  source: string,
-  collector: ProblemCollector,
-) {
+function checkTable({ children: [header, ...rows] }: Table, source: string, report: Report) {
   const room = header?.children.length ?? 0;
   const opens = (row: Nodes | undefined) => source.charAt(row?.position?.start.offset ?? 0) === '|';
   for (const row of rows) {
     const { length } = row.children;
     if (opens(header) && !opens(row)) {
-      const remedy = 'put an empty line before it, or start it with |';
-      collector.addAt(row, `belongs to the table above: ${remedy}`);
+      report(row, 'belongs to the table above: put an empty line before it, or start it with |');
     } else if (length !== room) {
       const has = `has ${length} ${length === 1 ? 'cell' : 'cells'}, and the table’s first row has ${room}`;
-      const message = `${has}: make them the same; write \\| for a | within a cell`;
-      collector.addAt(row, message);
+      report(row, `${has}: make them the same; write \\| for a | within a cell`);
     }
   }
 }
 
-function checkVariables(
-  node: Nodes,
-  value: string,
-  variables: readonly string[],
-  collector: ProblemCollector,
-) {
-  for (const { within, message } of unknownVariables(value, variables))
-    collector.addWithin(node, within, message);
-}
-
-function checkLink(
-  link: Link,
-  placed: Nodes,
+function linkProblem(
+  { url }: Link,
   { pageNames, headingIds, linkProblem, ownHost }: CheckContext,
-  collector: ProblemCollector,
-) {
-  const { url } = link;
-  if (/^mailto:\{\w+\}$/.test(url)) return;
+): string | null {
+  if (/^mailto:\{\w+\}$/.test(url)) return null;
   if (url.startsWith('mailto:')) {
-    if (!z.email().safeParse(url.slice('mailto:'.length)).success)
-      collector.addAt(
-        placed,
-        `“${url}” isn’t an email address: write one like mailto:{contactMail}`,
-      );
-  } else if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
-    const problem = isOwnAddress(url, ownHost)
-      ? 'is on this site: write the page’s name instead, like (Contact)'
-      : webAddress.test(url)
-        ? null
-        : webAddressMessage;
-    if (problem !== null) collector.addAt(placed, `“${url}” ${problem}`);
-  } else if (url.startsWith('#')) {
-    const hint = didYouMean(url.slice(1), headingIds);
-    if (!headingIds.includes(url.slice(1)))
-      collector.addAt(
-        placed,
-        `no heading here has the ID “${url}”: they have ${placesOf(headingIds)}${hint}`,
-      );
-  } else if (pageNames.includes(parseTarget(url).page)) {
-    const problem = linkProblem(url);
-    if (problem !== null) collector.addAt(placed, problem);
-    link.url = hrefOf(url);
-  } else {
-    const { page } = parseTarget(url);
-    const remedy = 'a name from pages.yaml, a heading’s #id, mailto:, or https:';
-    const hint = didYouMean(page.replace(/^\//, ''), pageNames);
-    collector.addAt(placed, `there is no page named “${page}”: link to ${remedy}${hint}`);
+    const isAddress = z.email().safeParse(url.slice('mailto:'.length)).success;
+    const message = `“${url}” isn’t an email address: write one like mailto:{contactMail}`;
+    return isAddress ? null : message;
   }
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
+    if (isOwnAddress(url, ownHost)) {
+      return `“${url}” is on this site: write the page’s name instead, like (Contact)`;
+    }
+    return webAddress.test(url) ? null : `“${url}” ${webAddressMessage}`;
+  }
+  if (url.startsWith('#')) {
+    const hint = didYouMean(url.slice(1), headingIds);
+    const message = `no heading here has the ID “${url}”: they have ${placesOf(headingIds)}${hint}`;
+    return headingIds.includes(url.slice(1)) ? null : message;
+  }
+  const { page } = parseTarget(url);
+  if (pageNames.includes(page)) return linkProblem(url);
+  const hint = didYouMean(page.replace(/^\//, ''), pageNames);
+  return `there is no page named “${page}”: link to a name from pages.yaml, a heading’s #id, mailto:, or https:${hint}`;
 }

@@ -1,16 +1,16 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { findPastedCharacters } from '../plain-text';
-import type { ProblemCollector } from './problem-collector';
+import type { Report } from './report';
 
 /*
  * One rule for whatever somebody writes: each letter and digit of the source is in the result, and no markup is left in
  * the text that readers see.
  */
 
-export function checkText(root: Root, source: string, collector: ProblemCollector): void {
+export function checkText(root: Root, source: string, report: Report): void {
   for (const { index, message } of findPastedCharacters(source)) {
-    collector.addAtOffset(index, message);
+    report(index, message);
   }
   let isTyped = false;
   visit(root, (block) => {
@@ -20,18 +20,18 @@ export function checkText(root: Root, source: string, collector: ProblemCollecto
     for (const { 0: match, index, groups = {} } of plainSource(block, source).matchAll(typed)) {
       const words = match.replaceAll(recognized, '…').trim();
       const problem = groups.entry === undefined ? notMarkdown : notAnEntry;
-      collector.addAtOffset(start + index, `“${words}” ${problem}`);
+      report(start + index, `“${words}” ${problem}`);
       isTyped = true;
     }
   });
   // What isn't Markdown is often lost as well.
-  if (!isTyped) checkLetters(root, source, collector);
+  if (!isTyped) checkLetters(root, source, report);
 }
 
 const letter = /[\p{L}\p{N}]/gu;
 
 /** Reports the first letter or digit that isn't published where it was written. */
-function checkLetters(root: Root, source: string, collector: ProblemCollector): void {
+function checkLetters(root: Root, source: string, report: Report): void {
   const written = [...source.matchAll(letter)];
   const published = publishedText(root, source).match(letter) ?? [];
   const lost = written.find(({ 0: sign }, index) => sign !== published[index]);
@@ -39,7 +39,7 @@ function checkLetters(root: Root, source: string, collector: ProblemCollector): 
   const [word = ''] = /^[\p{L}\p{N}]+/u.exec(source.slice(lost.index)) ?? [];
   const remedy =
     'number lists from 1, put nothing after the address of a link, and give each row of a table as many cells as the first; if it’s only text, put a backslash before its signs';
-  collector.addAtOffset(lost.index, `“${word}” wouldn’t be published as it’s written: ${remedy}`);
+  report(lost.index, `“${word}” wouldn’t be published as it’s written: ${remedy}`);
 }
 
 /** The words of a node, with the addresses and IDs that become attributes, in the order of the source. */

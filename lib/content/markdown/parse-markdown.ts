@@ -3,13 +3,14 @@ import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import type { z } from 'zod';
 import type { FindImage } from '../images/image';
+import { loadYaml } from '../load-yaml';
 import type { ProseSection } from '../types';
-import { type ParseResult, parseYaml } from '../validate-yaml';
+import { type ParseResult, validateYaml } from '../validate-yaml';
 import { interpolate } from '../variables';
 import { checkImages } from './check-images';
 import { type CheckContext, checkNodes } from './check-nodes';
 import { checkText } from './check-text';
-import { createProblemCollector } from './problem-collector';
+import { createReport } from './report';
 import { splitSections } from './sections';
 
 interface ParseOptions<S> extends Omit<CheckContext, 'headingIds' | 'variables'> {
@@ -41,21 +42,20 @@ export function parseMarkdown<S extends z.ZodType<object>>(
     return { value: null, problems: [{ file, line: 1, column: 1, field: '', message }] };
   }
 
-  const front = parseYaml(file, split.frontMatter, schema);
+  const front = validateYaml(loadYaml(file, split.frontMatter), schema);
   const root = markdown.parse(split.body);
-  const collector = createProblemCollector(file, split.body);
-  checkText(root, split.body, collector);
-  const raw = splitSections(root, collector);
-  const headingIds = raw.flatMap(({ id, subheadings }) => [
-    id,
-    ...subheadings.map((subheading) => subheading.id),
-  ]);
+  const { problems, report } = createReport(file, split.body);
+  checkText(root, split.body, report);
+  const raw = splitSections(root, report);
+  const headingIds = raw.flatMap((section) =>
+    [section, ...section.subheadings].map(({ id }) => id),
+  );
   const context = { ...known, headingIds, variables: Object.keys(variables) };
-  checkNodes(root, split.body, context, collector);
-  checkImages(root, findImage, collector);
+  checkNodes(root, split.body, context, report);
+  checkImages(root, findImage, report);
 
-  if (front.value === null || collector.problems.length > 0) {
-    return { value: null, problems: [...front.problems, ...collector.problems] };
+  if (front.value === null || problems.length > 0) {
+    return { value: null, problems: [...front.problems, ...problems] };
   }
   const sections = raw.map(({ children, ...titled }) => ({
     ...interpolate(titled, variables),

@@ -62,12 +62,9 @@ export function readOverview(folder: string, options: Parameters<typeof loadCont
 }
 
 /** Files that a page's text can be in, by path within `content/`. Most pages have one of them. */
-function pageFiles(name: string): string[] {
-  const custom = customPage(name);
-  if (custom !== undefined) {
-    return [custom.file, ...('listFile' in custom ? [custom.listFile] : [])];
-  }
-  return [`pages/${name}.yaml`, `pages/${name}.md`, `legal/${name}.md`];
+function pageFiles(name: string): readonly string[] {
+  const own = [`pages/${name}.yaml`, `pages/${name}.md`, `legal/${name}.md`];
+  return customPage(name)?.files ?? own;
 }
 
 /** The name of the page that a problem is about; null if its file isn't specific to one page. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { parseTarget, unknownPageMessage } from '../links';
+import { didYouMean } from '../did-you-mean';
+import { parseTarget, webAddress, webAddressMessage } from '../links';
 import { findMarkup, markupMessage } from '../plain-text';
 import { stringField } from '../tree';
-import { webAddress, webAddressMessage } from '../web-address';
 
 /** Reports markup, at its place in the text. A check for strings whose words are published as they are. */
 export function refuseMarkup(words: string, context: z.core.$RefinementCtx<string>): void {
@@ -52,37 +52,28 @@ export const anchor = z
     'must be lowercase words joined by hyphens, like how-it-works',
   );
 
-/** One or two short words, to fit in an instrument bubble. */
+/** One or two short words that fit into an instrument bubble. */
 export const sectionTag = text(12);
 
 export const point = z.strictObject({ title: text(60), text: text(280) });
 
-/** East of Greenwich, a day begins up to 14 hours before it does in UTC. */
-const earliestZoneMs = 14 * 3_600_000;
-
-const calendarDate = z.iso.date();
-
-/** Before it, a day is a slip of the keyboard: nothing on the site is older. */
-export const earliestDay = '1990-01-01';
-
+/** Whether a day isn't a slip of the keyboard: nothing on the site is older. */
+export const isRecent = (day: string) => day >= '1990-01-01';
 export const tooEarly = 'is long before this site: check the year';
 
 /** A day that has come, at least in the earliest time zone, like 2026-11-20. */
 export function pastDate(formatMessage: string) {
-  return (
-    z.iso
-      .date(formatMessage)
-      // Not `abort`: in a union, the message of an aborted schema is lost.
-      .refine((day) => !isFuture(day), {
-        error: 'is in the future: write the day when it happened, or today’s date',
-      })
-      .refine((day) => day >= earliestDay, tooEarly)
-  );
+  return z.iso
+    .date(formatMessage)
+    .refine((day) => !isFuture(day), {
+      error: 'is in the future: write the day when it happened, or today’s date',
+    })
+    .refine(isRecent, tooEarly);
 }
 
+/** East of Greenwich, a day begins up to 14 hours before it does in UTC. Not of what isn't a date, which is reported. */
 function isFuture(day: string): boolean {
-  const latest = new Date(Date.now() + earliestZoneMs).toISOString().slice(0, 10);
-  return calendarDate.safeParse(day).success && day > latest;
+  return Date.parse(day) > Date.now() + 14 * 3_600_000;
 }
 
 /** What to do about a repeated heading. Screen readers list a page’s sections by their headings. */
@@ -92,13 +83,13 @@ export const ownHeading = 'give this section a heading of its own';
 export const fixedNumber =
   'the site’s requirements name them, in “What has to stay” of content/README.md';
 
-type Report = (path: PropertyKey[], message: string) => void;
+type CheckList = (
+  entries: readonly unknown[],
+  report: (path: PropertyKey[], message: string) => void,
+) => void;
 
 /** Checks a list even if some of its fields are invalid, so writers see all problems at once. */
-export const checkList = <S extends z.ZodArray>(
-  list: S,
-  check: (entries: readonly unknown[], report: Report) => void,
-): S =>
+export const checkList = <S extends z.ZodArray>(list: S, check: CheckList): S =>
   list.superRefine(
     (entries: readonly unknown[], { addIssue }) =>
       check(entries, (path, message) => addIssue({ code: 'custom', path, message })),
@@ -118,10 +109,13 @@ export const uniqueBy = <S extends z.ZodArray>(list: S, field: string | null, re
     }
   });
 
-/** A page name from the registry, optionally with an anchor: `AITeam#milam`. */
+/** The name of a page of pages.yaml, optionally with an anchor: `AITeam#milam`. */
 export function pageTarget(names: readonly string[]) {
   return z.string().refine((to) => names.includes(parseTarget(to).page), {
-    error: ({ input }) => unknownPageMessage(parseTarget(String(input)).page, names),
+    error: ({ input }) => {
+      const { page } = parseTarget(String(input));
+      return `there is no page named “${page}”: use a name from pages.yaml, spelled exactly${didYouMean(page, names)}`;
+    },
   });
 }
 
@@ -129,19 +123,13 @@ export function pageTarget(names: readonly string[]) {
 export const mailTargets = ['contact', 'privacy', 'join'] as const;
 const mail = z.enum(mailTargets);
 
-const linkFields = (names: readonly string[]) => ({
-  label: text(40),
-  to: pageTarget(names).optional(),
-  mail: mail.optional(),
-});
-
 /** A link to a page of the site, or one that opens an email: for the site's own navigation. */
 export function siteLink(names: readonly string[]) {
   return z
-    .strictObject(linkFields(names))
+    .strictObject({ label: text(40), to: pageTarget(names).optional(), mail: mail.optional() })
     .refine(
-      ({ to, mail }) => (to === undefined) !== (mail === undefined),
-      `must have either \`to\` (a page) or \`mail\` (${mailTargets.join(', ')}), and not both`,
+      hasOneTarget,
+      `must have either \`to\` (a page) or \`mail\` (${mailTargets.join(', ')})`,
     );
 }
 
@@ -149,14 +137,19 @@ export function siteLink(names: readonly string[]) {
 export function link(names: readonly string[]) {
   return z
     .strictObject({
-      ...linkFields(names),
+      label: text(40),
+      to: pageTarget(names).optional(),
+      mail: mail.optional(),
       href: z.string().regex(webAddress, webAddressMessage).optional(),
     })
     .refine(
-      ({ to, mail, href }) =>
-        [to, mail, href].filter((target) => target !== undefined).length === 1,
+      hasOneTarget,
       `must have exactly one of \`to\` (a page), \`mail\` (${mailTargets.join(', ')}), or \`href\` (another site)`,
     );
+}
+
+function hasOneTarget({ to, mail, href }: { to?: unknown; mail?: unknown; href?: unknown }) {
+  return [to, mail, href].filter((target) => target !== undefined).length === 1;
 }
 
 /** The closing block of a page: next steps. The first action is the main one. */
@@ -182,10 +175,11 @@ export const film = z.strictObject(
     description: text(600),
   },
   {
-    error: (issue) =>
-      issue.input === undefined
-        ? 'is missing: this page needs a film, with a file, a title, and a description'
-        : 'must have a file, a title, and a description',
+    error: ({ code, input }) => {
+      if (code !== 'invalid_type') return undefined;
+      const needs = 'a film, with a file, a title, and a description';
+      return input === undefined ? `is missing: this page needs ${needs}` : `must be ${needs}`;
+    },
   },
 );
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { descriptionProblem, maxCaptionLength, maxDescriptionLength } from '../images/image';
 import { drawingName } from './drawings';
 import {
   anchor,
   closing,
-  earliestDay,
   film,
+  isRecent,
   link,
   ownHeading,
   pastDate,
@@ -15,17 +14,18 @@ import {
 } from './fields';
 
 /** A picture of content/images/. Whether it's there and can be shown is checked with the other references. */
-const picture = z
+export const picture = z
   .strictObject({
     file: z.string(),
     /** What it shows, for people who can't see it. */
-    description: text(maxDescriptionLength),
-    caption: text(maxCaptionLength).optional(),
+    description: text(250),
+    caption: text(200).optional(),
   })
-  .superRefine(({ file, description }, context) => {
-    const message = descriptionProblem(description, file);
-    if (message !== null) context.addIssue({ code: 'custom', path: ['description'], message });
-  });
+  .refine(
+    ({ file, description }) =>
+      description !== file && !/\.(png|jpe?g|webp|avif)$/i.test(description),
+    { path: ['description'], error: 'is the name of a file: write what the picture shows instead' },
+  );
 
 /** A table that fits on a phone: up to four columns of short texts. */
 const table = z
@@ -33,12 +33,12 @@ const table = z
     columns: z.array(text(40)).min(2).max(4),
     rows: z.array(z.array(text(160))).min(1),
   })
-  .superRefine(({ columns, rows }, context) => {
-    rows.forEach(({ length }, index) => {
-      if (length === columns.length) return;
+  .superRefine(({ columns, rows }, { addIssue }) => {
+    for (const [index, { length }] of rows.entries()) {
+      if (length === columns.length) continue;
       const message = `has ${length} cells, and the table has ${columns.length} columns: give each row as many cells`;
-      context.addIssue({ code: 'custom', path: ['rows', index], message });
-    });
+      addIssue({ code: 'custom', path: ['rows', index], message });
+    }
   });
 
 /** Section layouts, described in content/README.md. */
@@ -82,12 +82,10 @@ const section = (pageNames: readonly string[]) =>
       error: 'has no place in the layout “message”: use another layout, or a section of its own',
     });
 
-/** The message of the page, in large type at its top. Defaults to the page's title. */
-const headline = text(90).optional();
-
 /** The head and the optional closing block with next steps, in YAML or as the front matter of a Markdown file. */
 const pageFrame = (pageNames: readonly string[], hasFilm: boolean) => ({
-  headline,
+  /** The message of the page, in large type at its top. Defaults to the page's title. */
+  headline: text(90).optional(),
   lead: text(320),
   /** Next to the headline. */
   film: hasFilm ? film : film.optional(),
@@ -96,9 +94,8 @@ const pageFrame = (pageNames: readonly string[], hasFilm: boolean) => ({
 });
 
 /** Front matter of a page written in Markdown. */
-export function markdownPageSchema(pageNames: readonly string[], hasFilm: boolean) {
-  return z.strictObject(pageFrame(pageNames, hasFilm));
-}
+export const markdownPageSchema = (pageNames: readonly string[], hasFilm: boolean) =>
+  z.strictObject(pageFrame(pageNames, hasFilm));
 
 /** @param hasFilm whether the page must have a film */
 export function standardPageSchema(pageNames: readonly string[], hasFilm: boolean) {
@@ -128,6 +125,6 @@ export const legalSchema = z.strictObject({
       (value) => !/^\d/.test(value) || z.iso.date().safeParse(value).success,
       'must be a date like 2025-08-01, or a phrase like “from your first access”',
     )
-    .refine((value) => !/^\d/.test(value) || value >= earliestDay, tooEarly)
+    .refine((value) => !/^\d/.test(value) || isRecent(value), tooEarly)
     .optional(),
 });
