@@ -10,10 +10,8 @@ import { report, summarize } from './report';
 import { CompareError, openSite } from './site';
 
 const file = 'test-results/compare/report.html';
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { 'without-pictures': { type: 'boolean', default: false } },
-});
+const options = { 'without-pictures': { type: 'boolean' } } as const;
+const { values, positionals } = parseArgs({ allowPositionals: true, options });
 const [where = '', ...names] = positionals;
 
 try {

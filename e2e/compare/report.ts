@@ -15,21 +15,19 @@ export function summarize(pages: readonly PageComparison[]): string {
   const found = [
     ...count(own.length, 'page', 'changed'),
     ...count(shared.length, 'change', 'on several pages'),
-    ...inState('added'),
-    ...inState('removed'),
-    ...inState('not compared'),
+    ...(['added', 'removed', 'not compared'] as const).flatMap(inState),
   ];
   return found.length === 0 ? `Nothing changed on ${pages.length} pages.` : `${found.join(', ')}.`;
 }
 
 function splitShared(pages: readonly PageComparison[]) {
   const changed = pages.filter(({ state }) => state === 'changed');
-  const keyOf = (change: Change) => JSON.stringify(change);
   const counts = new Map<string, number>();
-  for (const key of changed.flatMap(({ changes }) => changes.map(keyOf))) {
+  for (const change of changed.flatMap(({ changes }) => changes)) {
+    const key = JSON.stringify(change);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const isOwn = (change: Change) => (counts.get(keyOf(change)) ?? 0) <= maxRepetitions;
+  const isOwn = (change: Change) => (counts.get(JSON.stringify(change)) ?? 0) <= maxRepetitions;
   return {
     shared: [...counts]
       .filter(([, count]) => count > maxRepetitions)

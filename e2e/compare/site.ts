@@ -32,8 +32,7 @@ export async function openSite(where: string): Promise<Site> {
 export function openFolder(folder: string): Site {
   const root = resolve(folder);
   if (!existsSync(join(root, 'index.html'))) {
-    const remedy =
-      'Run `npm run build`, or pass the address of the site, which starts with https://.';
+    const remedy = 'Run `npm run build`, or pass the site’s address, which starts with https://.';
     throw new CompareError(`There’s no built site in “${printable(folder)}”. ${remedy}`);
   }
   const pages = readdirSync(root).filter((file) => /^(?!404\.).*\.html$/.test(file));
@@ -73,19 +72,12 @@ async function openAddress(origin: string): Promise<Site> {
   return { label: origin, paths: ['/'], get };
 }
 
-const unreachable = (url: URL) => (error: unknown) => {
-  const reason = printable(error instanceof Error ? error.message : String(error));
-  throw new CompareError(
-    `${url.href} can’t be read (${reason}). Check the address, and try again.`,
-  );
+const unreachable = (url: URL) => (error: Error) => {
+  const remedy = 'Check the address, and try again.';
+  throw new CompareError(`${url.href} can’t be read (${error.message}). ${remedy}`);
 };
 
-type Response = Awaited<ReturnType<typeof fetchLimited>>;
-
-function toAnswer(
-  url: URL,
-  { status, header, body }: Pick<Response, 'status' | 'header' | 'body'>,
-) {
+function toAnswer(url: URL, { status, header, body }: Awaited<ReturnType<typeof fetchLimited>>) {
   if (!(status < 400 || status === 404 || status === 410)) {
     throw new CompareError(`${url.href} answers with status ${status}. Try again later.`);
   }

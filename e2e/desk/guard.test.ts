@@ -1,28 +1,17 @@
-import { type OutgoingHttpHeaders, request } from 'node:http';
 import { expect, test } from 'vitest';
+import { rawRequest } from '@/lib/raw-request';
 import { testDesk } from './testing';
 
 const desk = testDesk({ siteUrl: 'http://127.0.0.1:9' });
 
-/** The status of a response to these exact headers; fetch() would set some of its own. */
-function statusOf(method: string, path: string, headers: OutgoingHttpHeaders): Promise<number> {
-  const { url } = desk.platform;
-  const options = { method, headers: { host: new URL(url).host, ...headers } };
-  return new Promise((resolve, reject) => {
-    const call = request(`${url}${path}`, options, (response) => {
-      response.destroy();
-      resolve(response.statusCode ?? 0);
-    });
-    call.once('error', reject).end();
-  });
-}
-
 test('every route refuses another origin, another host, and another site’s pictures and frames', async () => {
-  const { port } = new URL(desk.platform.url);
+  const { host, port } = new URL(desk.platform.url);
   const routes = desk.routes.filter(({ method }) => method !== 'ALL');
   expect(routes.map(({ path }) => path)).toContain('/preview/api/words/save');
   for (const { method, path } of routes) {
-    const status = (headers: OutgoingHttpHeaders) => statusOf(method, path, headers);
+    // fetch() would add headers of its own.
+    const status = async (headers: Record<string, string>) =>
+      (await rawRequest(desk.platform.url, path, { method, headers: { host, ...headers } })).status;
     const route = `${method} ${path}`;
     for (const origin of ['https://elsewhere.example', 'null', 'http://127.0.0.1:1'])
       expect(await status({ origin }), `${route} from ${origin}`).toBe(403);
@@ -36,7 +25,7 @@ test('every route refuses another origin, another host, and another site’s pic
     for (const [site, destination] of [
       ['cross-site', 'image'],
       ['same-site', 'iframe'],
-    ]) {
+    ] as const) {
       const headers = { 'sec-fetch-site': site, 'sec-fetch-dest': destination };
       expect(await status(headers), `${route} from a ${destination}`).toBe(403);
     }

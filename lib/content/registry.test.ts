@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildMenu, hrefOf } from './registry';
+import { buildMenu } from './registry';
 import { fixtureContent } from './testing';
 
 const content = fixtureContent();
@@ -14,13 +14,4 @@ it('marks placeholders in the menus as coming soon, except one with its own emai
     columns: [{ links: [{ label: 'Blog', href: '/Blog', soon: true, now }] }],
   });
   expect(JSON.stringify(support)).not.toContain('soon');
-});
-
-it('puts Home at the root and every other page at its exact name', () => {
-  expect(['Home', 'AITeam', 'Home#why', 'AITeam#milam'].map(hrefOf)).toEqual([
-    '/',
-    '/AITeam',
-    '/#why',
-    '/AITeam#milam',
-  ]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deskQuery, readDeskView, readPersona, readView } from './desk-url';
 import { createSiteUrls } from './site-url';
 
-const site = createSiteUrls('', 'http://127.0.0.1:4173');
+const site = createSiteUrls('http://127.0.0.1:4174', 'http://127.0.0.1:4173');
 
 test('round-trips a view through the desk’s URL', () => {
   const view = {
@@ -33,4 +33,26 @@ test('opens in a phone’s window at its width, and keeps another that was chose
 
 test.each([null, undefined, {}, 'root', '__proto__'])('takes no persona from %j', (state) => {
   expect(readPersona(state)).toBeUndefined();
+});
+
+test.each([
+  ['http://127.0.0.1:4174/ISO?x=1#roi', '/ISO?x=1#roi'],
+  ['AITeam', '/AITeam'],
+  ['/AITeam?access_token=secret&x=1', '/AITeam?x=1'],
+  ['/?clear_access_token=true', '/'],
+  ['http://127.0.0.1:4173/ISO', undefined],
+  ['//elsewhere.example/', undefined],
+  ['javascript:alert(1)', undefined],
+  ['http://[', undefined],
+])('maps %s to %s', (address, path) => {
+  expect(site.pathOf(address)).toBe(path);
+});
+
+test.each(['//attacker/x', 'http://attacker/x', '@attacker/x', ':1@attacker/', ''])(
+  'resolves the path "%s" to a URL on the site, also with a token',
+  (path) => expect(site.urlOf(path, 'access_token=t').origin).toBe(site.origin),
+);
+
+test('appends a query to the path’s own', () => {
+  expect(site.urlOf('/ISO?x=1', 'access_token=t').search).toBe('?x=1&access_token=t');
 });

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
-import { findBlock, replaceBlock } from './edit-markdown';
+import { replaceBlock } from './edit-markdown';
 
 const front = '---\nlead: x\n---\n\n## A {#a}\n\n';
-
-it('replaces a paragraph, and nothing else', () => {
-  const source = `${front}One **bold** word.\n\n- Item\n`;
-  expect(findBlock(source, [7, 1])?.value).toBe('One **bold** word.');
-  expect(replaceBlock(source, [7, 1], 'Two words')).toBe(`${front}Two words\n\n- Item\n`);
-});
 
 it('replaces a list item, and wraps it like before', () => {
   const item = `- Item\n  ${'word '.repeat(30).trim()}\n`;

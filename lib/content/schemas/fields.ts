@@ -83,16 +83,18 @@ export const ownHeading = 'give this section a heading of its own';
 export const fixedNumber =
   'the site’s requirements name them, in “What has to stay” of content/README.md';
 
-type CheckList = (
+export type CheckList = (
   entries: readonly unknown[],
   report: (path: PropertyKey[], message: string) => void,
 ) => void;
 
 /** Checks a list even if some of its fields are invalid, so writers see all problems at once. */
-export const checkList = <S extends z.ZodArray>(list: S, check: CheckList): S =>
+export const checkList = <S extends z.ZodArray>(list: S, ...checks: readonly CheckList[]): S =>
   list.superRefine(
-    (entries: readonly unknown[], { addIssue }) =>
-      check(entries, (path, message) => addIssue({ code: 'custom', path, message })),
+    (entries: readonly unknown[], { addIssue }) => {
+      for (const check of checks)
+        check(entries, (path, message) => addIssue({ code: 'custom', path, message }));
+    },
     { when: ({ value }) => Array.isArray(value) },
   );
 

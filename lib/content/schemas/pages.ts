@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { closestMatch } from '../did-you-mean';
 import { pageDescriptionSchema, pageTitleSchema, type TemplateVariables } from '../seo';
 import { stringField, valueAt } from '../tree';
-import { checkList, mailTargets, pastDate, siteLink, text, uniqueBy } from './fields';
+import {
+  type CheckList,
+  checkList,
+  mailTargets,
+  pastDate,
+  siteLink,
+  text,
+  uniqueBy,
+} from './fields';
 
 /** Pages that must exist, because menus, emails, and other sites link to them. */
 export const requiredPages: readonly string[] = `
@@ -15,40 +23,27 @@ export const requiredPages: readonly string[] = `
   .split(/\s+/);
 
 /** Reports missing required pages, each at the entry whose name looks like a typo of it, if any. */
-const requirePages = <S extends z.ZodArray>(pages: S): S =>
-  checkList(pages, (entries, report) => {
-    const names = entries.map((entry) => stringField(entry, 'name') ?? '');
-    const others = names.filter((name) => !requiredPages.includes(name));
-    for (const required of requiredPages.filter((name) => !names.includes(name))) {
-      const typo = closestMatch(required, others);
-      if (typo === null) {
-        report(
-          [],
-          `has no page named ${required}: other sites link to it, so put it back (kind: placeholder is enough)`,
-        );
-      } else {
-        report(
-          [names.indexOf(typo), 'name'],
-          `must be ${required}: other sites link to this address, so keep the name and change only the title`,
-        );
-      }
-    }
-  });
+const requirePages: CheckList = (entries, report) => {
+  const names = entries.map((entry) => stringField(entry, 'name') ?? '');
+  const others = names.filter((name) => !requiredPages.includes(name));
+  for (const required of requiredPages.filter((name) => !names.includes(name))) {
+    const typo = closestMatch(required, others);
+    const put = `has no page named ${required}: other sites link to it, so put it back (kind: placeholder is enough)`;
+    const keep = `must be ${required}: other sites link to this address, so keep the name and change only the title`;
+    if (typo === null) report([], put);
+    else report([names.indexOf(typo), 'name'], keep);
+  }
+};
 
 /** What the site and the platform serve themselves; a test compares it with the published files. */
 const ownPaths =
   /^\/(_next|_headers|_redirects|_not-found|\.|api|ws-user-apps|login|media|og|icons|icon|favicon|404|index|manifest|robots|sitemap|llms|search|plant|page-names)([./]|$)/i;
-
-const isOwnPath = (path: string) => ownPaths.test(path);
 
 /** An address that used to lead to the page, on this host: `/products/shift-log` or `/about.php`. */
 const oldAddress = z.string().superRefine((address, context) => {
   const message = addressProblem(address);
   if (message !== null) context.addIssue({ code: 'custom', message });
 });
-
-/** A page's old addresses, which lead to it. */
-const oldAddresses = z.array(oldAddress);
 
 /** What's wrong with an old address by itself, or null. */
 export function addressProblem(address: string): string | null {
@@ -64,30 +59,29 @@ export function addressProblem(address: string): string | null {
   if (!/^(\/[\w~-][\w.~-]*)+$/.test(address)) {
     return 'can have only letters without accents, digits, and the signs - _ . ~ between single slashes: for another address, add a redirect in the host’s settings';
   }
-  if (isOwnPath(address)) return 'is an address of the site’s own files: remove it';
+  if (ownPaths.test(address)) return 'is an address of the site’s own files: remove it';
   return null;
 }
 
 /** Reports old addresses that lead to a page already: as its own address, another spelling of it, or another old one. */
-const requireFreeAddresses = <S extends z.ZodArray>(pages: S): S =>
-  checkList(pages, (entries, report) => {
-    const names = entries.map((entry) => stringField(entry, 'name') ?? '');
-    const owners = new Map(
-      names.flatMap((name) =>
-        ['', '.html'].map((ending) => [`/${name}${ending}`.toLowerCase(), name] as const),
-      ),
-    );
-    for (const [index, entry] of entries.entries()) {
-      const from = valueAt(entry, ['from']);
-      for (const [position, address] of (Array.isArray(from) ? from.map(String) : []).entries()) {
-        const owner = owners.get(address.toLowerCase());
-        if (owner !== undefined) {
-          report([index, 'from', position], `${address} already leads to ${owner}: remove it`);
-        }
-        owners.set(address.toLowerCase(), names[index] ?? '');
+const requireFreeAddresses: CheckList = (entries, report) => {
+  const names = entries.map((entry) => stringField(entry, 'name') ?? '');
+  const owners = new Map(
+    names.flatMap((name) =>
+      [`/${name}`, `/${name}.html`].map((path) => [path.toLowerCase(), name]),
+    ),
+  );
+  for (const [index, entry] of entries.entries()) {
+    const from = valueAt(entry, ['from']);
+    for (const [position, address] of (Array.isArray(from) ? from.map(String) : []).entries()) {
+      const owner = owners.get(address.toLowerCase());
+      if (owner !== undefined) {
+        report([index, 'from', position], `${address} already leads to ${owner}: remove it`);
       }
+      owners.set(address.toLowerCase(), names[index] ?? '');
     }
-  });
+  }
+};
 
 export const solutionsColumns = [
   'Operations Excellence',
@@ -111,11 +105,6 @@ const menuSchema = z
     error: 'is for pages in Solutions: add it there, and remove it elsewhere',
   });
 
-/** Names of the site's own files, and of what every object has in JavaScript. */
-function isReserved(name: string): boolean {
-  return isOwnPath(`/${name}`) || name in Object.prototype;
-}
-
 const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
   z.strictObject({
     name: z
@@ -125,7 +114,10 @@ const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
         'must start with a letter and have only letters and digits: it’s the page’s address',
       )
       .max(60, 'is too long for an address: use at most 60 letters and digits')
-      .refine((name) => !isReserved(name), 'is a name that the site uses itself: use another'),
+      // Or a name that every object has in JavaScript.
+      .refine((name) => !ownPaths.test(`/${name}`) && !(name in Object.prototype), {
+        error: 'is a name that the site uses itself: use another',
+      }),
     title: pageTitleSchema(variables),
     /** The title in search results and the browser's tab, if it's another. */
     search: pageTitleSchema(variables).optional(),
@@ -133,7 +125,7 @@ const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
     status: z.literal('draft', 'must be draft: to publish the page, remove this line').optional(),
     description: pageDescriptionSchema(variables),
     /** Addresses that lead here with a redirect. */
-    from: oldAddresses.optional(),
+    from: z.array(oldAddress).optional(),
     /** When the page's text last changed, for sitemap.xml. */
     updated: pastDate('must be a date like 2026-11-20').optional(),
     /** On a placeholder: links to existing content on its subject. */
@@ -150,52 +142,38 @@ const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
       .optional(),
   });
 
-/**
- * Search results need unique titles and descriptions; the sitemap needs the date of the last change. Also checks
- * `available`, which depends on kind and status.
- */
-const requireSeoFields = <S extends z.ZodArray>(pages: S): S =>
-  checkList(pages, (entries, report) => {
-    for (const field of ['title', 'description']) {
-      const firstUse = new Map<string, string>();
-      for (const [index, entry] of entries.entries()) {
-        const value = stringField(entry, field);
-        if (value === null) continue;
-        const other = firstUse.get(value);
-        const remedy = 'each page needs its own for search results';
-        if (other !== undefined) {
-          report([index, field], `is also the ${field} of ${other}: ${remedy}`);
-        }
-        firstUse.set(value, stringField(entry, 'name') ?? '');
-      }
+/** The sitemap needs the date of the last change. `available` depends on kind and status. */
+const requireFields: CheckList = (entries, report) => {
+  for (const [index, entry] of entries.entries()) {
+    const isPlaceholder = stringField(entry, 'kind') === 'placeholder';
+    const isDraft = stringField(entry, 'status') === 'draft';
+    const hasLinks = valueAt(entry, ['available']) !== undefined;
+    const links = [index, 'available'];
+    if (isPlaceholder && !hasLinks) {
+      report(links, 'is missing: add one to three links to what’s available today');
     }
-    for (const [index, entry] of entries.entries()) {
-      const isPlaceholder = stringField(entry, 'kind') === 'placeholder';
-      const isDraft = stringField(entry, 'status') === 'draft';
-      const hasLinks = valueAt(entry, ['available']) !== undefined;
-      const links = [index, 'available'];
-      if (isPlaceholder && !hasLinks) {
-        report(links, 'is missing: add one to three links to what’s available today');
-      }
-      if (!isPlaceholder && !isDraft && hasLinks) {
-        report(links, 'is only for placeholders: remove it from this page');
-      }
-      if (isPlaceholder || isDraft || stringField(entry, 'updated') !== null) continue;
-      const remedy = 'add the date when the page’s text last changed, like 2026-11-20';
-      report([index, 'updated'], `is missing: ${remedy}`);
+    if (!isPlaceholder && !isDraft && hasLinks) {
+      report(links, 'is only for placeholders: remove it from this page');
     }
-  });
+    if (isPlaceholder || isDraft || stringField(entry, 'updated') !== null) continue;
+    const remedy = 'add the date when the page’s text last changed, like 2026-11-20';
+    report([index, 'updated'], `is missing: ${remedy}`);
+  }
+};
 
 /**
  * Page names must be unique ignoring case, because lowercase aliases would collide.
  * @param variables filled in before titles and descriptions are measured
  * @param names pages that links may lead to
  */
-export const pagesSchema = (variables: TemplateVariables, names: readonly string[]) =>
-  requireFreeAddresses(
-    requireSeoFields(
-      requirePages(
-        uniqueBy(z.array(pageSchema(variables, names)), 'name', 'each page needs its own name'),
-      ),
-    ),
+export function pagesSchema(variables: TemplateVariables, names: readonly string[]) {
+  const list = z.array(pageSchema(variables, names));
+  const remedy = 'each page needs its own for search results';
+  const unique = uniqueBy(uniqueBy(list, 'title', remedy), 'description', remedy);
+  return checkList(
+    uniqueBy(unique, 'name', 'each page needs its own name'),
+    requirePages,
+    requireFields,
+    requireFreeAddresses,
   );
+}

@@ -229,24 +229,21 @@ export const plantSchema = z
     incidents: z.array(incident).min(1),
   })
   .superRefine(checkStates)
-  .refine(
-    ({ permits, conflict }) => {
-      const [one, other] = permits.filter(({ tag }) => conflict.includes(tag));
-      if (one === undefined || other === undefined) return false;
-      return one.planned.from < other.planned.until && other.planned.from < one.planned.until;
-    },
-    { path: ['conflict'], error: 'must be two permits whose planned hours overlap' },
-  )
-  .refine(
-    ({ permits, conflict }) => {
-      const [one, other] = permits
-        .filter(({ tag }) => conflict.includes(tag))
-        .map(({ final, fireWatch = final.until }) => ({ from: final.from, until: fireWatch }));
-      if (one === undefined || other === undefined) return true;
-      return one.from >= other.until || other.from >= one.until;
-    },
-    {
-      path: ['conflict'],
-      error: 'must be two permits whose final hours, fire watch included, don’t overlap',
-    },
-  );
+  .superRefine(({ permits, conflict }, { addIssue }) => {
+    const [one, other] = permits.filter(({ tag }) => conflict.includes(tag));
+    const isPair = one !== undefined && other !== undefined;
+    const report = (message: string) => addIssue({ code: 'custom', path: ['conflict'], message });
+    if (!isPair || !overlap(one.planned, other.planned)) {
+      report('must be two permits whose planned hours overlap');
+    } else if (overlap(withFireWatch(one), withFireWatch(other))) {
+      report('must be two permits whose final hours, fire watch included, don’t overlap');
+    }
+  });
+
+type Hours = z.output<typeof hourRange>;
+
+const overlap = (one: Hours, other: Hours) => one.from < other.until && other.from < one.until;
+const withFireWatch = ({ final, fireWatch = final.until }: z.output<typeof permit>): Hours => ({
+  from: final.from,
+  until: fireWatch,
+});
