@@ -76,7 +76,8 @@ const requireFreeAddresses: CheckList = (entries, report) => {
     for (const [position, address] of (Array.isArray(from) ? from.map(String) : []).entries()) {
       const owner = owners.get(address.toLowerCase());
       if (owner !== undefined) {
-        report([index, 'from', position], `${address} already leads to ${owner}: remove it`);
+        const why = requiredPages.includes(owner) ? ', as the site’s requirements say' : '';
+        report([index, 'from', position], `${address} already leads to ${owner}${why}: remove it`);
       }
       owners.set(address.toLowerCase(), names[index] ?? '');
     }
