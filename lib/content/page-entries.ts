@@ -45,12 +45,13 @@ export function entryProblems(
   registry: YamlFile,
   files: ReadonlyMap<string, string>,
 ): Problem[] {
-  const at = (field: string, message: string) => registry.problemAt([index, field], message);
   const problems: Problem[] = [];
+  const report = (message: string, field = 'kind') =>
+    problems.push(registry.problemAt([index, field], message));
   if (customPage(name) !== undefined) {
     if (kind !== 'written' && kind !== null)
-      problems.push(at('kind', `must be written: ${name} can’t be a placeholder or a legal page`));
-    if (isDraft) problems.push(at('status', `can’t be a draft: ${name} is always published`));
+      report(`must be written: ${name} can’t be a placeholder or a legal page`);
+    if (isDraft) report(`can’t be a draft: ${name} is always published`, 'status');
     return problems;
   }
   const [yaml, markdown, legal] = [`pages/${name}.yaml`, `pages/${name}.md`, `legal/${name}.md`];
@@ -58,47 +59,40 @@ export function entryProblems(
   if (kind === 'written' && written.length === 0) {
     const wanted = [yaml, markdown].map((file) => file.toLowerCase());
     const miscased = [...files.keys()].find((file) => wanted.includes(file.toLowerCase()));
-    const remedy =
-      miscased === undefined
-        ? 'add one of them'
-        : `rename content/${miscased}; capital letters matter`;
-    problems.push(at('kind', `needs content/${yaml} or content/${markdown}: ${remedy}`));
+    const rename = `rename content/${miscased}; capital letters matter`;
+    const remedy = miscased === undefined ? 'add one of them' : rename;
+    report(`needs content/${yaml} or content/${markdown}: ${remedy}`);
   }
   if (kind === 'written' && written.length === 2) {
-    problems.push(at('kind', `has both content/${yaml} and content/${markdown}: keep one of them`));
+    report(`has both content/${yaml} and content/${markdown}: keep one of them`);
   }
-  for (const file of [yaml, markdown, legal].filter((name) => files.has(name))) {
+  for (const file of [...written, ...(files.has(legal) ? [legal] : [])]) {
     const needed = file === legal ? 'legal' : 'written';
     if (kind === needed || kind === null) continue;
     const remedy = `write kind: ${needed}, with status: draft until it’s ready to publish`;
-    problems.push(at('kind', `is ${kind}, but content/${file} exists: ${remedy}`));
+    report(`is ${kind}, but content/${file} exists: ${remedy}`);
   }
   if (kind === 'legal' && !files.has(legal)) {
-    problems.push(at('kind', `needs content/${legal}, which is missing`));
+    report(`needs content/${legal}, which is missing`);
   }
   return problems;
 }
 
-/** Every page that links can target, with its anchors. */
+/** Every page that links can target, with its anchors, on the published site or in a preview. */
 export function linkTargets(
   entries: readonly PageEntry[],
   files: ContentFolder,
   preview: boolean,
 ): ReadonlyMap<string, LinkTarget> {
-  return new Map(
-    entries.map((entry) => [
-      entry.name,
-      { anchors: pageAnchors(entry.name, files), state: linkState(entry, preview) },
-    ]),
-  );
-}
-
-/** The state of a page as a link target, on the published site or in a preview. */
-function linkState({ name, kind, isDraft }: PageEntry, preview: boolean): LinkTarget['state'] {
-  if (isDraft && !preview) {
+  const stateOf = ({ name, kind, isDraft }: PageEntry): LinkTarget['state'] => {
+    if (!isDraft || preview) return kind === 'placeholder' ? 'placeholder' : 'published';
     return requiredPages.includes(name) ? 'placeholder of a draft' : 'hidden draft';
-  }
-  return kind === 'placeholder' ? 'placeholder' : 'published';
+  };
+  return new Map(
+    entries.map((entry) => {
+      return [entry.name, { anchors: pageAnchors(entry.name, files), state: stateOf(entry) }];
+    }),
+  );
 }
 
 /** The pages of the published site. Drafts are left out, except those of required pages, which become placeholders. */

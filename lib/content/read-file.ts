@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const unreadable: Readonly<Record<string, string>> = {
   EISDIR: 'is a folder with the name of a file: rename it, without the ending',
@@ -18,12 +19,6 @@ export function readBytes(file: string): Buffer | { problem: string } {
   }
 }
 
-/** A file's text, and what's wrong with it if it isn't UTF-8. */
-interface DecodedText {
-  text: string;
-  fault: Fault | null;
-}
-
 /** What's wrong with a text, and its offset. */
 export interface Fault {
   offset: number;
@@ -33,8 +28,12 @@ export interface Fault {
 const remedy = 'save the file with the encoding UTF-8, which every editor offers';
 const replacementCharacter = '\uFFFD';
 
-/** Decodes UTF-8, with or without the byte order mark that some Windows editors add. */
-export function decodeText(bytes: Buffer): DecodedText {
+/**
+ * Decodes UTF-8, with or without the byte order mark that some Windows editors add.
+ *
+ * @returns the text, and what's wrong with it if it isn't UTF-8
+ */
+export function decodeText(bytes: Buffer): { text: string; fault: Fault | null } {
   // In UTF-16, one of the two bytes of each ASCII character is zero.
   const zero = bytes.indexOf(0);
   if (zero !== -1) {
@@ -59,4 +58,13 @@ export function textFault(text: string): Fault | null {
   const message =
     'has two versions of these lines: keep the right one, and delete the other and the lines with <<<<<<<, |||||||, =======, and >>>>>>>';
   return { offset: conflict.index + conflict[0].length - 7, message };
+}
+
+/** Whether a path in a folder, or a part of it, is a link, which could lead out of the folder. @param name with slashes */
+export function hasLink(folder: string, name: string): boolean {
+  const parts = name.split('/');
+  return parts.some((_, index) => {
+    const path = join(folder, ...parts.slice(0, index + 1));
+    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  });
 }

@@ -18,38 +18,38 @@ export function readStandardPages(
   const standardPages: Record<string, StandardPage> = {};
   const legal: Record<string, Content['legal'][string]> = {};
   for (const name of names) {
-    const kind = published.find((page) => page.name === name)?.kind;
-    if (files.texts.has(`legal/${name}.md`)) {
-      const text = readMarkdown(`legal/${name}.md`, legalSchema, name, variables);
-      if (text !== null && kind === 'legal') legal[name] = text;
-      if (text !== null) compareDates(name, text.updated);
-    }
+    const page = published.find((page) => page.name === name);
+    const text = readLegal(name, page?.updated);
+    if (text !== null && page?.kind === 'legal') legal[name] = text;
     const standardPage = readStandardPage(name);
-    if (standardPage !== null && kind === 'written') standardPages[name] = standardPage;
+    if (standardPage !== null && page?.kind === 'written') standardPages[name] = standardPage;
   }
   return { standardPages, legal };
 
-  /** The sitemap has the page's date, and the structured data the date that the text shows. */
-  function compareDates(name: string, shown: string | undefined): void {
-    const listed = published.find((page) => page.name === name)?.updated;
-    if (listed === undefined || shown === undefined || shown === 'today' || shown === listed)
-      return;
-    const message = `is ${listed}, but content/legal/${name}.md shows ${shown}: write the same date, because search engines see both`;
-    const path = [pageNames.indexOf(name), 'updated'];
-    problems.push(files.open('pages.yaml').problemAt(path, message));
+  /** @param listed the date in the sitemap; structured data has the date that the text shows */
+  function readLegal(name: string, listed: string | undefined) {
+    const file = `legal/${name}.md`;
+    const text = files.texts.has(file) ? readMarkdown(file, legalSchema, name, variables) : null;
+    const { updated: shown = 'today' } = text ?? {};
+    if (listed !== undefined && shown !== 'today' && shown !== listed) {
+      const message = `is ${listed}, but content/${file} shows ${shown}: write the same date, because search engines see both`;
+      const path = [pageNames.indexOf(name), 'updated'];
+      problems.push(files.open('pages.yaml').problemAt(path, message));
+    }
+    return text;
   }
 
   function readStandardPage(name: string): StandardPage | null {
     const [yaml, markdown] = [`pages/${name}.yaml`, `pages/${name}.md`];
     const hasFilm = pagesWithFilm.includes(name);
-    if (files.texts.has(markdown)) {
-      const text = readMarkdown(markdown, markdownPageSchema(pageNames, hasFilm), name, variables);
-      if (text === null) return null;
-      const { sections: prose, ...head } = text;
-      const sections = prose.map(({ id, heading }) => ({ id, heading, points: [], actions: [] }));
-      return { ...head, sections, prose };
+    if (!files.texts.has(markdown)) {
+      const schema = standardPageSchema(pageNames, hasFilm);
+      return files.texts.has(yaml) ? readYaml(yaml, schema, name) : null;
     }
-    if (!files.texts.has(yaml)) return null;
-    return readYaml(yaml, standardPageSchema(pageNames, hasFilm), name);
+    const text = readMarkdown(markdown, markdownPageSchema(pageNames, hasFilm), name, variables);
+    if (text === null) return null;
+    const { sections: prose, ...head } = text;
+    const sections = prose.map(({ id, heading }) => ({ id, heading, points: [], actions: [] }));
+    return { ...head, sections, prose };
   }
 }

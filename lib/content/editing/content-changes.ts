@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { basename, dirname, join } from 'node:path';
 import { todayAtPlant } from '@/lib/plant/today';
 import { folderFingerprint } from '../content-folder';
-import { hasLink } from '../own-path';
 import type { Problem } from '../problem';
 import { loadContent } from '../read-content';
-import { decodeText } from '../read-file';
+import { decodeText, hasLink } from '../read-file';
 import { stringField } from '../tree';
 import { EditError } from './edit-error';
 import { editYaml } from './edit-yaml';
