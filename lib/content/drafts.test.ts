@@ -48,12 +48,14 @@ it('refuses a link from a published page to a new draft, or to a section of a pl
   copy.edit('home.yaml', 'to: About }', 'to: Careers#posts }');
   copy.edit('pages/About.yaml', 'mail: contact }', 'to: Careers }');
   expect(copy.errorLines()).toEqual([
-    expect.stringMatching(/^content\/home\.yaml:.* “#posts” isn’t on the published site yet/),
     expect.stringMatching(
-      /^content\/legal\/GDPRPolicy\.md:8:10 Stocktakes is a draft, so it isn’t/,
+      /^content\/home\.yaml:.* isn’t on the site yet, or not every day, and neither is its “#posts”/,
     ),
     expect.stringMatching(
-      /^content\/pages\/Story\.yaml:.* actions\[1\]\.to: Stocktakes is a draft/,
+      /^content\/legal\/GDPRPolicy\.md:8:10 Stocktakes isn’t on the site, or not every day: remove/,
+    ),
+    expect.stringMatching(
+      /^content\/pages\/Story\.yaml:.* actions\[1\]\.to: Stocktakes isn’t on the site/,
     ),
   ]);
   expect(copy.errorLines({ preview: true })).toEqual([]);
@@ -73,4 +75,29 @@ it('shows drafts in the menus of a preview, and hides them from search engines',
   expect(JSON.stringify(buildMenu(content))).toContain('/Stocktakes');
   expect(pages.filter(isIndexable).map(({ name }) => name)).not.toContain('Careers');
   expect(standardPages).toMatchObject({ Careers: { lead: 'Soon.' }, Stocktakes: { lead: 'New.' } });
+});
+
+it('publishes a page on its days only, and refuses what other days’ builds would fail by', () => {
+  const [days, soon] = [
+    'updated: 2026-01-02\n  publish: 2031-12-01\n  until: 2031-12-24',
+    '2031-11-30',
+  ];
+  // Of Careers, which is required, and of Stocktakes.
+  for (const _ of [1, 2]) copy.edit('pages.yaml', 'status: draft', days);
+  const states = (today: string) =>
+    copy
+      .read({ today })
+      .pages.flatMap(({ name, kind }) =>
+        ['Careers', 'Stocktakes'].includes(name) ? [`${name} ${kind}`] : [],
+      );
+  const whole = ['Careers written', 'Stocktakes written'];
+  expect(['2031-12-01', '2031-12-24'].map(states)).toEqual([whole, whole]);
+  expect([soon, '2031-12-25'].map(states)).toEqual([
+    ['Careers placeholder'],
+    ['Careers placeholder'],
+  ]);
+  copy.edit('pages/Story.yaml', 'to: Platform', 'to: Stocktakes');
+  for (const today of [soon, '2031-12-01']) {
+    expect(copy.errorLines({ today })).toEqual([expect.stringContaining('or not every day')]);
+  }
 });

@@ -16,7 +16,7 @@ export function placesOf(ids: readonly string[]): string {
 export interface LinkTarget {
   /** IDs of its sections; null if its file has syntax errors. */
   anchors: readonly string[] | null;
-  /** Drafts aren't published. A draft of a required page is published as a placeholder. */
+  /** A draft, or a page for other days, isn't published; of a required page, there's a placeholder. */
   state: 'published' | 'placeholder' | 'hidden draft' | 'placeholder of a draft';
 }
 
@@ -30,11 +30,11 @@ export function linkProblem(
   const target = targets.get(page);
   if (target === undefined) return null;
   if (target.state === 'hidden draft' && !fromDraft) {
-    return `${page} is a draft, so it isn’t on the published site: remove the link, or remove “status: draft” in pages.yaml`;
+    return `${page} isn’t on the site, or not every day: remove the link, or its \`status\`, \`publish\`, or \`until\` in pages.yaml`;
   }
   if (anchor === null) return null;
   if (target.state === 'placeholder of a draft' && !fromDraft) {
-    return `${page} is a draft, so “#${anchor}” isn’t on the published site yet: link to ${page} instead`;
+    return `${page} isn’t on the site yet, or not every day, and neither is its “#${anchor}”: link to ${page} instead`;
   }
   if (target.state === 'placeholder') {
     return `${page} is a placeholder, so it has no “#${anchor}”: link to ${page} instead`;

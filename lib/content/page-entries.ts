@@ -13,8 +13,15 @@ export interface PageEntry {
   name: string;
   kind: string | null;
   isDraft: boolean;
+  /** The first and the last day on which it's published, as YYYY-MM-DD. */
+  publish: string | null;
+  until: string | null;
   index: number;
 }
+
+/** Whether a page isn't on the site that's built on a day. */
+const isHidden = ({ isDraft, publish, until }: PageEntry, today: string) =>
+  isDraft || (publish !== null && publish > today) || (until !== null && until < today);
 
 export function readPageEntries(registry: YamlFile): PageEntry[] {
   if (Array.isArray(registry.value)) {
@@ -22,6 +29,8 @@ export function readPageEntries(registry: YamlFile): PageEntry[] {
       name: stringField(entry, 'name') ?? '',
       kind: stringField(entry, 'kind'),
       isDraft: stringField(entry, 'status') === 'draft',
+      publish: stringField(entry, 'publish'),
+      until: stringField(entry, 'until'),
       index,
     }));
   }
@@ -30,6 +39,8 @@ export function readPageEntries(registry: YamlFile): PageEntry[] {
     name,
     kind: null,
     isDraft: false,
+    publish: null,
+    until: null,
     index,
   }));
 }
@@ -41,7 +52,7 @@ export function scanNames(text: string): string[] {
 
 /** Mismatches between a page's entry in pages.yaml and its content files. */
 export function entryProblems(
-  { name, kind, isDraft, index }: PageEntry,
+  { name, kind, isDraft, publish, until, index }: PageEntry,
   registry: YamlFile,
   files: ReadonlyMap<string, string>,
 ): Problem[] {
@@ -52,6 +63,9 @@ export function entryProblems(
     if (kind !== 'written' && kind !== null)
       report(`must be written: ${name} can’t be a placeholder or a legal page`);
     if (isDraft) report(`can’t be a draft: ${name} is always published`, 'status');
+    for (const [field, day] of Object.entries({ publish, until })) {
+      if (day !== null) report(`isn’t for ${name}, which is always published: remove it`, field);
+    }
     return problems;
   }
   const [yaml, markdown, legal] = [`pages/${name}.yaml`, `pages/${name}.md`, `legal/${name}.md`];
@@ -78,15 +92,19 @@ export function entryProblems(
   return problems;
 }
 
-/** Every page that links can target, with its anchors, on the published site or in a preview. */
+/**
+ * Every page that links can target, with its anchors, on the published site or in a preview. A page that a build on another
+ * day won't have counts as a draft: otherwise, that build would fail.
+ */
 export function linkTargets(
   entries: readonly PageEntry[],
   files: ContentFolder,
-  preview: boolean,
+  { preview, today }: BuildOptions,
 ): ReadonlyMap<string, LinkTarget> {
-  const stateOf = ({ name, kind, isDraft }: PageEntry): LinkTarget['state'] => {
-    if (!isDraft || preview) return kind === 'placeholder' ? 'placeholder' : 'published';
-    return requiredPages.includes(name) ? 'placeholder of a draft' : 'hidden draft';
+  const stateOf = (entry: PageEntry): LinkTarget['state'] => {
+    const isThere = preview || (!isHidden(entry, today) && entry.until === null);
+    if (isThere) return entry.kind === 'placeholder' ? 'placeholder' : 'published';
+    return requiredPages.includes(entry.name) ? 'placeholder of a draft' : 'hidden draft';
   };
   return new Map(
     entries.map((entry) => {
@@ -95,10 +113,36 @@ export function linkTargets(
   );
 }
 
-/** The pages of the published site. Drafts are left out, except those of required pages, which become placeholders. */
-export function publishedPages(pages: readonly Page[]): Page[] {
-  return pages.flatMap(({ status, ...page }): Page[] => {
-    if (status !== 'draft') return [page];
+interface BuildOptions {
+  preview: boolean;
+  /** As YYYY-MM-DD. */
+  today: string;
+}
+
+/**
+ * The pages that a build has: in a preview all, those that are hidden today as drafts; otherwise, without them, except
+ * required pages, which become placeholders.
+ */
+export function builtPages(
+  pages: readonly Page[],
+  entries: readonly PageEntry[],
+  { preview, today }: BuildOptions,
+): Page[] {
+  const hidden = new Set(entries.filter((entry) => isHidden(entry, today)).map(({ name }) => name));
+  return pages.flatMap(({ status: _, ...page }): Page[] => {
+    if (!hidden.has(page.name)) return [page];
+    if (preview) return [{ ...page, status: 'draft' }];
     return requiredPages.includes(page.name) ? [{ ...page, kind: 'placeholder' }] : [];
   });
+}
+
+/** What builds on later days change, one line for each page and day. */
+export function upcomingChanges(entries: readonly PageEntry[], today: string): string[] {
+  const changes = entries.flatMap(({ name, isDraft, publish, until }) => [
+    ...(!isDraft && publish !== null && publish > today
+      ? [`${publish}: ${name} is published`]
+      : []),
+    ...(!isDraft && until !== null && until >= today ? [`${until}: the last day of ${name}`] : []),
+  ]);
+  return changes.sort();
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { parseUrl } from '@/lib/parse-url';
+import { todayAtPlant } from '@/lib/plant/today';
 import { type ContentFolder, readContentFolder } from './content-folder';
 import { createContentReader } from './content-reader';
 import { customPage, readCustomPages } from './custom-pages';
@@ -7,13 +8,7 @@ import { didYouMean } from './did-you-mean';
 import { withoutMarks } from './editing/place';
 import { createFilmCheck } from './film-check';
 import { openImageFolder, publishedImages } from './images/image-folder';
-import {
-  entryProblems,
-  linkTargets,
-  publishedPages,
-  readPageEntries,
-  scanNames,
-} from './page-entries';
+import { builtPages, entryProblems, linkTargets, readPageEntries, scanNames } from './page-entries';
 import { duplicateProblems } from './plant-register';
 import { ContentError, fileProblem, type Problem } from './problem';
 import { readDrawings } from './read-drawings';
@@ -39,6 +34,8 @@ interface ReadOptions {
   pictures?: ReadonlyMap<string, Uint8Array | null>;
   /** The address of the site, whose pages links must name instead. */
   siteUrl?: string | undefined;
+  /** The day of the build, as YYYY-MM-DD. */
+  today?: string;
 }
 
 /** Reads and validates a content folder. @throws {ContentError} with all problems, each with its line and column */
@@ -65,6 +62,7 @@ export function loadContent(
     marks = false,
     media = 'public/media',
     siteUrl = '',
+    today = todayAtPlant(),
     edited,
     pictures: newPictures,
   }: ReadOptions = {},
@@ -79,7 +77,7 @@ export function loadContent(
     {
       variables: Object.keys(variablesOf(null, [])),
       checkFilm: media === null ? () => [] : createFilmCheck(media),
-      linkTargets: linkTargets(entries, files, preview),
+      linkTargets: linkTargets(entries, files, { preview, today }),
       ownHost: parseUrl(siteUrl)?.host ?? null,
       findImage: images.find,
     },
@@ -101,7 +99,7 @@ export function loadContent(
   if (pageNames.length === 0) {
     return { content: null, problems: allProblems(), files, schemas };
   }
-  const pages = preview ? (listed ?? []) : publishedPages(listed ?? []);
+  const pages = builtPages(listed ?? [], entries, { preview, today });
 
   const customContent = readCustomPages(readYaml, { pages: pageNames, agents: agentNames });
   const plant = readYaml('plant.yaml', plantSchema);
@@ -109,8 +107,9 @@ export function loadContent(
   const drawings = readDrawings(readYaml, pageNames, plant);
   const { svgs, problems: svgProblems } = readSvgDrawings(files);
   problems.push(...svgProblems);
-  // Search may suggest only indexable pages.
-  const suggested = listed === null ? pageNames : indexablePages(pages).map(({ name }) => name);
+  // Search may suggest only indexable pages that stay.
+  const lasting = indexablePages(pages).filter(({ until }) => until === undefined);
+  const suggested = listed === null ? pageNames : lasting.map(({ name }) => name);
   const search = readYaml('search.yaml', searchSchema(pageNames, suggested));
   const standardNames = pageNames.filter((name) => customPage(name) === undefined);
   const { standardPages, legal } = readStandardPages(reader, standardNames, pages, variables);

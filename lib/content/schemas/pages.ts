@@ -106,6 +106,8 @@ const menuSchema = z
     error: 'is for pages in Solutions: add it there, and remove it elsewhere',
   });
 
+const day = z.iso.date('must be a date like 2026-11-20');
+
 const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
   z.strictObject({
     name: z
@@ -124,6 +126,9 @@ const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
     search: pageTitleSchema(variables).optional(),
     kind: z.enum(['written', 'legal', 'placeholder']),
     status: z.literal('draft', 'must be draft: to publish the page, remove this line').optional(),
+    /** The first and the last day on which a build has the page. */
+    publish: day.optional(),
+    until: day.optional(),
     description: pageDescriptionSchema(variables),
     /** Addresses that lead here with a redirect. */
     from: z.array(oldAddress).optional(),
@@ -153,7 +158,11 @@ const requireFields: CheckList = (entries, report) => {
     if (isPlaceholder && !hasLinks) {
       report(links, 'is missing: add one to three links to what’s available today');
     }
-    if (!isPlaceholder && !isDraft && hasLinks) {
+    const [publish, until] = ['publish', 'until'].map((field) => stringField(entry, field));
+    if (publish && until && until < publish) {
+      report([index, 'until'], 'is before `publish`: no build would have the page');
+    }
+    if (!isPlaceholder && !isDraft && !publish && !until && hasLinks) {
       report(links, 'is only for placeholders: remove it from this page');
     }
     if (isPlaceholder || isDraft || stringField(entry, 'updated') !== null) continue;
