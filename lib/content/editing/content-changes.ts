@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { todayAtPlant } from '@/lib/plant/today';
-import { folderFingerprint } from '../content-folder';
+import { decodeText, folderFingerprint, hasLink } from '../content-folder';
 import type { Problem } from '../problem';
 import { loadContent } from '../read-content';
-import { decodeText, hasLink } from '../read-file';
 import { stringField } from '../tree';
 import { EditError } from './edit-error';
 import { editYaml } from './edit-yaml';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit } from 'unist-util-visit';
+import { hasLink, readBytes } from '../content-folder';
 import { didYouMean } from '../did-you-mean';
 import { fileProblem, type Problem } from '../problem';
-import { hasLink, readBytes } from '../read-file';
 import type { ProseSection } from '../types';
 import type { ContentImage, FindImage } from './image';
 import { imageNameProblem, readImage } from './read-image';
