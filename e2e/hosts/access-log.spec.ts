@@ -9,20 +9,14 @@ const query = '?access_token=secret-of-this-test';
 const requests: readonly [path: string, options: Parameters<typeof rawRequest>[2]][] = [
   ['/AITeam', {}],
   ['/aiteam', {}],
-  [`/${'x'.repeat(300)}`, {}],
   [`/${'long/'.repeat(900)}`, {}],
   ['/%00', {}],
-  ['/media/', {}],
   ['/robots.txt/x', {}],
-  ['/AITeam', { headers: { Host: 'LOCALHOST' } }],
   ['/AITeam', { headers: { Host: 'other.example' } }],
-  ['/AITeam', { headers: { Host: '127.0.0.1.' } }],
   ['/AITeam', { headers: { Range: 'bytes=9-1' } }],
   ['/AITeam', { headers: { Referer: `https://site.example/${query}` } }],
-  ['/AITeam', { headers: { 'X-Forwarded-Uri': `/${query}`, 'X-Original-URL': `/${query}` } }],
+  ['/AITeam', { headers: { 'X-Forwarded-Uri': `/${query}` } }],
   ['/AITeam', { method: 'POST', body: 'x'.repeat(1_500_000) }],
-  ['/AITeam', { method: 'POST', body: 'not chunks', headers: { 'Transfer-Encoding': 'chunked' } }],
-  ['/AITeam', { method: 'PUT', headers: { Expect: '100-continue' } }],
 ];
 
 for (const [name, start] of [['nginx', startNginx] as const, ['Caddy', startCaddy] as const]) {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serverDefaults } from '@/lib/deploy/hosts/write-host-files';
-import { findBinary, replaceLines, startServer } from './server-process';
+import { replaceLines, startServer } from './server-process';
 
 /** Caddy with the build's Caddyfile, without its admin endpoint and automatic HTTPS. */
 export async function startCaddy() {
@@ -14,7 +14,8 @@ export async function startCaddy() {
     const file = join(folder, 'Caddyfile');
     writeFileSync(file, site);
     return {
-      command: findBinary('caddy', 'caddy'),
+      command: 'caddy',
+      packages: 'caddy',
       args: ['run', '--config', file, '--adapter', 'caddyfile'],
       // Otherwise, Caddy writes to the user's own configuration folders.
       env: { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },

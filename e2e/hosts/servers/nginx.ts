@@ -3,16 +3,15 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { accessLog, errorLog } from '@/lib/deploy/hosts/nginx';
 import { serverDefaults } from '@/lib/deploy/hosts/write-host-files';
-import { findBinary, replaceLines, startServer } from './server-process';
+import { replaceLines, startServer } from './server-process';
 
 const packages = 'nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static';
 const modules = '/usr/lib/nginx/modules';
 
 /** Debian's nginx with the build's configuration, in its own folder; it doesn't need root. */
-export async function startNginx(edit = (configuration: string) => configuration) {
+export async function startNginx() {
   const running = await startServer((folder, port) => {
-    const configuration = edit(readFileSync('out-hosts/nginx.conf', 'utf8'));
-    const site = replaceLines(configuration, {
+    const site = replaceLines(readFileSync('out-hosts/nginx.conf', 'utf8'), {
       [`root ${serverDefaults.root};`]: `root ${resolve('out')};`,
       [`access_log ${accessLog} `]: `access_log ${folder}/access.log `,
       [`error_log ${errorLog} `]: 'error_log stderr ',
@@ -20,10 +19,7 @@ export async function startNginx(edit = (configuration: string) => configuration
     });
     const file = join(folder, 'nginx.conf');
     writeFileSync(file, mainConfiguration(folder, site));
-    return {
-      command: findBinary('nginx', packages),
-      args: ['-e', 'stderr', '-p', folder, '-c', file],
-    };
+    return { command: 'nginx', args: ['-e', 'stderr', '-p', folder, '-c', file], packages };
   });
   const accessed = join(running.folder, 'access.log');
   const log = () => readFileSync(accessed, 'utf8') + running.output();

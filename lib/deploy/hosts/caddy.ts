@@ -15,11 +15,8 @@ import {
   serverHeaders,
 } from './server-rules';
 
-/** Caddy responds with 500 to names that no file can have, and takes a backslash for an escape. */
-const possiblePath = String.raw`^(/|(/[^/\\\x00]{1,60}){1,8})$`;
-
-/** Caddy resolves dots only when it looks for a file. */
-const dots = String.raw`/\.{1,2}(/|$)`;
+/** Caddy resolves dots only when it looks for a file, and takes a backslash for an escape. */
+const notPaths = String.raw`/\.{1,2}(/|$)|\\`;
 
 /**
  * A Caddyfile for the site, which serves the `.br` and `.gz` files of the build. Paths are matched by regular
@@ -73,10 +70,8 @@ ${Object.entries(contentTypes).flatMap(typeLines).join('\n')}
 		@other vars_regexp page {path} ${nonCanonicalPaths(description)}
 		redir @other /{re.page.1}{site_query} 308
 
-		@none vars_regexp {path} ${notServed}|${dots}
+		@none vars_regexp {path} ${notServed}|${notPaths}
 		error @none 404
-		@impossible not vars_regexp {path} ${possiblePath}
-		error @impossible 404
 
 		try_files {path} {path}.html
 		file_server {

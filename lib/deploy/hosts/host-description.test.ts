@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '@/lib/settings';
-import { headersFile, redirectsFile } from './headers-and-redirects';
 import {
   describeHosting,
   type HostedPage,
@@ -8,6 +7,7 @@ import {
   notFoundHeaders,
   secretQueryPattern,
 } from './host-description';
+import { headersFile, redirectsFile } from './write-host-files';
 
 function testDescription(
   env: Readonly<Record<string, string>> = {},
@@ -71,15 +71,6 @@ it('revalidates pages and 404 responses, so a missing hashed file isn’t cached
     expect(headers['Cache-Control']).toBe('public, max-age=0, must-revalidate');
     expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
   }
-});
-
-it('lets a hashed file that’s opened by itself do nothing, in addition to the policy of every response', () => {
-  const path = '/_next/static/chunks/a.js';
-  const policy = "form-action mailto:; frame-ancestors 'self', default-src 'none'";
-  expect(headersAt(testDescription(), path)['Content-Security-Policy']).toContain(policy);
-  expect(headersAt(testDescription(), '/AITeam')['Content-Security-Policy']).not.toContain(
-    'default-src',
-  );
 });
 
 it('allows platforms and parents to frame it, and omits X-Frame-Options, which can’t express that', () => {

@@ -90,7 +90,7 @@ export function headersAt(
 ): Readonly<Record<string, string>> {
   const values = new Map<string, string>();
   for (const rule of headers) {
-    if (!rule.paths.some((pattern) => matches(pattern, path))) continue;
+    if (!rule.paths.some((pattern) => new RegExp(regexOf(pattern)).test(path))) continue;
     for (const [name, value] of Object.entries(rule.headers)) {
       values.set(name, joined(values.get(name), value));
     }
@@ -103,10 +103,11 @@ export function joined(value: string | undefined, another: string): string {
   return value === undefined ? another : `${value}, ${another}`;
 }
 
-function matches(pattern: PathPattern, path: string): boolean {
-  if (pattern.endsWith('/*')) return path.startsWith(pattern.slice(0, -1));
-  if (pattern === '/:name') return /^\/[^/]+$/.test(path);
-  return path === pattern;
+/** The pattern as a regular expression for JavaScript, nginx, and Caddy. */
+export function regexOf(pattern: PathPattern): string {
+  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  if (pattern.endsWith('/*')) return `^${literal(pattern.slice(0, -1))}`;
+  return pattern === '/:name' ? '^/[^/]+$' : `^${literal(pattern)}$`;
 }
 
 /** `Cache-Control` for responses to URLs with a sign-in's token. */

@@ -1,9 +1,4 @@
-import {
-  type HeaderRule,
-  type HostDescription,
-  joined,
-  type PathPattern,
-} from './host-description';
+import { type HostDescription, joined, type PathPattern, regexOf } from './host-description';
 
 /** A header for servers that match paths by regular expression. */
 export interface ServerHeader {
@@ -19,7 +14,7 @@ export const notServed = String.raw`^/(index|404|404\.html|_headers|_redirects|\
 export function serverHeaders({ headers, cacheControl }: HostDescription): ServerHeader[] {
   const names = [...new Set(headers.flatMap((rule) => Object.keys(rule.headers)))];
   return names.map((name) => {
-    const settings = headers.flatMap((rule: HeaderRule) => {
+    const settings = headers.flatMap((rule) => {
       const value = rule.headers[name];
       return value === undefined ? [] : rule.paths.map((pattern) => ({ pattern, value }));
     });
@@ -39,14 +34,6 @@ export function serverHeaders({ headers, cacheControl }: HostDescription): Serve
 /** A regular expression for `/X.html` and `/X/` of a page. Its first group is the page's name. */
 export function nonCanonicalPaths({ pages }: HostDescription): string {
   return String.raw`^/(${pages.join('|')})(\.html|/)$`;
-}
-
-/** The pattern as a regular expression for nginx and Caddy. */
-function regexOf(pattern: PathPattern): string {
-  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  if (pattern.endsWith('/*')) return `^${literal(pattern.slice(0, -1))}`;
-  if (pattern === '/:name') return '^/[^/]+$';
-  return `^${literal(pattern)}$`;
 }
 
 /** A value in the configuration of nginx or Caddy. */

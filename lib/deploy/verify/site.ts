@@ -28,11 +28,9 @@ export interface Ask {
 /** Files without a URL: compressed copies, and files that the host reads itself. */
 const notPublished = /\.(br|gz)$|^(_headers|_redirects|404\.html|\.[^/]*)$/;
 
-/** @param deadlineMs how long each response may take */
 export function openSite(
   origin: string,
   { out, settings, pages }: { out: string; settings: Settings; pages: readonly HostedPage[] },
-  deadlineMs = 30_000,
 ) {
   const answers = new Map<string, Promise<RawResponse>>();
   const failures = new Map<string, string>();
@@ -40,7 +38,7 @@ export function openSite(
   /** Without a complete response, the status is 0. */
   async function send({ path, method = 'GET', headers = {}, origin: to = origin }: Ask) {
     try {
-      return await rawRequest(to, path, { method, headers, deadlineMs });
+      return await rawRequest(to, path, { method, headers });
     } catch (error) {
       failures.set(path, error instanceof Error ? error.message : String(error));
       return { status: 0, headersDistinct: {}, header: () => '', body: Buffer.alloc(0) };

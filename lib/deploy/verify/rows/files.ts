@@ -30,7 +30,6 @@ function encodingsOf({ name, content }: PublishedFile): [accepted: string, expec
   return [
     ['identity', 'identity'],
     ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
   ];
 }
 

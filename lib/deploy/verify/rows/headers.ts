@@ -2,41 +2,32 @@ import { parseUrl } from '@/lib/parse-url';
 import type { RawResponse } from '@/lib/raw-request';
 import { headersAt, notFoundHeaders } from '../../hosts/host-description';
 import { atPaths, type Row, unknownPaths } from '../row';
+import type { Site } from '../site';
 
-const filePaths = ({ files }: { files: readonly { path: string }[] }) =>
-  files.map(({ path }) => path);
+const filePaths = ({ files }: Site) => files.map(({ path }) => path);
 
 /** Headers that the site doesn't send, which values hurt it, and how. */
 const harmful: readonly [name: string, value: RegExp, wrong: string][] = [
   ['Set-Cookie', /./, 'sets a cookie, and the site has none'],
   ['X-Robots-Tag', /\b(noindex|none|unavailable_after)\b/i, 'is left out by search engines'],
-  ['Refresh', /./, 'leads browsers elsewhere'],
-  ['Clear-Site-Data', /./, 'deletes the visitor’s sign-in or cache'],
-  ['Content-Disposition', /^attachment/i, 'is downloaded instead of shown'],
   ['CDN-Cache-Control', /max-age="?[1-9]/, 'is kept by CDNs for longer than described'],
 ];
 
 /** The headers that the site needs, and those that hurt it. */
 export const headerRows: readonly Row[] = [
   {
-    checks: ({ files, description, origin }) =>
-      files.map(({ path }) => ({
+    checks: (site) => {
+      const { description, origin } = site;
+      return [
+        ...filePaths(site).map((path) => ({ path, headers: headersAt(description, path) })),
+        ...unknownPaths(site).map((path) => ({ path, headers: notFoundHeaders(description) })),
+      ].map(({ path, headers }) => ({
         path,
         isRight: (answer) =>
-          answer.status !== 200 || missingHeaders(headersAt(description, path), answer, origin),
-      })),
+          ![200, 404].includes(answer.status) || missingHeaders(headers, answer, origin),
+      }));
+    },
     wrong: 'isn’t sent with the described headers',
-    fix: 'headers',
-  },
-  {
-    checks: (site) =>
-      atPaths(
-        unknownPaths(site),
-        (answer) =>
-          answer.status !== 404 ||
-          missingHeaders(notFoundHeaders(site.description), answer, site.origin),
-      ),
-    wrong: 'gets a 404 without the described headers',
     fix: 'headers',
   },
   ...harmful.map(
@@ -51,12 +42,12 @@ export const headerRows: readonly Row[] = [
     }),
   ),
   {
-    checks: ({ files, description }) =>
-      files.map(({ path }) => ({
-        path,
-        isRight: ({ header }) =>
-          header('x-frame-options') === '' || 'X-Frame-Options' in headersAt(description, path),
-      })),
+    checks: ({ description }) =>
+      atPaths(
+        ['/'],
+        ({ header }) =>
+          header('x-frame-options') === '' || 'X-Frame-Options' in headersAt(description, '/'),
+      ),
     wrong: 'can’t be framed by the platform: X-Frame-Options',
     fix: 'harmful',
   },
@@ -80,8 +71,8 @@ function missingHeaders(
   const problems = Object.entries(described).flatMap(([name, expected]) => {
     const value = headersDistinct[name.toLowerCase()]?.join(', ');
     // Over plain HTTP, it must not be sent (RFC 6797, section 7.2).
-    const isOptional = name === 'Strict-Transport-Security' && origin.startsWith('http:');
-    if (value === undefined) return isOptional ? [] : `${name} is missing; expected “${expected}”`;
+    if (name === 'Strict-Transport-Security' && origin.startsWith('http:')) return [];
+    if (value === undefined) return `${name} is missing; expected “${expected}”`;
     return partsOf(value) === partsOf(expected) ? [] : `${name} is “${value}”, not “${expected}”`;
   });
   return problems.length === 0 || problems.join('; ');

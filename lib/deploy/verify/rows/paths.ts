@@ -13,33 +13,23 @@ function spellings({ description }: Site) {
   }));
 }
 
-/** Names in capital letters, and a page, a film, and a file in another case. */
-function otherCases({ description, samplePage: page }: Site): string[] {
-  const known = new Set(description.aliases.map(({ from }) => from));
-  for (const name of description.pages) known.add(`/${name}`);
-  const mixed = page.charAt(0).toLowerCase() + page.slice(1);
-  const upper = description.pages.map((name) => name.toUpperCase());
-  const names = [...upper, mixed, `${page.toUpperCase()}.html`, 'MEDIA/home.mp4', 'Robots.txt'];
-  return names.map((name) => `/${name}`).filter((path) => !known.has(path));
+/** Names in capital letters, and a film and a file in another case. */
+function otherCases({ description: { pages } }: Site): string[] {
+  const upper = pages.map((name) => name.toUpperCase()).filter((name) => !pages.includes(name));
+  return [...upper, 'MEDIA/home.mp4', 'Robots.txt'].map((name) => `/${name}`);
 }
 
-/** Paths that must cause no server error, stay on the site, and get no file but a page. */
+/** Paths that must stay on the site, and get no file but a page. */
 const hostilePaths = ({ samplePage: page }: Site) => [
   // To another site:
-  ...['//', '//evil.example', '///evil.example/..', '/\\evil.example/', '/%5cevil.example/'],
-  ...['//evil.example/%2e%2e', '/%2f%2fevil.example/', `//${page}/`, `/${page}//`, `/${page}%2F`],
-  // To files outside `out/`, the last two on a host that decodes a path after validating it:
-  ...['/..', '/../out-hosts/nginx.conf', '/../../../../../../../../etc/passwd'],
-  ...['/%2e%2e/out-hosts/nginx.conf', '/..%5cout-hosts%5cnginx.conf'],
-  ...['/%C0%AE%C0%AE/etc/passwd', '/..%252f..%252fetc%252fpasswd'],
+  ...['//evil.example', '///evil.example/..', '/\\evil.example/', '/%5cevil.example/'],
+  ...['//evil.example/%2e%2e', '/%2f%2fevil.example/', `//${page}/`, `/${page}//`],
+  // To files outside `out/`:
+  ...['/../out-hosts/nginx.conf', '/%2e%2e/out-hosts/nginx.conf', '/..%5cout-hosts%5cnginx.conf'],
   // To a header of the response:
   ...[`/${page}%0d%0aSet-Cookie:x=1`, `/${page.toLowerCase()}?%0d%0aSet-Cookie:x=1`],
   // To files that have no URL:
-  ...['/_headers', '/_redirects', '/_not-found', '//_headers', '/%5C_headers', '/x/../_headers'],
-  ...['/404.html/', `/${page}.html.br/`],
-  // To an error: malformed, with a null byte, below a file, or too long.
-  ...['/%', '/%zz', '/%E0%A4%A', '/%00', `/${page}%00.html`, '/robots.txt/x'],
-  ...[`/${'x'.repeat(2000)}`, `/${'long/'.repeat(840)}`],
+  ...['/_headers', '/_redirects', '//_headers', '/x/../_headers', `/${page}.html.br/`],
 ];
 
 /** Which paths lead to which page, and which to none. */
@@ -74,30 +64,17 @@ export const pathRows: readonly Row[] = [
     fix: 'paths',
   },
   {
-    checks: (site) =>
-      atPaths(hostilePaths(site), (answer) => answer.status < 500 || cameWith(answer)),
-    wrong: 'a malformed path fails',
-    fix: 'security',
-  },
-  {
-    checks: (site) =>
-      atPaths(hostilePaths(site), ({ header }) => {
-        const location = header('location');
-        const isOwn = parseUrl(location, site.origin)?.origin === site.origin;
-        return location === '' || (isOwn && !/^[/\\]{2}/.test(location)) || location;
-      }),
-    wrong: 'a path redirects elsewhere',
-    fix: 'security',
-  },
-  {
     checks: (site) => {
-      const pages = site.files.filter(({ name }) => name.endsWith('.html'));
-      return atPaths(
-        hostilePaths(site),
-        ({ status, body }) => status !== 200 || pages.some(({ content }) => content.equals(body)),
-      );
+      const { origin, files } = site;
+      const pages = files.filter(({ name }) => name.endsWith('.html'));
+      return atPaths(hostilePaths(site), ({ status, header, body }) => {
+        const location = header('location');
+        const isOwn = parseUrl(location, origin)?.origin === origin && !/^[/\\]{2}/.test(location);
+        if (location !== '' && !isOwn) return location;
+        return status !== 200 || pages.some(({ content }) => content.equals(body));
+      });
     },
-    wrong: 'a path gets something that isn’t a page',
+    wrong: 'a hostile path gets something that isn’t a page, or leads elsewhere',
     fix: 'security',
   },
 ];
@@ -113,9 +90,8 @@ function redirects({ origin }: Site, all: readonly { from: string; to: string }[
     isRight(answer) {
       if (answer.status !== 301 && answer.status !== 308) return cameWith(answer);
       const target = parseUrl(answer.header('location'), origin);
-      if (target?.origin !== origin) return cameWith(answer);
-      const isRight = target.pathname === to && target.search === query;
-      return isRight || 'it leads to another path, or changes the query';
+      const isRight = target?.href === new URL(to + query, origin).href;
+      return isRight || `it leads to ${answer.header('location')}`;
     },
   }));
 }

@@ -47,23 +47,17 @@ export const transferRows: readonly Row[] = [
   },
 ];
 
-/** A part of every film, from its middle and its end. */
+/** A part of every film. */
 function ranges({ files }: Site): Check[] {
-  const films = files.filter(({ name }) => name.endsWith('.mp4'));
-  return films.flatMap(({ path, content }) => {
-    const size = content.byteLength;
-    const parts: [range: string, first: number, end: number][] = [
-      ['100-199', 100, 200],
-      ['-10', size - 10, size],
-    ];
-    return parts.map(([range, first, end]) => ({
+  return files
+    .filter(({ name }) => name.endsWith('.mp4'))
+    .map(({ path, content }) => ({
       path,
-      headers: { Range: `bytes=${range}` },
+      headers: { Range: 'bytes=100-199' },
       isRight: (answer) =>
-        (answer.status === 206 && answer.body.equals(content.subarray(first, end))) ||
+        (answer.status === 206 && answer.body.equals(content.subarray(100, 200))) ||
         cameWith(answer),
     }));
-  });
 }
 
 /** What the site asks the platform first. */
