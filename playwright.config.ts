@@ -19,11 +19,12 @@ export default defineConfig({
       name: 'chromium',
       testMatch: '**/*.spec.ts',
       // With e2e/, so that a checkout in a folder of one of these names runs them, too.
-      testIgnore: ['published', 'engines', 'hosts', 'verify'].map((name) => `e2e/${name}/**`),
+      testIgnore: ['published', 'engines', 'hosts', 'faults'].map((name) => `e2e/${name}/**`),
       use: inChromium,
     },
+    { name: 'faults', testMatch: 'faults/*.spec.ts', use: inChromium },
     // Real servers, checked by `npm run verify`.
-    { name: 'hosts', testMatch: ['hosts/*.spec.ts', 'verify/*.spec.ts'], use: inChromium },
+    { name: 'hosts', testMatch: 'hosts/*.spec.ts' },
     // One more build, of an edited copy for other origins.
     { name: 'published', testMatch: 'published/*.spec.ts' },
     // Playwright can't drive the installed ones, so these smoke tests use other drivers.

@@ -104,6 +104,9 @@ const examples: Record<keyof z.input<typeof settingsSchema>, string> = {
   SITE_PREVIEW: '1',
 };
 
+/** The environment variables. */
+export const settingNames = Object.keys(examples);
+
 export type Settings = z.infer<typeof settingsSchema>;
 
 /** Lists every malformed setting by name, with the problem and a valid example. */
@@ -117,7 +120,7 @@ export class SettingsError extends Error {
  * @throws SettingsError
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.keys(examples).map((name) => [name, env[name]?.trim() || undefined]);
+  const given = settingNames.map((name) => [name, env[name]?.trim() || undefined]);
   const parsed = settingsSchema.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
   const lines = Object.entries(examples).flatMap(([name, example]) =>

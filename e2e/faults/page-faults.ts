@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { decorate, extensionErrors, highlight, translate } from './extensions';
-import { oneOf, type SiteFault } from './platform-faults';
+import type { SiteFault } from './platform-faults';
 
 /** A fault that's there before the page is requested. */
 const fault = (
@@ -28,13 +27,6 @@ function storeGarbage(entries: Record<string, string>) {
   }
 }
 
-function denyStorage() {
-  const get = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
-  Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
-}
-
 function fillStorage() {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -46,10 +38,7 @@ export const browsers: SiteFault[] = [
   fault('a clock in the past', (page) => page.clock.install({ time: '2016-01-01' })),
   fault('a clock in the future', (page) => page.clock.install({ time: '2040-01-01' })),
   // site/tampered-page.spec.ts has storage that's denied.
-  ...oneOf(
-    fault('storage full', (page) => page.addInitScript(fillStorage)),
-    fault('storage denied', (page) => page.addInitScript(denyStorage)),
-  ),
+  fault('storage full', (page) => page.addInitScript(fillStorage)),
   fault('garbage in storage', (page) => page.addInitScript(storeGarbage, garbage)),
   {
     name: 'storage cleared and filled with garbage by another tab',
@@ -80,9 +69,6 @@ const blockInlineScripts = (page: Page) =>
     await route.fulfill({ response, headers });
   });
 
-/** React, and the islands that every page has. site/failing-islands.spec.ts has each of them. */
-const reactScripts = oneOf('hydrate', 'main-menu', 'search', 'session-screens');
-
 /** Scripts don't load. */
 export const scripts: SiteFault[] = [
   fault('scripts blocked', (page) => page.route(files, (route) => route.abort()), { linksOnly }),
@@ -92,30 +78,13 @@ export const scripts: SiteFault[] = [
   }),
   fault('the site’s script gone', (page) => failScripts(page, 'site', remove), { linksOnly }),
   // site/search/loading.spec.ts has scripts that hang.
-  ...reactScripts.flatMap((name) =>
-    oneOf(
-      fault(`the script ${name} gone`, (page) => failScripts(page, name, remove)),
-      fault(`the script ${name} hanging`, (page) => failScripts(page, name, hang)),
-    ),
-  ),
+  // React, and the islands that every page has.
+  ...['hydrate', 'main-menu', 'search', 'session-screens'].flatMap((name) => [
+    fault(`the script ${name} gone`, (page) => failScripts(page, name, remove)),
+    fault(`the script ${name} hanging`, (page) => failScripts(page, name, hang)),
+  ]),
   {
     name: 'all files removed by a deploy while the page is open',
     afterLoad: ({ page }) => page.route(files, remove),
   },
 ];
-
-const changes = {
-  'an extension’s elements': decorate,
-  'highlighted words': highlight,
-  'a translation': translate,
-};
-
-/** Extensions and translation change the page, while it loads or later. */
-export const extensions: SiteFault[] = Object.entries(changes).flatMap(([name, change]) => {
-  const start = `document.addEventListener('DOMContentLoaded', ${change}, { once: true })`;
-  const allowed = { expectedErrors: extensionErrors };
-  return [
-    fault(`${name} during load`, (page) => page.addInitScript(start), allowed),
-    { name: `${name} later`, afterLoad: ({ page }) => page.evaluate(change), ...allowed },
-  ];
-});

@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import {
   expect,
   guest,
-  holdRequests,
-  hydrate,
   mainText,
   openPage,
   operator,
@@ -83,20 +81,4 @@ test('shows a notice instead of a login loop when the token is rejected again', 
   platform.faults.clear();
   await notice.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/login\?/);
-});
-
-test('going back from the sign-in page doesn’t redirect there again', async ({
-  page,
-  platform,
-}) => {
-  platform.access.set({ mode: 'private' });
-  // A redirect before the page has loaded would replace its history entry.
-  const release = await holdRequests(page, '**/public-settings/**');
-  await page.goto('/ISO');
-  release();
-  await expect(page).toHaveURL(/\/login\?/);
-  await page.goBack();
-  await hydrate(page);
-  await expect(page).toHaveURL(`${platform.url}/ISO`);
-  await expect(headline(page, 'ISO')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, holdRequests, hydrate, openPage, scriptsGlob, test } from '../fixtures';
+import { expect, hydrate, openPage, test } from '../fixtures';
 import { agentWithId } from '../registry';
 
 const { agents, team } = content();
@@ -105,21 +105,6 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('dialog')).toBeHidden();
     }
   });
-});
-
-test('a card opened before hydration stays open at the same scroll position', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  const release = await holdRequests(page, scriptsGlob);
-  await page.goto('/AITeam', { waitUntil: 'commit' });
-  await cardOf(page, rca).click();
-  const benefit = dialogOf(page, rca).getByText(rca.mainBenefit);
-  await expect(benefit).not.toBeInViewport();
-  await benefit.scrollIntoViewIfNeeded();
-  release();
-  await hydrate(page);
-  await expect(page).toHaveURL(/#rca-assistant$/);
-  await expect(benefit).toBeInViewport();
-  await expectAgentText(dialogOf(page, rca), rca);
 });
 
 test('a dialog’s demo link is in view without scrolling', async ({ page }) => {

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, openPage, test } from '../fixtures';
 import { agentWithId } from '../registry';
-import { openFirst, typeQuery } from './search/dialog';
 
 const { agents, team } = content();
 const { label, chosen, groups } = team.wall.roles;
@@ -100,24 +99,4 @@ test('a role link in a dialog filters the agents', async ({ page }) => {
   await expectRole(page, hse);
   await page.goBack();
   await expect(page.getByRole('dialog', { name: abbott.name })).toBeVisible();
-});
-
-test('opening an agent outside the current role from search clears the filter', async ({
-  page,
-}) => {
-  await openPage(page, '/AITeam#role-hse-manager');
-  await page.keyboard.press('/');
-  await typeQuery(page, 'travis');
-  await openFirst(page, 'Travis');
-  await expect(page.getByRole('dialog', { name: 'Travis', exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectAgents(page, agents);
-  await expect(boardOf(page).getByRole('button', { name: 'Travis' })).toBeFocused();
-});
-
-test('in forced colors, the selected role has a marker', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/AITeam#role-hse-manager');
-  await expect(linkTo(page, hse)).toHaveCSS('border-left-width', '4px');
-  await expect(linkTo(page, 'Instructor')).toHaveCSS('border-left-width', '0px');
 });

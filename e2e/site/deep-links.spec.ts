@@ -65,19 +65,6 @@ test.describe('without scripts, on a phone', () => {
   });
 });
 
-test('only the heading that the URL fragment names is marked', async ({ page }) => {
-  for (const path of ['/Capabilities', '/ISO']) {
-    const own = targets.filter(({ address }) => address.startsWith(path));
-    for (const { address } of own.slice(0, 2)) {
-      await page.goto(address);
-      for (const other of own) {
-        const marked = await isMarked(headingOf(page, other.heading));
-        expect(marked, `${other.heading} at ${address}`).toBe(other.address === address);
-      }
-    }
-  }
-});
-
 test('a heading shows its anchor link on hover and on focus', async ({ page }) => {
   for (const { address, heading, link } of [targets[0], targets.at(-1)].flatMap(
     (target) => target ?? [],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openPage, test } from '../fixtures';
-import { agentWithId, distinctPages, site } from '../registry';
+import { agentWithId, site } from '../registry';
 
 const lubbock = agentWithId('lubbock');
 
@@ -61,49 +61,3 @@ for (const [kind, { path, open }] of Object.entries(kinds)) {
     await expect(page).toHaveURL(path);
   });
 }
-
-for (const { href } of distinctPages) {
-  test(`every dialog, panel, and popover of ${href} fits 320 pixels`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openPage(page, href);
-    const board = page.getByRole('region', { name: 'Permit conflict board' });
-    if ((await board.count()) > 0) {
-      // What all of the board's panels load.
-      await board.getByRole('button', { name: 'Import permits' }).click();
-      await expect(board.getByRole('button', { name: 'Check these permits' })).toBeVisible();
-    }
-    for (const box of await page.locator('dialog, [popover]').all()) {
-      const measured = await box.evaluate(async (element: HTMLElement) => {
-        if (element instanceof HTMLDialogElement) element.showModal();
-        else element.togglePopover(true);
-        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-        const { left, right, width } = element.getBoundingClientRect();
-        const { scrollWidth, clientWidth } = element;
-        if (element instanceof HTMLDialogElement) element.close();
-        else element.hidePopover();
-        return { left, right, isOpen: width > 0, beyond: scrollWidth - clientWidth };
-      });
-      const name = await box.getAttribute('id');
-      expect(measured, `${name}`).toMatchObject({ isOpen: true, beyond: 0 });
-      expect(measured.left, `${name}`).toBeGreaterThanOrEqual(0);
-      expect(measured.right, `${name}`).toBeLessThanOrEqual(320);
-    }
-  });
-}
-
-test('dragging a selection out of search leaves it open', async ({ page }) => {
-  await page.goto('/About');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  const field = page.getByRole('searchbox');
-  await field.fill('lockout');
-  const box = await field.boundingBox();
-  if (box === null) throw new Error('the search field has no box');
-  await page.mouse.move(box.x + 30, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(5, 500);
-  await page.mouse.up();
-  await waitForPaint(page);
-  await expect(field).toBeVisible();
-  await page.mouse.click(5, 500);
-  await expect(field).toBeHidden();
-});

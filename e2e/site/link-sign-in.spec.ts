@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { admin, expect, openPage, operator, signedInUrl, test } from '../fixtures';
+import { admin, expect, operator, signedInUrl, test } from '../fixtures';
 import type { Platform } from '../platform/platform';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -27,33 +27,6 @@ test('a link with another account’s token doesn’t replace the session, and s
   // Now it signs in.
   await page.goto(signedInUrl(platform, admin, '/Platform'));
   await expect(bar(page)).toContainText('Ada Admin');
-});
-
-test('a link doesn’t sign out', async ({ page, platform }) => {
-  await signInAsOperator(page, platform);
-  await page.goto('/About?clear%5Faccess_token=true&utm_source=mail');
-  await expect(bar(page)).toContainText('Otto Operator');
-  await expect(page).toHaveURL(`${platform.url}/About?utm_source=mail`);
-  await expect(notices(page)).toBeHidden();
-});
-
-test('returning from sign-in signs the user in, even if another account signed in meanwhile', async ({
-  context,
-  page,
-  platform,
-}) => {
-  await openPage(page, '/About?utm_source=mail');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill(operator);
-  await page.getByLabel('Password').fill('operator-pass-1');
-  const other = await context.newPage();
-  await other.goto(signedInUrl(platform, admin));
-  await expect(bar(other)).toContainText('Ada Admin');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(`${platform.url}/About?utm_source=mail`);
-  await expect(bar(page)).toContainText('Otto Operator');
-  await expect(bar(other)).toContainText('Otto Operator');
-  await expect(notices(page)).toBeHidden();
 });
 
 test('a sign-in survives the 404 page’s redirect on a host without redirects', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { buildMenu, content } from '@/lib/content';
-import { expect, openPage, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { labelIn, pageNamed } from '../registry';
 
 const groups = buildMenu(content()).flatMap((item) => (item.kind === 'group' ? [item] : []));
@@ -66,26 +66,6 @@ test('the section of the current page is open, or the first one, and the page’
   await expect(list.getByRole('link')).toHaveCount(linksOf('Platform').length + 2);
 });
 
-test('sections open and close by keyboard', async ({ page }) => {
-  await openPage(page, '/');
-  await page.getByRole('button', { name: 'Menu' }).press('Enter');
-  const list = page.getByRole('navigation', { name: 'Site' });
-  const link = list.getByRole('link', { name: labelIn('menu', 'Platform') });
-  await page.keyboard.press('Tab');
-  await expect(sectionIn(list, 'Platform')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(link).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(link).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(sectionIn(list, 'Solutions')).toBeFocused();
-});
-
 test('search from the menu closes it, and gives the focus back to the Menu button', async ({
   page,
 }) => {
@@ -109,27 +89,4 @@ test('the menu closes by its button and by Escape', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(button).toBeFocused();
-});
-
-test('a tap on the Menu button’s icon hits the button', async ({ page }) => {
-  await page.goto('/');
-  const button = page.getByRole('button', { name: 'Menu' });
-  const pressed = await button.evaluate((element) =>
-    [...element.children]
-      .filter((child) => child.checkVisibility())
-      .map((child) => {
-        const { left, top, width, height } = child.getBoundingClientRect();
-        return document.elementFromPoint(left + width / 2, top + height / 2) === element;
-      }),
-  );
-  expect(pressed).toEqual([true, true]);
-});
-
-test('the page scrolls after the window has become too wide for the menu', async ({ page }) => {
-  await openMenu(page, '/About');
-  await page.setViewportSize({ width: 1440, height: 844 });
-  await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
-  await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });

@@ -1,10 +1,7 @@
 import { startAlteredSite } from '../altered-site';
-import { expectChecked, expectNoLeaks, longTimeout, test } from '../attacker/fixtures';
-import { expect, operator } from '../fixtures';
-import { footerLink, headline } from '../locators';
+import { expect, operator, test } from '../fixtures';
+import { footerLink } from '../locators';
 import { framedSite, openInFrame } from '../parent-page';
-
-test.use({ hasSecurityHeaders: false });
 
 test('a same-origin parent receives each navigation and each error', async ({
   consoleErrors,
@@ -61,23 +58,4 @@ test('a listed parent on another origin receives each navigation', async ({ page
   } finally {
     await stop();
   }
-});
-
-test('a parent that isn’t listed receives nothing, page after page', async ({
-  consoleErrors,
-  page,
-  platform,
-  attacker,
-}) => {
-  await page.goto(attacker.pageUrl([`${platform.url}/About`]));
-  const site = page.frameLocator('iframe[title="Site 0"]');
-  await expectChecked(site);
-  for (const name of ['ISO', 'Story']) {
-    await page.getByLabel('Address').fill(`${platform.url}/${name}`);
-    await page.getByRole('button', { name: 'navigate' }).click();
-    await expect(headline(site, name)).toBeVisible(longTimeout);
-  }
-  await expectNoLeaks(page, attacker, null);
-  // Some browsers log a message whose origin isn't the parent's.
-  consoleErrors.splice(0);
 });

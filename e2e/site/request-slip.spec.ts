@@ -93,10 +93,3 @@ test('the request can be copied into an email that’s written elsewhere', {
     ].join('\n'),
   );
 });
-
-test('says what to do if the request can’t be copied', async ({ page }) => {
-  const slip = await openSlip(page);
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await slip.getByRole('button', { name: site.slip.otherwise.button }).click();
-  await expect(slip.getByRole('status')).toHaveText(site.slip.otherwise.failed);
-});

@@ -44,15 +44,3 @@ test('a prerendered page has no session, and isn’t logged, until it’s shown'
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect.poll(() => visitsTo(platform)).toEqual(['About']);
 });
-
-test('a token whose parameter is encoded is covered like any other, and removed', async ({
-  page,
-  platform,
-}) => {
-  platform.faults.set([{ route: 'GET /apps/brazos/entities/User/me', kind: 'delay', ms: 1500 }]);
-  await page.goto(signedInUrl(platform, operator).replace('access_token', 'access%5Ftoken'));
-  await expect(page).toHaveURL(`${platform.url}/`);
-  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByRole('banner')).toContainText('Otto Operator');
-});

@@ -11,7 +11,7 @@ import {
 import { distinctPages, pages } from '../../registry';
 import { motionOn } from './motion';
 import { paleText, paper, printProblems } from './print';
-import { overflowOf, unreadableText } from './readable-text';
+import { overflowOf, unreadableText, wideDialogs } from './readable-text';
 import { smallText, zoomingFields } from './small-text';
 
 /*
@@ -89,11 +89,15 @@ for (const address of [...distinctPages.map(({ href }) => href), '/NoSuchPage'])
       await page.emulateMedia({ media: 'screen' });
     });
     // Last, because it opens everything that's collapsed.
-    await test.step('drawings and fields on a phone', async () => {
+    await test.step('drawings, fields, and what can be opened on a phone', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await smallText(page)).toEqual([]);
       await page.waitForLoadState('networkidle');
       expect(await zoomingFields(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await wideDialogs(page)).toEqual([]);
     });
 
     async function setDirection(direction: string) {

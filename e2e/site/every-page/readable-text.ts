@@ -57,3 +57,20 @@ export function unreadableText(page: Page): Promise<string[]> {
     }
   });
 }
+
+/** Dialogs, panels, and popovers that don't open, don't fit the window, or scroll sideways. */
+export async function wideDialogs(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const problems: string[] = [];
+    for (const box of document.querySelectorAll<HTMLElement>('dialog, [popover]')) {
+      if (box instanceof HTMLDialogElement) box.showModal();
+      else box.showPopover();
+      const { left, right, width } = box.getBoundingClientRect();
+      const isBeyond = left < 0 || right > innerWidth || box.scrollWidth > box.clientWidth;
+      if (width === 0 || isBeyond) problems.push(`${box.id}: ${left} to ${right}`);
+      if (box instanceof HTMLDialogElement) box.close();
+      else box.hidePopover();
+    }
+    return problems;
+  });
+}
