@@ -206,15 +206,15 @@ test('a pointer drags a permit on the board, and a key moves it on', async ({ en
 });
 
 test('prints a tool without the page around it', async ({ engine, open }) => {
-  const header = visible('//header[not(ancestor::main)]');
+  const headline = named('h1', headlineOf('ISO'));
   const calculator = '//*[@aria-label="ROI calculator"]';
   await open('/ISO');
-  await engine.until(header);
+  await engine.until(headline);
   await engine.until(`(window.print = () => dispatchEvent(new Event('beforeprint')))`);
   await engine.press(named('button', 'Print', calculator));
   // WebKit's driver can't print.
   // Again and again, because the full style sheet may still be loading.
-  await engine.until(`(${applyPrintStyles}, ${gone(header)})`);
+  await engine.until(`(${applyPrintStyles}, ${gone(headline)})`);
   expect(await engine.until(textOf(visible(calculator)))).toMatch(/total costs/i);
 });
 

@@ -2,7 +2,7 @@ import { addAxe, axeViolations } from '../axe';
 import { comparableText } from '../faults/main-text';
 import { admin, expect, test } from '../fixtures';
 import { labelIn, pageNamed } from '../registry';
-import { deskUrl, listedPage, log, openDesk } from './desk';
+import { listedPage, log, openDesk } from './desk';
 
 test('the address field follows the site and navigates it', async ({ page }) => {
   const site = await openDesk(page);
@@ -116,24 +116,4 @@ test('the log shows only messages from the frame, with tokens redacted', async (
   await expect(messages).not.toContainText('Forged');
   await page.getByRole('button', { name: 'Clear messages' }).click();
   await expect(messages).toHaveText('No messages to the parent window yet.');
-});
-
-test('panels are closed at first, count what happens, and stay open and cleared after a reload', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/preview');
-  const visits = log(page, 'Visits');
-  await expect(page.getByRole('link', { name: 'Open in new tab' })).toHaveAttribute('href', /\/$/);
-  await expect(visits).toBeHidden();
-  await request.get('/api/apps/auth/logout', { maxRedirects: 0 });
-  await page.getByText('Visits 1').click();
-  await expect(visits).toContainText('signed out');
-  await page.getByRole('button', { name: 'Clear visits' }).click();
-  await page.reload();
-  await expect(visits).toHaveText(/^No visits/);
-  await page.goto(deskUrl());
-  await expect(log(page, 'Requests')).toContainText(
-    /\d\d:\d\d:\d\d \d+\s+GET \/api\/apps\/auth\/logout\s+\d+ ms not signed in/,
-  );
 });

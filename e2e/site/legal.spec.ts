@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { getLegalText } from '@/lib/content';
 import { expect, openPage, test } from '../fixtures';
-import { pages, site } from '../registry';
+import { pages } from '../registry';
 
 const legal = pages.filter(({ kind }) => kind === 'legal');
 
@@ -46,22 +46,5 @@ test('the contents link to the sections, and mark the current one', async ({ pag
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
     await expect(link).toHaveAttribute('aria-current', 'location');
     await expect(contentsOf(page).locator('[aria-current]')).toHaveCount(1);
-  }
-});
-
-test('printing hides the contents, and spells out email addresses', async ({ page }) => {
-  await openPage(page, '/GDPRPolicy');
-  await page.emulateMedia({ media: 'print' });
-  for (const date of datesOf('GDPRPolicy')) await expect(page.getByText(date)).toBeVisible();
-  await expect(contentsOf(page)).toBeHidden();
-  await expect(page.getByRole('link', { name: /^Link to/ })).toHaveCount(0);
-  const printed = (link: Element) => getComputedStyle(link, '::after').content;
-  const links = page.getByRole('article').getByRole('link');
-  const spelled = links.filter({ hasText: site.privacyMail }).first();
-  expect(await spelled.evaluate(printed)).toBe('none');
-  // A link whose text isn't its address prints the address.
-  for (const link of await links.filter({ hasNotText: site.privacyMail }).all()) {
-    if ((await link.getAttribute('href')) !== `mailto:${site.privacyMail}`) continue;
-    expect(await link.evaluate(printed)).toContain(site.privacyMail);
   }
 });

@@ -1,8 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, hydrate, operator, signedInUrl, test } from '../fixtures';
-import { pageNamed, site } from '../registry';
-
-const demo = pageNamed('Demo');
 
 /** Visible links and buttons in the bar, with their names and their left and right edges. */
 function entriesOf(page: Page): Promise<{ name: string; left: number; right: number }[]> {
@@ -59,15 +56,3 @@ for (const width of [320, 640, 992, 1100, 1440]) {
     if (width > 640) expectNoOverlap(await entriesOf(page), width);
   });
 }
-
-test('the bar ends with the demo link from 992 pixels up', async ({ page }) => {
-  await page.goto('/About');
-  const link = page.getByRole('banner').getByRole('link', { name: site.slip.label });
-  await expect(link).toBeVisible();
-  expect((await entriesOf(page)).at(-1)?.name).toBe(site.slip.label);
-  await page.setViewportSize({ width: 990, height: 800 });
-  await expect(link).toBeHidden();
-  await page.setViewportSize({ width: 992, height: 800 });
-  await link.click();
-  await expect(page).toHaveURL(demo.href);
-});

@@ -36,15 +36,6 @@ test('results appear while typing, with the matches highlighted and the count an
   );
 });
 
-test('a typo is corrected, and the status says so', async ({ page }) => {
-  await openSearch(page, '/About');
-  await typeQuery(page, 'kirkpatrik');
-  await expect(statusOf(page)).toHaveText(
-    'No results for “kirkpatrik”. Showing results for “Kirkpatrick”.',
-  );
-  await expect.poll(() => highlightsIn(page)).toContain('Kirkpatrick');
-});
-
 test('an acronym with a typo has no results, but a suggestion one press away', async ({ page }) => {
   await openSearch(page, '/About');
   await typeQuery(page, 'SOWT');

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, test } from '../../fixtures';
-import { dialogOf, firstOption, openFirst, openSearch, searchBox, typeQuery } from './dialog';
+import { dialogOf, firstOption, openFirst, openSearch, typeQuery } from './dialog';
 
-const { capabilities, iso, legal } = content();
+const { iso, legal } = content();
 const recommended =
   iso.implementation.sections.find(({ number }) => number === '6')?.title ?? 'no section 6';
 const liability =
   legal.TermsOfService?.sections.find(({ id }) => id === 'liability')?.heading ?? 'no such section';
-const xapi = capabilities.pillars.find(({ id }) => id === 'xapi')?.title ?? 'no such pillar';
 
 async function expectUnderBar(page: Page, heading: string) {
   const bar = await page.getByRole('banner').boundingBox();
@@ -45,17 +44,4 @@ test('a result on the same page scrolls to its heading, also the second time', a
   await typeQuery(page, 'liability');
   await openFirst(page, liability);
   await expectUnderBar(page, liability);
-});
-
-test('opening a result in another tab leaves search as it is', async ({ page, context }) => {
-  await openSearch(page, '/About');
-  await typeQuery(page, 'xapi');
-  await expect(firstOption(page)).toContainText(xapi);
-  const [other] = await Promise.all([
-    context.waitForEvent('page'),
-    firstOption(page).click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(other).toHaveURL(/\/Capabilities#xapi$/);
-  await expect(searchBox(page)).toHaveValue('xapi');
-  await expect(page).toHaveURL(/\/About$/);
 });
