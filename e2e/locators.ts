@@ -51,3 +51,8 @@ export async function scrollIntoView(target: Locator): Promise<void> {
       }),
   );
 }
+
+/** A pattern for the text itself. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,6 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { test as base, expect, operator, signedInUrl } from '../fixtures';
-import { headline } from '../locators';
 import type { Platform } from '../platform/platform';
 import { sentinel } from './page';
 import { type Attacker, startAttacker } from './server';
@@ -83,12 +82,6 @@ export async function expectNoLeaks(
       expect(traffic.includes(part), 'the attacker has the token').toBe(false);
     }
   }
-}
-
-/** Waits until the session check of a framed About page has ended. */
-export async function expectChecked(site: FrameLocator): Promise<void> {
-  await expect(headline(site, 'About')).toBeVisible(longTimeout);
-  await expect(site.locator('html')).not.toHaveAttribute('data-session', /./, longTimeout);
 }
 
 export async function expectSignInState(

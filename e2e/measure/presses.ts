@@ -18,26 +18,7 @@ const click = (name: string) => (page: Page) => button(page, name).first().click
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 const dialog = 'dialog[open], [role="dialog"][data-state="open"], [role="dialog"]:popover-open';
 
-/** Adds a button that opens a native popover with one word. */
-function addEmptyPopover(): void {
-  const button = document.createElement('button');
-  const popover = document.createElement('p');
-  popover.popover = 'auto';
-  popover.id = 'empty';
-  button.popoverTargetElement = popover;
-  button.style.cssText = 'position:fixed;top:50%';
-  button.textContent = 'Empty';
-  popover.textContent = 'Empty';
-  document.body.append(button, popover);
-}
-
 export const presses: readonly Press[] = [
-  {
-    name: 'an empty popover, the least that this machine takes',
-    setUp: (page) => page.evaluate(addEmptyPopover),
-    press: click('Empty'),
-    shows: '#empty:popover-open',
-  },
   {
     name: 'a menu, by keyboard',
     setUp: (page) => button(page, 'Solutions').focus(),

@@ -31,7 +31,7 @@ test('when an attacker frames a signed-in user’s page, nothing leaks', async (
   attacker,
 }) => {
   const token = await signIn(page, platform);
-  const queries = hostileQueries(platform.url, attacker).filter((_, at) => at % 5 === 0);
+  const queries = hostileQueries(platform.url, attacker).filter((_, at) => at % 3 === 0);
   const addresses = queries.map((query) => `${platform.url}/About${query}`);
   await page.goto(attacker.pageUrl(addresses));
   for (const at of addresses.keys()) {
@@ -55,7 +55,7 @@ test('when an attacker opens and navigates a signed-in user’s page, nothing le
 }) => {
   const token = await signIn(page, platform);
   await page.goto(attacker.pageUrl([]));
-  const queries = hostileQueries(platform.url, attacker).filter((_, at) => at % 2 === 1);
+  const queries = hostileQueries(platform.url, attacker);
   const [first = '', ...others] = queries.map((query) => `${platform.url}/About${query}`);
   const site = await openFrom(page, first);
   await expectSignInState(site, true);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, mainText, openPage, test } from '../fixtures';
-import { sectionById } from '../page-sections';
 
 const { pillars } = content().capabilities;
 
@@ -14,13 +13,18 @@ function detailsOf({ features, evaluation, hubs, agents }: Pillar): string[] {
   return [...features, ...rows, ...items, ...agents.names];
 }
 
-function featureOf(page: Page, { id, features }: Pillar): Locator {
-  return sectionById(page.getByRole('main'), 'Capabilities', id).getByText(features[0] ?? '');
+function sectionOf(page: Page, pillar: Pillar): Locator {
+  const name = `${pillars.indexOf(pillar) + 1}. ${pillar.title}`;
+  return page.getByRole('main').getByRole('region', { name, exact: true });
+}
+
+function featureOf(page: Page, pillar: Pillar): Locator {
+  return sectionOf(page, pillar).getByText(pillar.features[0] ?? '');
 }
 
 /** The summary that opens and closes a pillar. Playwright has no role for it. */
-function summaryOf(page: Page, { id }: Pillar): Locator {
-  return sectionById(page.getByRole('main'), 'Capabilities', id).locator('summary').first();
+function summaryOf(page: Page, pillar: Pillar): Locator {
+  return sectionOf(page, pillar).locator('summary').first();
 }
 
 /** Expects that the whole text of every pillar is visible. */
@@ -38,8 +42,7 @@ test.describe('on a phone', () => {
   test('pillars are closed, and the page is at most 9,400 pixels tall', async ({ page }) => {
     await openPage(page, '/Capabilities');
     for (const pillar of pillars) {
-      const part = sectionById(page.getByRole('main'), 'Capabilities', pillar.id);
-      await expect(part.getByText(pillar.description)).toBeVisible();
+      await expect(sectionOf(page, pillar).getByText(pillar.description)).toBeVisible();
       await expect(featureOf(page, pillar)).toBeHidden();
     }
     // A drawing per pillar is in view, the film’s tall cut, and the title block: 9,294.

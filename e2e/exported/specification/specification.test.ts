@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { expect, test } from 'vitest';
 import { content, sumExample } from '@/lib/content';
 import { isoSectionId } from '@/lib/content/anchors';
-import { escapeRegExp } from '../../page-sections';
+import { escapeRegExp } from '../../locators';
 import { addressesIn, allIn, exportedPage, only, textOf, wordsOf } from '../exported-page';
 import { legalPages } from './legal-pages';
 import { agentNames, isoClauses, menus, pageNames } from './names';

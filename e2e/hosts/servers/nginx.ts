@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { accessLog, errorLog } from '@/lib/deploy/hosts/nginx';
-import { serverDefaults } from '@/lib/deploy/hosts/write-host-files';
+import { server } from '@/lib/deploy/hosts/server-rules';
 import { replaceLines, startServer } from './server-process';
 
 const packages = 'nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static';
@@ -12,10 +12,10 @@ const modules = '/usr/lib/nginx/modules';
 export async function startNginx() {
   const running = await startServer((folder, port) => {
     const site = replaceLines(readFileSync('out-hosts/nginx.conf', 'utf8'), {
-      [`root ${serverDefaults.root};`]: `root ${resolve('out')};`,
+      [`root ${server.root};`]: `root ${resolve('out')};`,
       [`access_log ${accessLog} `]: `access_log ${folder}/access.log `,
       [`error_log ${errorLog} `]: 'error_log stderr ',
-      [`listen ${serverDefaults.listen};`]: `listen 127.0.0.1:${port};`,
+      [`listen ${server.port};`]: `listen 127.0.0.1:${port};`,
     });
     const file = join(folder, 'nginx.conf');
     writeFileSync(file, mainConfiguration(folder, site));

@@ -4,7 +4,7 @@ import { describe, describeCurves } from '@/components/tools/earned-value/earned
 import { maxCents } from '@/lib/calculations/amount';
 import { calculateEarnedValue, forecastBases } from '@/lib/calculations/earned-value';
 import { content } from '@/lib/content';
-import { escapeRegExp } from '../../page-sections';
+import { escapeRegExp } from '../../locators';
 
 const { evmCard } = content().drawings;
 const amount = fc.oneof(fc.integer({ min: 0, max: maxCents }), fc.integer({ min: 0, max: 3 }));

@@ -11,21 +11,15 @@ import {
   notServed,
   quoted,
   type ServerHeader,
+  server,
   serverHeaders,
 } from './server-rules';
-
-export interface ServerOptions {
-  /** Folder with the site. */
-  root: string;
-  /** Where the server listens, in its own syntax. */
-  listen: string;
-}
 
 /**
  * A file for nginx's `conf.d/`: maps and one `server`. It serves the `.br` and `.gz` files of the build; `.br` needs
  * Debian's `libnginx-mod-http-brotli-static`.
  */
-export function nginxConfig(description: HostDescription, { root, listen }: ServerOptions): string {
+export function nginxConfig(description: HostDescription): string {
   const headers = serverHeaders(description);
   const caching = headers.find(({ name }) => name === 'Cache-Control');
   if (caching === undefined) throw new Error('The description sets no Cache-Control.');
@@ -44,8 +38,8 @@ log_format site_without_query '$remote_addr - $remote_user [$time_local] '
     '"$request_method $site_logged_path $server_protocol" $status $body_bytes_sent "$http_user_agent"';
 
 server {
-    listen ${listen};
-    root ${root};
+    listen ${server.port};
+    root ${server.root};
     server_tokens off;
     access_log ${accessLog} site_without_query;
     # An entry about a request has its query, whatever the format of the access log.

@@ -1,5 +1,8 @@
 import { type HostDescription, joined, type PathPattern, regexOf } from './host-description';
 
+/** Where the configurations expect the site, and which port they listen on. */
+export const server = { root: '/srv/site', port: 8080 };
+
 /** A header for servers that match paths by regular expression. */
 export interface ServerHeader {
   name: string;

@@ -4,9 +4,6 @@ import { caddyfile } from './caddy';
 import type { HostDescription } from './host-description';
 import { nginxConfig } from './nginx';
 
-/** Folder and port in the server configurations. */
-export const serverDefaults = { root: '/srv/site', listen: '8080' };
-
 /**
  * Writes each host's configuration. Files that a host reads from the published folder go into `out`. A server's
  * configuration goes into `hostFolder`, because all of `out` is published.
@@ -27,10 +24,9 @@ export function writeHostFiles(
   write(out, inOut);
 
   rmSync(hostFolder, { recursive: true, force: true });
-  const { root, listen } = serverDefaults;
   write(hostFolder, {
-    'nginx.conf': nginxConfig(description, { root, listen }),
-    Caddyfile: caddyfile(description, { root, listen: `:${listen}` }),
+    'nginx.conf': nginxConfig(description),
+    Caddyfile: caddyfile(description),
   });
 }
 

@@ -22,7 +22,7 @@ export const remedies = {
   security:
     'update the server, or put a CDN that normalizes paths in front of it. A path must never get a file outside out/ or redirect to another site.',
   transfer:
-    'handle HEAD, If-None-Match, and Range as a plain file server does. If a CDN doesn’t support range requests, put the films in object storage and build with NEXT_PUBLIC_MEDIA_URL.',
+    'serve parts of files (Range). If the host or its CDN doesn’t, put the films in object storage and build with NEXT_PUBLIC_MEDIA_URL.',
   platform:
     'NEXT_PUBLIC_PLATFORM_URL must lead to the platform, and the platform must allow this site’s origin (CORS). Until then, nobody can sign in; the pages work without it.',
 } as const;

@@ -1,40 +1,8 @@
 import { atPaths, type Check, cameWith, type Row } from '../row';
 import type { Site } from '../site';
 
-/** Home, a page, a film, and a script. */
-function samples({ files, samplePage }: Site): string[] {
-  const others = ['.mp4', '.js'].map((ending) => files.find(({ name }) => name.endsWith(ending)));
-  return ['/', `/${samplePage}`, ...others.flatMap((file) => file?.path ?? [])];
-}
-
-/** How files are transferred, and whether the platform answers. */
+/** Whether films can be played in parts, and whether the platform answers. */
 export const transferRows: readonly Row[] = [
-  {
-    checks: (site) =>
-      [...samples(site), '/NoSuchPage'].map((path) => ({
-        path,
-        method: 'HEAD',
-        isRight: async (head) =>
-          head.status === (await site.request({ path })).status || cameWith(head),
-      })),
-    wrong: 'HEAD isn’t answered like GET',
-    fix: 'transfer',
-  },
-  {
-    checks: (site) =>
-      samples(site).map((path) => ({
-        path,
-        isRight: async ({ header }) => {
-          const [etag, modified] = [header('etag'), header('last-modified')];
-          if (etag + modified === '') return 'it has neither ETag nor Last-Modified';
-          const headers = { 'If-None-Match': etag, 'If-Modified-Since': modified };
-          const again = await site.request({ path, headers });
-          return again.status === 304 || cameWith(again);
-        },
-      })),
-    wrong: 'is sent again to clients that already have it',
-    fix: 'transfer',
-  },
   {
     checks: ranges,
     wrong: 'a part of a film isn’t served, so Safari can’t play it',
