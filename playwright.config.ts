@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   forbidOnly: true,
   // In CI a test that fails once and then passes is listed as flaky, by name.
   retries: process.env.CI ? 1 : 0,

@@ -12,7 +12,6 @@ const debian =
 
 /** On a busy machine, the browser and its driver sometimes fail to connect. */
 const maxAttempts = 4;
-const startTimeoutMs = 15_000;
 
 /**
  * Starts WebKitGTK's MiniBrowser, full screen on a display of its own.
@@ -87,7 +86,7 @@ async function connect(url: string): Promise<WebDriver> {
       },
     })
     .build();
-  const timeout = setTimeout(startTimeoutMs).then(() => {
+  const timeout = setTimeout(15_000).then(() => {
     throw new Error('WebKit doesn’t start');
   });
   await Promise.race([driver.getSession(), timeout]);

@@ -48,30 +48,35 @@ test('when an attacker frames a signed-in user’s page, nothing leaks', async (
   await expectNoLeaks(page, attacker, token);
 });
 
-test('when an attacker opens and navigates a signed-in user’s page, nothing leaks', async ({
-  page,
-  platform,
-  attacker,
-}) => {
-  const token = await signIn(page, platform);
-  await page.goto(attacker.pageUrl([]));
-  const queries = hostileQueries(platform.url, attacker);
-  const [first = '', ...others] = queries.map((query) => `${platform.url}/About${query}`);
-  const site = await openFrom(page, first);
-  await expectSignInState(site, true);
-  for (const address of others) {
-    await navigateFrom(page, site, address);
-    await waitForSession(site);
-  }
-  await expectNoLeaks(page, attacker, token);
+for (const isSignedIn of [false, true]) {
+  const who = isSignedIn ? 'signed-in user' : 'visitor';
 
-  // Nothing survives to a later visit.
-  await site.goto('/');
-  await expectSignInState(site, true);
-  expect(await site.evaluate(() => Object.keys(localStorage).sort())).toEqual(tokenKeys);
-  expect(await site.evaluate(() => window.name)).not.toMatch(/token|eyJ/);
-  await expectNoLeaks(page, attacker, token);
-});
+  test(`when an attacker opens and navigates a ${who}’s page, nothing leaks`, async ({
+    page,
+    platform,
+    attacker,
+  }) => {
+    const token = isSignedIn ? await signIn(page, platform) : null;
+    await page.goto(attacker.pageUrl([]));
+    const queries = hostileQueries(platform.url, attacker);
+    const [first = '', ...others] = queries.map((query) => `${platform.url}/About${query}`);
+    const site = await openFrom(page, first);
+    await expectSignInState(site, isSignedIn);
+    for (const address of others) {
+      await navigateFrom(page, site, address);
+      await waitForSession(site);
+    }
+    await expectNoLeaks(page, attacker, token);
+
+    // Nothing survives to a later visit.
+    await site.goto('/');
+    await expectSignInState(site, isSignedIn);
+    const stored = await site.evaluate(() => Object.keys(localStorage).sort());
+    expect(stored).toEqual(isSignedIn ? tokenKeys : []);
+    expect(await site.evaluate(() => window.name)).not.toMatch(/token|eyJ/);
+    await expectNoLeaks(page, attacker, token);
+  });
+}
 
 const tokenKeys = ['base44_access_token', 'token'];
 

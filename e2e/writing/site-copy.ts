@@ -83,8 +83,6 @@ export function copySite(folder = newFolder()) {
       mkdirSync(dirname(path(to)), { recursive: true });
       cpSync(path(from), path(to));
     },
-    /** @throws if there's no such file */
-    removeFile: (file: string) => rmSync(path(file)),
     /** Runs the content check of `npm run check`. */
     check: () => run('lib/content/check.ts'),
     /** Runs the export build of `npm run build`, with environment variables. */
