@@ -77,6 +77,8 @@ test('a menu opens on a press, and Escape returns the focus to its button', asyn
   await engine.press(button('Solutions'));
   const first = link(labelIn('menu', 'ShiftLog'));
   await engine.until(first);
+  await engine.type('Tab');
+  await engine.until(`${focused}.closest('a') !== null`);
   await engine.type('Escape');
   await engine.until(gone(first));
   await engine.until(`${focused}.textContent.includes('Solutions')`);
