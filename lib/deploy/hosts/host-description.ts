@@ -8,7 +8,7 @@ import { securityHeaders } from './security-headers';
 export type PathPattern = `/${string}`;
 
 /** Response headers for some paths. If two rules for a path set the same header, the values are joined by commas. */
-export interface HeaderRule {
+interface HeaderRule {
   paths: readonly PathPattern[];
   headers: Readonly<Record<string, string>>;
 }
