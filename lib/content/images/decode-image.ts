@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { fileProblem, type Problem } from '../problem';
 import { imageLimits } from './image';
 
@@ -8,6 +7,8 @@ const { maxWidth, maxRatio } = imageLimits;
 
 /** Decodes all of a picture. @returns what's wrong with it, or null */
 export async function decodeProblem(bytes: Uint8Array): Promise<string | null> {
+  // Loading it takes a while, and a site without pictures doesn't need it.
+  const { default: sharp } = await import('sharp');
   try {
     await sharp(bytes, { limitInputPixels: Math.ceil(maxWidth * maxWidth * maxRatio) }).stats();
     return null;
