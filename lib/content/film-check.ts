@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { didYouMean } from './did-you-mean';
-import { readVideo } from './film-files';
+import { filesIn, readVideo } from './film-files';
 
 /** What each file of a film may be, by the ending of its name. */
 export const filmLimits = {
@@ -30,7 +30,7 @@ export type CheckFilm = (name: unknown) => string[];
 
 /** Checks films by their files in a folder. */
 export function createFilmCheck(media: string): CheckFilm {
-  const files = existsSync(media) ? readdirSync(media) : [];
+  const files = filesIn(media);
   return (name) => {
     // The schema reports anything else.
     if (typeof name !== 'string' || !/^[\w-]+$/.test(name)) return [];
@@ -125,8 +125,7 @@ const nameNote = 'NOTE The film shows the name ';
 
 /** The lines of captions that say another name than the product's, each with its file and what to do. */
 export function otherNames(media: string, name: string): string[] {
-  const files = existsSync(media) ? readdirSync(media).sort() : [];
-  return files
+  return filesIn(media)
     .filter((file) => file.endsWith('.vtt'))
     .flatMap((file) => {
       const lines = readFileSync(join(media, file), 'utf8').split(/\r?\n/);

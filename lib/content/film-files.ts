@@ -10,6 +10,11 @@ interface Video {
   codec: string;
 }
 
+/** The names of the films' files; none if the folder is missing. */
+export function filesIn(media: string): string[] {
+  return existsSync(media) ? readdirSync(media).sort() : [];
+}
+
 /** Null if the file isn't MP4, or its first track isn't a video. */
 export function readVideo(file: string): Video | null {
   const bytes = readFileSync(file);
@@ -35,7 +40,7 @@ export function readVideo(file: string): Video | null {
  * @throws Error if its video isn't an MP4 file
  */
 export function readFilmFiles(film: string, media = 'public/media') {
-  const suffixes = (existsSync(media) ? readdirSync(media) : [])
+  const suffixes = filesIn(media)
     .filter((name) => name.startsWith(`${film}.`))
     .map((name) => name.slice(film.length + 1));
   const longest = suffixes.includes('cut.mp4') ? 'cut.mp4' : 'mp4';

@@ -114,10 +114,9 @@ export const evmCardSchema = z
     error: 'must equal the planned value (pv) of the last period',
   })
   .refine(
-    ({ periods }) =>
-      periods[0]?.ev !== undefined &&
-      periods.every(
-        ({ ev }, index) => ev === undefined || periods[index - 1]?.ev !== undefined || index === 0,
-      ),
+    ({ periods }) => {
+      const reported = periods.filter(({ ev }) => ev !== undefined).length;
+      return reported > 0 && periods.slice(0, reported).every(({ ev }) => ev !== undefined);
+    },
     { path: ['periods'], error: 'must start with at least one reported period, without gaps' },
   );

@@ -46,22 +46,17 @@ export const siteSchema = (names: readonly string[]) =>
 const keywordsSchema = (names: readonly string[]) =>
   z
     .array(z.strictObject({ to: pageTarget(names), words: z.array(text(40)).min(1) }))
-    .superRefine((entries, context) => {
+    .superRefine((entries, { addIssue }) => {
       const first = new Map<string, string>();
-      entries.forEach(({ to, words }, entry) => {
-        words.forEach((written, place) => {
+      for (const [entry, { to, words }] of entries.entries()) {
+        for (const [place, written] of words.entries()) {
           const query = written.toLowerCase();
-          const other = first.get(query);
-          if (other !== undefined) {
-            context.addIssue({
-              code: 'custom',
-              path: [entry, 'words', place],
-              message: `also leads to ${other}: a query has one first result`,
-            });
-          }
+          const message = `also leads to ${first.get(query)}: a query has one first result`;
+          const path = [entry, 'words', place];
+          if (first.has(query)) addIssue({ code: 'custom', path, message });
           first.set(query, to);
-        });
-      });
+        }
+      }
     })
     .default([]);
 

@@ -92,20 +92,18 @@ export const agentsSchema = uniqueBy(z.array(agentSchema), 'name', 'each agent n
 /** The audience in groups, as the filter on AI Team shows it. Every role must be listed exactly once. */
 const roleGroups = z
   .array(z.strictObject({ name: text(30), roles: z.array(z.enum(audience)).min(1) }))
-  .superRefine((groups, context) => {
+  .superRefine((groups, { addIssue }) => {
     const seen = new Set<string>();
-    groups.forEach(({ roles }, group) => {
-      roles.forEach((role, index) => {
+    for (const [group, { roles }] of groups.entries()) {
+      for (const [index, role] of roles.entries()) {
         const message = `${role} is listed twice: remove one of the two`;
-        if (seen.has(role))
-          context.addIssue({ code: 'custom', path: [group, 'roles', index], message });
+        if (seen.has(role)) addIssue({ code: 'custom', path: [group, 'roles', index], message });
         seen.add(role);
-      });
-    });
-    const missing = audience.filter((role) => !seen.has(role));
-    if (missing.length === 0) return;
-    const message = `must list every role; missing: ${missing.join(', ')}`;
-    context.addIssue({ code: 'custom', message });
+      }
+    }
+    const missing = audience.filter((role) => !seen.has(role)).join(', ');
+    if (missing === '') return;
+    addIssue({ code: 'custom', message: `must list every role; missing: ${missing}` });
   });
 
 /** The content of AI Team, apart from its agents. */
