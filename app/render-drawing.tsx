@@ -9,7 +9,6 @@ import { Register } from '@/components/sections/drawings/register';
 import { RuleCheck } from '@/components/sections/drawings/rule-check';
 import { ShiftLog } from '@/components/sections/drawings/shift-log';
 import { SvgDrawing } from '@/components/sections/drawings/svg-drawing';
-import { TitleBlock } from '@/components/sections/drawings/title-block';
 import { TrainingHistory } from '@/components/sections/drawings/training-history';
 import { XapiStatement } from '@/components/sections/drawings/xapi-statement';
 import { formatResult, XapiStream } from '@/components/sections/drawings/xapi-stream';
@@ -19,7 +18,6 @@ import { content, fillSvg, hrefOf, plantSources, toXapiStatements } from '@/lib/
 import type { DrawingName, Drawings, LinkItem } from '@/lib/content/types';
 import { logRowId } from '@/lib/plant/places';
 import { registerSections } from '@/lib/plant/records';
-import { toLink } from './content-props';
 import { settings } from './settings';
 
 const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
@@ -51,23 +49,13 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
       <XapiStatement title={title} seen={seen} place={place} parts={statementParts(xapiStream)} />
     );
   },
-  'rule-check': ({ ruleCheck: { conflict, ...check } }) => (
-    <RuleCheck {...check} conflict={{ ...conflict, link: toLink(conflict.link) }} />
-  ),
+  'rule-check': ({ ruleCheck }) => <RuleCheck {...ruleCheck} />,
   credential: ({ credential }) => {
     const { to, section, text } = credential.code;
     const address = `${settings.siteUrl}${hrefOf(to)}#${section}`;
     return <Credential {...credential} code={{ address, text }} />;
   },
   'media-brief': ({ mediaBrief }) => <MediaBrief {...mediaBrief} />,
-  'title-block': ({ company }) => {
-    const { name, category, contactMail } = content().site;
-    return (
-      <TitleBlock name={name} category={category} {...company.titleBlock} email={contactMail} />
-    );
-  },
-  'scattered-records': () => renderSvg('scatteredRecords'),
-  delivery: () => renderSvg('delivery'),
   register: ({ register }) => (
     <Register
       {...register}
@@ -105,7 +93,11 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
     );
   },
   'data-path': ({ dataPath }) => <DataPath {...dataPath} />,
-  'next-shift': () => renderSvg('nextShift'),
+  'next-shift': ({ company }) => {
+    const { seen, caption } = company.nextShift;
+    const svgs = content().svgs.nextShift.map((svg) => fillSvg(svg, company.nextShift));
+    return <SvgDrawing seen={seen} svgs={svgs} caption={caption} />;
+  },
 };
 
 /** A drawing by its name in content, rendered to HTML on the server; null without a name. */
@@ -125,18 +117,6 @@ export function drawingKeys(name: DrawingName | undefined): LinkItem[][] {
           : `${at} ${entries.find(({ time }) => time === at)?.tag}`,
       href: `#${logRowId(at)}`,
     })),
-  );
-}
-
-function renderSvg(part: 'scatteredRecords' | 'delivery' | 'nextShift') {
-  const words = content().drawings.company[part];
-  const svgs = content().svgs[part].map((svg) => fillSvg(svg, words));
-  return (
-    <SvgDrawing
-      seen={words.seen}
-      svgs={svgs}
-      {...('caption' in words && { caption: words.caption })}
-    />
   );
 }
 

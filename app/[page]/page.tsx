@@ -8,7 +8,7 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { ComingSoon } from '@/components/sections/coming-soon';
 import { DraftNote } from '@/components/sections/draft-note';
 import { Film } from '@/components/sections/film';
-import { Hero } from '@/components/sections/hero';
+import { Hero, WideHero } from '@/components/sections/hero';
 import { PageHeader } from '@/components/sections/page-header';
 import { PageSections } from '@/components/sections/page-sections';
 import { Picture } from '@/components/sections/picture';
@@ -92,13 +92,15 @@ export default async function RegistryPage({ params }: Props) {
     headline = title,
     lead,
     film,
+    wideFilm,
     drawing,
     sections,
     actions,
     closing,
     prose,
   } = getStandardPage(name);
-  const picture = film === undefined ? renderDrawing(drawing) : renderFilm(film);
+  const picture = film === undefined ? renderDrawing(drawing) : renderFilm(film, wideFilm);
+  const PictureHero = wideFilm ? WideHero : Hero;
   return (
     <PageFrame breadcrumb={title} after={renderSheetBlock(name)}>
       {note}
@@ -106,9 +108,9 @@ export default async function RegistryPage({ params }: Props) {
         <PageHeader title={headline} lead={lead} actions={actions.map(toLink)} />
       ) : (
         <div className="mt-5">
-          <Hero headline={headline} lead={lead} actions={actions.map(toLink)}>
+          <PictureHero headline={headline} lead={lead} actions={actions.map(toLink)}>
             {picture}
-          </Hero>
+          </PictureHero>
         </div>
       )}
       {prose === undefined ? (
@@ -140,9 +142,9 @@ function demoSlip() {
   return { ...words, email: { to: contactMail, subject, lines } };
 }
 
-function renderFilm(filmContent: FilmContent) {
+function renderFilm(filmContent: FilmContent, isWide: boolean) {
   const { seconds: _, ...film } = filmProps(filmContent);
-  return <Film {...film} />;
+  return <Film {...film} isWide={isWide} />;
 }
 
 function renderPicture(picture: StandardPage['sections'][number]['picture']) {

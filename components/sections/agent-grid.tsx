@@ -44,7 +44,7 @@ function ColorKey({ heading, colors }: AgentGridProps['colors']) {
 
 const cardStyles = {
   headline: {
-    card: 'headline rivets on-graphite rounded-plate border border-transparent bg-graphite text-paper hover:bg-graphite-rule',
+    card: 'headline on-graphite rounded-plate border border-transparent bg-graphite text-paper hover:bg-graphite-rule',
     words: 'px-5 py-4.5 @2xl/page:p-6',
     role: 'text-steel-light',
     name: 'text-3xl font-bold',

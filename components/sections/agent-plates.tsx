@@ -9,7 +9,7 @@ export function AgentPlates({ agents }: { agents: readonly (Agent & { href: stri
       {agents.map((agent) => (
         <li
           key={agent.name}
-          className="rivets relative row-span-2 grid grid-rows-subgrid gap-y-0 rounded-plate border border-steel bg-graphite-raised p-6 hover:bg-graphite-rule"
+          className="relative row-span-2 grid grid-rows-subgrid gap-y-0 rounded-plate border border-steel bg-graphite-raised p-6 hover:bg-graphite-rule"
         >
           <div className="flex items-start gap-4">
             <AgentSymbol agent={agent} size="small" />

@@ -11,7 +11,7 @@ interface CallToActionProps {
 /** The closing call to action of a page, on the sheet that ends in its title block. */
 export function CallToAction({ heading, text, actions }: CallToActionProps) {
   return (
-    <section aria-labelledby="next-heading" className="measure pt-10 md:pt-14">
+    <section aria-labelledby="next-heading" className="measure pt-8 md:pt-10">
       <div className="sheet-frame">
         <div className="sheet-end">
           <div className="p-6">

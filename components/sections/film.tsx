@@ -11,6 +11,8 @@ interface FilmProps {
   poster: string;
   /** The same for phones, on a sheet in portrait format. */
   tall?: { loop: readonly string[]; poster: string };
+  /** Whether it's as wide as the window. Its upper and lower edges are cut off. */
+  isWide?: boolean;
   title: string;
   /** Text alternative. */
   description: string;
@@ -25,9 +27,8 @@ const playerId = 'film-player';
  * has at most one film.
  */
 export function Film(film: FilmProps) {
-  const { loop, cut, poster, tall, title } = film;
-  const shape =
-    tall === undefined ? 'aspect-[4/3] sm:aspect-video' : 'aspect-[39/50] sm:aspect-video';
+  const { loop, cut, poster, tall, title, isWide = false } = film;
+  const shape = `${tall === undefined ? 'aspect-[4/3]' : 'aspect-[39/50]'} ${isWide ? 'sm:aspect-[5/2]' : 'sm:aspect-video'}`;
   return (
     <div data-film="">
       <figure className="film group relative">
@@ -52,7 +53,7 @@ export function Film(film: FilmProps) {
           <FilmSources files={loop} {...(tall && { media: '(width >= 40rem)' })} />
           {tall !== undefined && <FilmSources files={tall.loop} />}
         </video>
-        <figcaption className="flex flex-wrap items-center gap-2 border-t border-graphite-rule py-2">
+        <figcaption className={`flex flex-wrap items-center gap-2 py-1 ${isWide ? 'measure' : ''}`}>
           <span className="tag basis-full text-steel-light normal-case sm:grow sm:basis-40">
             {title}
           </span>

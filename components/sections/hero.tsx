@@ -20,7 +20,7 @@ interface HeroProps {
 export function Hero({ tag, headline, lead, actions = [], note, children }: HeroProps) {
   const isWide = note !== undefined;
   return (
-    <section className="on-graphite drawing-grid bg-graphite text-paper">
+    <section className="on-graphite bg-graphite text-paper">
       {/* In a low window, the actions are in the first view, too. */}
       <div
         className={`measure split py-10 md:py-14 xl:[@media(height<46rem)]:py-8 ${isWide ? 'hero-wide' : 'xl:grid-cols-2'}`}
@@ -59,6 +59,24 @@ export function Hero({ tag, headline, lead, actions = [], note, children }: Hero
         {isWide ? <div className="bleeds">{children}</div> : children}
         {isWide && <p className="hero-note text-sm text-steel-light">{note}</p>}
       </div>
+    </section>
+  );
+}
+
+type WideHeroProps = Pick<HeroProps, 'headline' | 'lead' | 'actions' | 'children'>;
+
+/** The first view of a page whose film is as wide as the window, below its message. */
+export function WideHero({ headline, lead, actions = [], children }: WideHeroProps) {
+  return (
+    <section className="on-graphite bg-graphite text-paper">
+      <div className="measure grid gap-x-14 gap-y-4 py-7 xl:grid-cols-[7fr_5fr] xl:items-end">
+        <h1 className="text-hero text-balance">{headline}</h1>
+        <div className="grid gap-4">
+          <p className="max-w-xl text-steel-light md:text-lg">{lead}</p>
+          <Actions links={actions} tone="graphite" />
+        </div>
+      </div>
+      {children}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function Message({ id, tag, heading, lead, drawing, isWide }: MessageProp
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`measure py-10 ${drawing === null ? 'md:pt-14 md:pb-6' : 'md:py-14'}`}
+      className={`measure py-8 ${drawing === null ? 'md:pt-12 md:pb-4' : 'md:py-14'}`}
     >
       <div className={`split ${hasDrawing ? '' : 'max-xl:gap-4'}`}>
         <div className="grid gap-4">

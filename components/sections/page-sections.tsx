@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { LinkItem, StandardPage } from '@/lib/content/types';
 import { Answers } from './answers';
 import { Message } from './message';
-import { Columns, RuledPoints, TagRow } from './point-lists';
+import { Columns, RuledPoints } from './point-lists';
 import { Table } from './table';
 
 type PageSection = Omit<StandardPage['sections'][number], 'actions' | 'drawing' | 'picture'> & {
@@ -73,7 +73,7 @@ type BannerProps = Pick<PageSection, 'id' | 'tag' | 'heading' | 'lead' | 'action
 /** A band with a heading, a text, and an action, in one row if there's room. */
 function Banner({ id, tag, heading, lead, actions }: BannerProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="my-6 bg-paper-deep py-8 md:py-10">
+    <section id={id} aria-labelledby={`${id}-heading`} className="my-4 bg-paper-deep py-7">
       <div className="measure grid gap-x-14 gap-y-5 lg:grid-cols-[5fr_7fr_auto] lg:items-center">
         <div>
           {tag !== undefined && <p className="tag mb-3 text-steel">{tag}</p>}
@@ -108,9 +108,7 @@ function Body({ layout = 'ruled', points, drawing, keys = [], actions }: BodyPro
     <>
       {drawing !== null && <div className="mt-10">{drawing}</div>}
       {points.length > 0 &&
-        (layout === 'tags' ? (
-          <TagRow points={points} />
-        ) : layout === 'ruled' && drawing !== null ? (
+        (layout === 'ruled' && drawing !== null ? (
           <Answers points={points} />
         ) : layout === 'ruled' ? (
           <RuledPoints points={points} />

@@ -10,7 +10,7 @@ interface PillarHubsProps {
 export function PillarHubs({ hubs, quiet }: PillarHubsProps) {
   return (
     <div>
-      <h3 className={`tag font-normal ${quiet}`}>What each hub covers</h3>
+      <h3 className={`tag font-normal ${quiet}`}>Hubs</h3>
       <ul className="mt-2 grid grid-cols-2 gap-x-8 gap-y-4 sm:max-lg:grid-cols-4">
         {hubs.map(({ name, items }) => (
           <li key={name}>

@@ -18,21 +18,15 @@ interface PillarProps {
 }
 
 const tones = {
-  paper: { band: 'py-6 sm:py-10 md:py-14', quiet: 'text-steel' },
-  deep: {
-    band: 'my-2 bg-paper-deep py-8 sm:my-6 sm:py-14 md:my-14 md:py-20',
-    quiet: 'text-steel',
-  },
+  paper: { band: 'py-6 sm:py-9 md:py-10', quiet: 'text-steel' },
+  deep: { band: 'my-2 bg-paper-deep py-8 sm:my-4 sm:py-10 md:my-6 md:py-14', quiet: 'text-steel' },
   graphite: {
-    band: 'on-graphite my-2 bg-graphite py-8 text-paper sm:my-6 sm:py-14 md:my-14 md:py-20',
+    band: 'on-graphite my-2 bg-graphite py-8 text-paper sm:my-4 sm:py-10 md:my-6 md:py-14',
     quiet: 'text-steel-light',
   },
 };
 
-/**
- * A pillar: its number, category, and message, a drawing, and details that collapse on phones. Until they're open there,
- * `.more` parts of the drawing are hidden, too (`app/pillars.css`).
- */
+/** A pillar: its number, category, and message, a drawing or a tool, and what it has and who works on it, folded. */
 export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
   const { id, title, subtitle, description, opens, features, evaluation, hubs } = pillar;
   const { tone = 'paper' } = pillar;
@@ -66,43 +60,70 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
           </div>
           <p className={`max-w-2xl sm:col-start-2 md:text-lg ${quiet}`}>{description}</p>
         </div>
-        <div className="mt-5 sm:mt-10 empty:hidden">{hasDrawnMeasures ? measures : cut}</div>
-        <details className="collapsible group">
-          <summary className="mt-4 flex min-h-12 items-center justify-between gap-4 border-y py-3 border-rule font-semibold">
-            <span>
-              <span className="sr-only">{`Details of “${title}”: `}</span>
-              {opens}
-            </span>
-            <ChevronIcon className="[transition:rotate_0.15s] group-open:rotate-180" />
-          </summary>
+        <div className="mt-5 sm:mt-8 empty:hidden">{hasDrawnMeasures ? measures : cut}</div>
+        {tool !== null && (
+          <details className="collapsible group sm:mt-8">
+            <Summary title={title} className="border-t">
+              Try it here
+            </Summary>
+            <div className="max-sm:my-4">{tool}</div>
+          </details>
+        )}
+        <details className={`group ${tool === null ? 'mt-4 sm:mt-6' : 'sm:mt-6'}`}>
+          <Summary title={title} className="border-y">
+            {opens}
+          </Summary>
           {/* The fragment's target is inside the details, so browsers expand them when they navigate there. */}
           <span id={id} className="absolute top-0" />
-          <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-10 sm:mt-10">
-            {tool}
-            {/* On one rule: what it does, what it covers, and by whom. */}
-            <div
-              className={`grid gap-x-14 gap-y-8 border-t-2 border-current pt-5 ${hasMiddle ? 'lg:grid-cols-[4fr_5fr_3fr]' : 'lg:grid-cols-2'}`}
-            >
-              <div>
-                <h3 className={`tag mb-2 font-normal ${quiet}`}>Features</h3>
-                <DashList items={features} />
-              </div>
-              {!hasDrawnMeasures && measures}
-              {hubs.length > 0 && <PillarHubs hubs={hubs} quiet={quiet} />}
-              <div>
-                <h3 className={`tag font-normal ${quiet}`}>{pillar.agents.heading}</h3>
-                <ul className="agent-links">
-                  {agents.map(({ label, href }) => (
-                    <li key={href}>
-                      <a href={href}>{label}</a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+          {/* On one rule: what it does, what it covers, and by whom. */}
+          <div
+            className={`pillar-columns grid gap-x-14 gap-y-8 pt-5 pb-4 ${hasMiddle ? 'lg:grid-cols-[4fr_5fr_3fr]' : 'lg:grid-cols-2'}`}
+          >
+            <div>
+              <h3 className={`tag mb-2 font-normal ${quiet}`}>Features</h3>
+              <DashList items={features} />
+            </div>
+            {!hasDrawnMeasures && measures}
+            {hubs.length > 0 && <PillarHubs hubs={hubs} quiet={quiet} />}
+            <div>
+              <h3 className={`tag font-normal ${quiet}`}>{pillar.agents.heading}</h3>
+              <ul className="mt-2 flex flex-wrap gap-x-5">
+                {agents.map(({ label, href }) => (
+                  <li key={href}>
+                    <a
+                      href={href}
+                      className="block py-1 font-semibold underline underline-offset-4 hover:decoration-2"
+                    >
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </div>
           </div>
         </details>
       </div>
     </section>
+  );
+}
+
+interface SummaryProps {
+  /** The pillar's title. */
+  title: string;
+  className: string;
+  children: string;
+}
+
+function Summary({ title, className, children }: SummaryProps) {
+  return (
+    <summary
+      className={`flex min-h-12 items-center justify-between gap-4 border-rule py-3 font-semibold ${className}`}
+    >
+      <span>
+        <span className="sr-only">{`Details of “${title}”: `}</span>
+        {children}
+      </span>
+      <ChevronIcon className="[transition:rotate_0.15s] group-open:rotate-180" />
+    </summary>
   );
 }

@@ -71,7 +71,7 @@ export function RuledPoints(props: RuledPointsProps) {
         <div
           key={title}
           data-point={keys[index] && index + 1}
-          className={`grid gap-x-8 gap-y-2 border-t py-5 ${row} ${rule}`}
+          className={`grid gap-x-8 gap-y-1 border-t py-4 sm:gap-y-2 sm:py-5 ${row} ${rule}`}
         >
           <dt className="flex gap-3 sm:max-xl:flex-col text-xl leading-snug font-semibold tracking-tight">
             {keys[index] && (
@@ -100,19 +100,5 @@ function KeyLinks({ links }: { links: readonly { label: string; href: string }[]
         </a>
       ))}
     </span>
-  );
-}
-
-/** Points as tags on a rail, like lockout tags on a lock box (`app/lockout-tag.css`). */
-export function TagRow({ points }: PointsProps) {
-  return (
-    <dl className="tag-row mt-8">
-      {points.map(({ title, text }) => (
-        <div key={title}>
-          <dt className="on-graphite text-xl leading-snug font-bold tracking-tight">{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

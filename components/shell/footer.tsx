@@ -16,12 +16,12 @@ interface FooterProps {
 export function Footer({ site, columns, year }: FooterProps) {
   return (
     <footer className="on-graphite bg-graphite text-paper print:hidden">
-      <div className="measure py-10">
+      <div className="measure py-6 sm:py-10">
         <div className="footer-columns">
           <div>
             <Wordmark name={site.name} />
-            <p className="mt-4 text-steel-light">{site.promise}</p>
-            <address className="mt-4">
+            <p className="mt-4 text-steel-light max-sm:hidden">{site.promise}</p>
+            <address className="sm:mt-4">
               <a
                 href={`mailto:${site.contactMail}`}
                 className="inline-block py-1.5 text-steel-light underline underline-offset-4 hover:text-paper"
@@ -33,12 +33,12 @@ export function Footer({ site, columns, year }: FooterProps) {
           {columns.map(({ title, links }) => (
             <div key={title}>
               <h2 className="tag font-normal text-steel-light">{title}</h2>
-              <ul className="mt-3">
+              <ul className="mt-2 sm:mt-3">
                 {links.map(({ label, href }) => (
                   <li key={href}>
                     <a
                       href={href}
-                      className="inline-block py-1.5 underline-offset-4 hover:underline"
+                      className="inline-block py-1 underline-offset-4 hover:underline sm:py-1.5"
                     >
                       {label}
                     </a>
@@ -48,7 +48,7 @@ export function Footer({ site, columns, year }: FooterProps) {
             </div>
           ))}
         </div>
-        <div className="mt-6 flex min-h-11 flex-wrap items-center justify-between gap-3 text-sm text-steel-light">
+        <div className="flex sm:mt-6 min-h-11 flex-wrap items-center justify-between gap-3 text-sm text-steel-light">
           <p>
             © <CurrentYear built={year} /> {site.name}
           </p>

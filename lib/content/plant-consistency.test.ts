@@ -128,7 +128,7 @@ describe('the drawings show the shift in the plant register', () => {
   });
 
   it('with a question about the flange that two records are missing for, before it’s opened', () => {
-    const { question, asked, records, reason } = ruleCheck.gap;
+    const { question, asked, records, reason } = ruleCheck;
     expect(question).toContain(lineBreak?.equipment);
     expect(asked < (timeOf(plant, lineBreak?.equipment ?? '', 'open') ?? '')).toBe(true);
     const missing = records.filter(({ logged }) => logged === undefined);
@@ -137,7 +137,6 @@ describe('the drawings show the shift in the plant register', () => {
     for (const { ask } of missing) {
       expect(plant.people.find(({ name }) => name === ask)?.role).toBe('Area operator');
     }
-    expect(ruleCheck.conflict.found?.permits).toEqual(plant.conflict);
   });
 
   it('with every overnight permit and isolation in the handover', () => {

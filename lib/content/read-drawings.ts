@@ -45,7 +45,7 @@ export function readDrawings(
     register: read('drawings/register.yaml', registerSchema),
     ruleCheck: read(
       'drawings/rule-check.yaml',
-      ruleCheckSchema(pageNames, plant?.log.map(({ time }) => time) ?? null),
+      ruleCheckSchema(plant?.log.map(({ time }) => time) ?? null),
     ),
     company: read('drawings/company.yaml', companySchema),
     trainingHistory: read('drawings/training-history.yaml', trainingHistorySchema),
@@ -78,7 +78,7 @@ export function readDrawings(
         plant.incidents.find(({ tag }) => tag === found.causeTree.incident),
       ),
     ),
-    ruleCheck: buildRuleCheck(found.ruleCheck, permitBoard, plant),
+    ruleCheck: buildRuleCheck(found.ruleCheck, plant),
     evmCard: withTags(found.evmCard),
     shiftLog: { ...found.shiftLog, entries: plant.log },
     lotoPlan: withTags({

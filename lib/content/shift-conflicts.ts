@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { formatHours, formatTime, parseTime } from '@/lib/calculations/hours';
+import { formatTime, parseTime } from '@/lib/calculations/hours';
 import { findConflicts } from '@/lib/calculations/simops';
 import { followUpsOf, type Job, type Rule, type Rules } from '@/lib/calculations/simops-rules';
 import type { RuleConflict } from '@/lib/plant/register';
 import { timeOf } from '@/lib/plant/state';
-import { type buildPermitBoard, registeredJobs } from './permit-board';
+import { registeredJobs } from './permit-board';
 import type { ruleCheckSchema } from './schemas/drawings';
 import type { plantSchema } from './schemas/plant';
 
@@ -78,41 +78,16 @@ function ruleText(rule: Rule): string {
   return rule.rule.replace('[distance]', 'within' in rule ? `${rule.within}\u00a0ft` : '');
 }
 
-/** What the permit board's rules say of the two permits in conflict, as planned, and which records the log has by then. */
+/** Which of the records that a question takes the log has by then. */
 export function buildRuleCheck(
-  { conflict, gap, ...words }: z.output<ReturnType<typeof ruleCheckSchema>>,
-  { shift, jobs, rules }: ReturnType<typeof buildPermitBoard>,
-  plant: Plant,
+  check: z.output<ReturnType<typeof ruleCheckSchema>>,
+  { log }: Plant,
 ) {
-  const permits = jobs.filter(({ tag }) => plant.conflict.includes(tag));
-  const [found] = findConflicts(jobs, rules, permits);
   return {
-    ...words,
-    conflict: {
-      ...conflict,
-      shift,
-      /** The times below the bars, at equal distances. */
-      axis: [0, 0.25, 0.5, 0.75, 1].map((share) =>
-        formatTime(shift.from + share * (shift.until - shift.from)),
-      ),
-      permits: permits.map(({ tag, work, bay, from, until }) => {
-        return { tag, work, bay, from, until, hours: formatHours({ from, until }) };
-      }),
-      found: found && {
-        from: found.from,
-        until: found.until,
-        permits: found.permits.map(({ tag }) => tag),
-        hours: formatHours(found),
-        rule: ruleText(found.rule),
-        source: `${conflict.source} ${found.rule.source}`,
-      },
-    },
-    gap: {
-      ...gap,
-      records: gap.records.map(({ what, entry, ask }) => {
-        const logged = plant.log.find(({ time }) => time === entry && time <= gap.asked);
-        return { what, ask, logged: logged && { time: entry, tag: logged.tag, by: logged.by } };
-      }),
-    },
+    ...check,
+    records: check.records.map(({ what, entry, ask }) => {
+      const logged = log.find(({ time }) => time === entry && time <= check.asked);
+      return { what, ask, logged: logged && { time: entry, tag: logged.tag, by: logged.by } };
+    }),
   };
 }

@@ -7,8 +7,6 @@ import { valueAt } from './tree';
  * windows and one for phones.
  */
 const names = {
-  scatteredRecords: 'scattered-records',
-  delivery: 'delivery',
   nextShift: 'next-shift',
 } as const;
 
@@ -33,8 +31,6 @@ export function readSvgDrawings(files: ContentFolder) {
       return svg;
     });
   const svgs = {
-    scatteredRecords: read('scatteredRecords'),
-    delivery: read('delivery'),
     nextShift: read('nextShift'),
   };
   return { svgs, problems };

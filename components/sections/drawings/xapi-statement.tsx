@@ -30,18 +30,23 @@ export function XapiStatement({ parts, ...sheet }: XapiStatementProps) {
           </div>
         ))}
       </dl>
-      <pre className="more border-t border-(--line) bg-graphite-raised px-4 py-4 font-mono text-[0.75rem] leading-relaxed wrap-anywhere whitespace-pre-wrap gap-x-8 sm:columns-2 lg:columns-3 lg:px-6 lg:py-5">
-        {parts.map(({ name, value }, at) => (
-          <span key={name} className="block break-inside-avoid">
-            {`"${name}": ${formatJson(value, 46)}${at < parts.length - 1 ? ',' : ''}`
-              .split('\n')
-              .map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines can repeat, and their order never changes
-                <JsonLine key={index} text={line} />
-              ))}
-          </span>
-        ))}
-      </pre>
+      <details className="border-t border-(--line)">
+        <summary className="flex min-h-11 items-center px-4 underline underline-offset-4 lg:px-6">
+          The statement as saved
+        </summary>
+        <pre className="bg-graphite-raised px-4 py-4 font-mono text-[0.75rem] leading-relaxed wrap-anywhere whitespace-pre-wrap gap-x-8 sm:columns-2 lg:columns-3 lg:px-6 lg:py-5">
+          {parts.map(({ name, value }, at) => (
+            <span key={name} className="block break-inside-avoid">
+              {`"${name}": ${formatJson(value, 46)}${at < parts.length - 1 ? ',' : ''}`
+                .split('\n')
+                .map((line, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines can repeat, and their order never changes
+                  <JsonLine key={index} text={line} />
+                ))}
+            </span>
+          ))}
+        </pre>
+      </details>
     </DrawingFrame>
   );
 }

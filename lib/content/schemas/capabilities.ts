@@ -17,11 +17,11 @@ const pillar = (agentNames: readonly string[]) =>
     /** Its name in the rail. */
     short: text(14),
     description: text(400),
-    /** What the pillar opens to on phones. */
+    /** What the pillar's fold has. */
     opens: text(80),
     features: z.array(text(200)).min(1),
     agents: z.strictObject({
-      heading: text(40),
+      heading: text(60),
       names: z.array(
         z.string().refine((name) => agentNames.includes(name), {
           error: ({ input }) =>

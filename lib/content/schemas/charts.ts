@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { drawingFrame, fact, tag } from './drawings';
-import { exactText, text, time } from './fields';
+import { drawingFrame, fact } from './drawings';
+import { text } from './fields';
 
 const seen = text(300);
-const label = text(26);
 
 /** Line drawings on the pages about the company. */
 const pathLines = z.strictObject({
@@ -23,35 +22,15 @@ export const dataPathSchema = z.strictObject({
 });
 
 export const companySchema = z.strictObject({
-  titleBlock: z.strictObject({
-    facts: z.array(z.strictObject({ name: text(16), text: text(60) })).min(1),
-  }),
-  scatteredRecords: z.strictObject({
-    seen,
-    records: z
-      .array(z.strictObject({ from: label, tag: label, text: label }))
-      .length(3, 'must be three records, one for each line'),
-    decision: z.strictObject({ time, text: z.tuple([text(16), text(16)]) }),
-    vessel: tag,
-    /** Its letters and its number. */
-    instrument: z.tuple([exactText(4), exactText(6)]),
-    caption: text(70),
-  }),
-  delivery: z.strictObject({
-    seen,
-    vessel: text(10),
-    source: text(10),
-    places: z
-      .array(z.strictObject({ name: text(16), gets: text(34) }))
-      .length(4, 'must have four places, one for each branch'),
-  }),
   nextShift: z.strictObject({
     seen,
-    shifts: z.tuple([text(12), text(12)]),
+    /** The columns: when the incident happened, its causes were found, and every crew was briefed. */
+    days: z
+      .array(z.strictObject({ date: text(12), what: text(14) }))
+      .length(3, 'must be three days, one for each column'),
     /** The second name is for all other units. */
     units: z.tuple([text(12), text(12)]),
-    event: text(14),
-    lesson: text(22),
+    caption: text(70),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, exactText, link, text, time } from './fields';
+import { anchor, exactText, text, time } from './fields';
 
 /** ADL verbs that the statements may use: http://adlnet.gov/expapi/verbs/{verb}. */
 const adlVerbs = [
@@ -73,9 +73,6 @@ export const stillDrawings = [
   'xapi-stream',
   'credential',
   'media-brief',
-  'title-block',
-  'scattered-records',
-  'delivery',
   'next-shift',
   'training-history',
   'program-curves',
@@ -198,38 +195,26 @@ function factsWithRecord() {
 }
 
 /** @param logTimes when the log has an entry; null if the plant register has problems */
-export const ruleCheckSchema = (
-  pageNames: readonly string[],
-  logTimes: readonly string[] | null,
-) => {
+export const ruleCheckSchema = (logTimes: readonly string[] | null) => {
   const entry = time.refine((at) => logTimes?.includes(at) ?? true, {
     error: 'must be the time of an entry of `log` in content/plant.yaml',
   });
   return z.strictObject({
     ...drawingFrame,
-    conflict: z.strictObject({
-      question: text(60),
-      answer: text(20),
-      /** Before the source: the distance is the site's own. */
-      source: text(24),
-      link: link(pageNames),
-    }),
-    gap: z.strictObject({
-      question: text(60),
-      asked: time,
-      records: z
-        .array(
-          z.strictObject({
-            what: text(40),
-            entry,
-            /** Who can supply it, if it’s missing. */
-            ask: text(24).optional(),
-          }),
-        )
-        .min(1),
-      missing: text(20),
-      answer: text(20),
-      reason: text(60),
-    }),
+    question: text(60),
+    asked: time,
+    records: z
+      .array(
+        z.strictObject({
+          what: text(40),
+          entry,
+          /** Who can supply it, if it’s missing. */
+          ask: text(24).optional(),
+        }),
+      )
+      .min(1),
+    missing: text(20),
+    answer: text(20),
+    reason: text(60),
   });
 };

@@ -50,7 +50,6 @@ const layouts = [
   'stage',
   'statement',
   'message',
-  'tags',
   'banner',
 ] as const;
 
@@ -89,6 +88,8 @@ const pageFrame = (pageNames: readonly string[], hasFilm: boolean) => ({
   lead: text(320),
   /** Next to the headline. */
   film: hasFilm ? film : film.optional(),
+  /** Shows the film across the window, below the headline. */
+  wideFilm: z.boolean().default(false),
   actions: z.array(link(pageNames)).max(2).default([]),
   closing: closing(pageNames).optional(),
 });
