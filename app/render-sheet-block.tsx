@@ -1,12 +1,12 @@
 import { SheetBlock } from '@/components/shell/sheet-block';
-import { content, getPage, hrefOf, isIndexable } from '@/lib/content';
+import { content, getLegalText, getPage, hrefOf, isIndexable, todayAtPlant } from '@/lib/content';
 import { settings } from './settings';
 
-/** The title block of a page: written pages are numbered, and each leads to the next. */
+/** The title block of a page. Written pages are numbered, and so are legal texts; each leads to the next of its set. */
 export function renderSheetBlock(name: string) {
   const { site, pages } = content();
   const { title, kind, updated } = getPage(name);
-  const set = pages.filter((page) => page.kind === 'written' && isIndexable(page));
+  const set = pages.filter((page) => page.kind === kind && isIndexable(page));
   const index = set.findIndex((page) => page.name === name);
   const next = set[(index + 1) % set.length];
   return (
@@ -14,8 +14,8 @@ export function renderSheetBlock(name: string) {
       name={site.name}
       title={title}
       address={new URL(hrefOf(name), settings.siteUrl).href}
-      // A legal text has its own date.
-      revision={kind === 'legal' ? undefined : updated}
+      revision={kind === 'legal' ? getLegalText(name).updated : updated}
+      today={todayAtPlant()}
       sheet={
         index === -1 || next === undefined
           ? null

@@ -15,7 +15,7 @@ interface ArticleProps {
 /** A long text next to the list of its sections. */
 export function ArticleLayout({ sections, imageSources }: ArticleProps) {
   return (
-    <div className="measure grid gap-10 pt-10 sm:max-lg:pt-6 pb-12 md:pb-16 lg:pt-16 xl:[@media(height<46rem)]:pt-8 @min-[62rem]/page:grid-cols-[19rem_minmax(0,1fr)] lg:gap-16">
+    <div className="measure grid gap-10 pt-10 sm:max-lg:pt-6 pb-12 md:pb-16 lg:pt-16 xl:[@media(height<46rem)]:pt-8 @min-[62rem]/page:grid-cols-[minmax(0,1fr)_19rem] lg:gap-16 xl:pl-12">
       <OnThisPage headings={sections.map(({ id, heading }) => ({ id, heading }))} />
       <Article sections={sections} imageSources={imageSources} />
     </div>
@@ -71,7 +71,7 @@ function Article({ sections, imageSources }: ArticleProps) {
 }
 
 /** The width of `.prose` (app/prose.css), or of a phone without the margins of `.measure`. */
-const columnWidth = '(width >= 43rem) 39rem, calc(100vw - 2.5rem)';
+const columnWidth = '(width >= 48rem) 44rem, calc(100vw - 2.5rem)';
 
 function headingOf(parts: ProseSection['subheadings'], id: string): string {
   return parts.find((part) => part.id === id)?.heading ?? '';

@@ -7,7 +7,7 @@ export function OnThisPage({ headings }: { headings: readonly AnchoredHeading[] 
     <nav
       data-current-section=""
       aria-labelledby="on-this-page"
-      className="border-t border-ink @min-[62rem]/page:sticky @min-[62rem]/page:top-24 @min-[62rem]/page:max-h-[calc(100svh-7rem)] @min-[62rem]/page:self-start @min-[62rem]/page:overflow-y-auto print:hidden"
+      className="border-t border-ink @min-[62rem]/page:order-last @min-[62rem]/page:sticky @min-[62rem]/page:top-24 @min-[62rem]/page:max-h-[calc(100svh-7rem)] @min-[62rem]/page:self-start @min-[62rem]/page:overflow-y-auto print:hidden"
     >
       <h2 id="on-this-page" className="tag py-3 font-normal text-steel max-sm:hidden">
         On this page

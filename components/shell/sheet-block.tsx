@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OffPageConnectorIcon } from '@/components/ui/icons';
 import type { LinkItem } from '@/lib/content/types';
+import { Today } from './dates';
 import { Wordmark } from './wordmark';
 
 interface SheetBlockProps {
@@ -9,14 +10,16 @@ interface SheetBlockProps {
   title: string;
   /** Where the page is published, for print. */
   address: string;
-  /** The date of its text, YYYY-MM-DD. */
+  /** The date of its text, YYYY-MM-DD, or `today`. */
   revision: string | undefined;
+  /** The day of the build, YYYY-MM-DD. */
+  today: string;
   /** Its number in the set of written pages, and the page after it; null for others. */
   sheet: { number: number; count: number; next: LinkItem } | null;
 }
 
 /** The title block at the end of a page, as on a drawing. In print, it's at the foot of every sheet of paper. */
-export function SheetBlock({ name, title, address, revision, sheet }: SheetBlockProps) {
+export function SheetBlock({ name, title, address, revision, today, sheet }: SheetBlockProps) {
   return (
     <section aria-label="Title block" className="sheet-block">
       <div className="measure">
@@ -33,7 +36,11 @@ export function SheetBlock({ name, title, address, revision, sheet }: SheetBlock
             )}
             {revision !== undefined && (
               <Field name="Revision">
-                <time dateTime={revision}>{formatRevision(revision)}</time>
+                {revision === 'today' ? (
+                  <Today built={today} />
+                ) : (
+                  <time dateTime={revision}>{formatRevision(revision)}</time>
+                )}
               </Field>
             )}
           </dl>

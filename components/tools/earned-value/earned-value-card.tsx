@@ -74,7 +74,7 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
     <div className="tool-sheet">
       <DrawingFrame {...frame} tone="graphite">
         {children}
-        {/* On wide screens, the figures are next to the chart, and the decision below both. */}
+        {/* On wide screens, the figures are next to the chart; the forecasts and the decision are below both. */}
         <div className="beside-chart">
           <div>
             <dl className="grid grid-cols-2">
@@ -146,9 +146,9 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
                 </>
               )}
             </dl>
-            <ForecastTable state={state} change={handlers.change} forecasts={result.forecasts} />
           </div>
         </div>
+        <ForecastTable state={state} change={handlers.change} forecasts={result.forecasts} />
         {isExample && (
           <dl className="border-t border-(--line) sm:grid sm:grid-cols-[1fr_1fr_2fr]">
             {[objective, tolerance, decision].map(({ name, text }) => (

@@ -9,6 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { CloseIcon } from '@/components/ui/icons';
+import { dialogClose } from '@/components/ui/native-dialog';
 
 interface PanelProps {
   /** Buttons with this ID as `popoverTarget` open the panel, even without scripts. */
@@ -21,16 +23,19 @@ interface PanelProps {
 export function Panel({ id, title, children }: PanelProps) {
   return (
     <div id={id} popover="auto" role="dialog" aria-label={title} className="board-panel">
-      <button
-        type="button"
-        className="board-button float-right"
-        popoverTarget={id}
-        popoverTargetAction="hide"
-      >
-        Close
-      </button>
-      <p className="text-xl font-semibold">{title}</p>
-      {children}
+      <div className="on-graphite sticky top-0 z-1 flex items-center justify-between gap-4 bg-graphite px-5 py-3 text-paper">
+        <p className="text-xl font-semibold">{title}</p>
+        <button
+          type="button"
+          aria-label="Close"
+          className={dialogClose}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <div className="p-5">{children}</div>
     </div>
   );
 }

@@ -88,7 +88,6 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
               jobs={jobs}
               conflicts={conflicts}
               rules={rules}
-              clock={clock}
               handlers={handlers}
               rack={board.rack}
               planned={board.jobs}

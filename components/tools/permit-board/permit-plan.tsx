@@ -1,6 +1,5 @@
 import type { PointerEvent } from 'react';
 import { type Conflict, type Job, type Rules, zoneOf } from '@/lib/calculations/simops-rules';
-import type { SiteClock } from '@/lib/calculations/site-clock';
 import type { BoardHandlers } from './board-state';
 import { formatDistance, type Unit } from './distance';
 import { drag } from './drag';
@@ -24,7 +23,6 @@ interface PermitPlanProps {
   planned: readonly Job[];
   conflicts: readonly Conflict[];
   rules: Rules;
-  clock: SiteClock;
   rack: { name: string; bays: number };
   unit: Unit;
   handlers: BoardHandlers;
@@ -35,7 +33,7 @@ interface PermitPlanProps {
  * the zone. One that was rescheduled is an outline. The rows have the same in words.
  */
 export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: PermitPlanProps) {
-  const { unit, clock, handlers } = props;
+  const { unit, handlers } = props;
   const permits = jobs.filter((job) => !isIsolation(job, rules));
   const inConflict = conflicts.flatMap((conflict) => conflict.permits.map(({ tag }) => tag));
   const length = rack.bays * bay;
@@ -46,6 +44,7 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
   const feet = bay / rules.bayLength;
   const zoneAround = ({ work }: Job) => (zoneOf(work, rules) ?? 0) * feet;
   const zoned = permits.filter((job) => zoneAround(job) > 0);
+  const plannedOf = (job: Job) => planned.find(({ tag }) => tag === job.tag) ?? job;
 
   function dragPermit(event: PointerEvent, job: Job) {
     const area = event.currentTarget.closest('svg');
@@ -71,7 +70,7 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
       {zoned.map((job, index) => {
         const { tag } = job;
         const zone = zoneAround(job);
-        const before = planned.find((each) => each.tag === tag) ?? job;
+        const before = plannedOf(job);
         const isElsewhere = before.bay !== job.bay;
         const isMoved = isElsewhere || before.from !== job.from;
         const isRed = inConflict.includes(tag);
@@ -101,14 +100,6 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
                   {formatDistance(zone / feet, unit)}
                 </text>
               </>
-            )}
-            {isMoved && (
-              <text
-                x={within(centerOf(before.bay), 100 - besideFirst, length + besideLast - 100)}
-                y={bay + 70 + index * 18}
-              >
-                {`${tag} ${isElsewhere ? 'planned' : clock.format(job)}`}
-              </text>
             )}
           </g>
         );
@@ -154,6 +145,20 @@ export function PermitPlan({ jobs, planned, conflicts, rules, rack, ...props }: 
           >
             <PlanTag {...placed} />
           </g>
+        );
+      })}
+      {/* In front of the zones and the leaders. */}
+      {zoned.map((job, index) => {
+        const { bay: number } = plannedOf(job);
+        if (number === job.bay) return null;
+        return (
+          <text
+            key={job.tag}
+            x={within(centerOf(number), 100 - besideFirst, length + besideLast - 100)}
+            y={bay + 70 + index * 18}
+          >
+            {`${job.tag} planned`}
+          </text>
         );
       })}
     </svg>

@@ -131,6 +131,9 @@ function PermitBar(props: PermitRowProps) {
     drag(event.nativeEvent, area, follow);
   }
 
+  // Next to the planned bar, a label of what follows would read as that bar's.
+  const isMoved = planned !== undefined && planned.from !== from;
+
   return (
     <div className={`hours movable ${isLong(shift) ? 'days' : ''}`} onPointerDown={dragBar}>
       <input
@@ -148,7 +151,7 @@ function PermitBar(props: PermitRowProps) {
         {...fieldProps(String(from), (value) => handlers.move(tag, { from: Number(value) }))}
       />
       <HoursChart shift={shift} clock={clock}>
-        {planned !== undefined && planned.from !== from && (
+        {isMoved && (
           <Bar {...planned} shift={shift} className="ghost">
             Planned
           </Bar>
@@ -160,7 +163,7 @@ function PermitBar(props: PermitRowProps) {
           return (
             <Fragment key={next.work}>
               <Bar {...next} shift={shift} className="follow-up" />
-              {(hasRoomAfter || hasRoomBefore) && (
+              {!isMoved && (hasRoomAfter || hasRoomBefore) && (
                 <text
                   x={xAt(hasRoomAfter ? next.until : next.from, shift)}
                   dx={hasRoomAfter ? 8 : -8}
