@@ -52,7 +52,6 @@ export type RuleCheckContent = Drawings['ruleCheck'];
 export type EvmCardContent = Drawings['evmCard'];
 export type MediaBriefContent = Drawings['mediaBrief'];
 export type DataPathContent = Drawings['dataPath'];
-export type CompanyDrawingsContent = Drawings['company'];
 
 /** A heading with an anchor. */
 export interface AnchoredHeading {
