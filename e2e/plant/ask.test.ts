@@ -53,19 +53,15 @@ describe('what stands against a job', () => {
 });
 
 it.each([
-  ['isolated', '07:25', 'Not F-207: zero energy isn’t verified under LOTO-088, which is planned.'],
+  ['isolated', '06:05', 'P-201A, LOTO-087 (single block, not planned yet, 0 of 4 locks on): Zero'],
+  ['isolated', '07:25', 'planned, 5 of 6 locks on): Zero energy isn’t verified under LOTO-088.'],
   [
     'isolated',
     '09:00',
-    'F-207 under LOTO-088, single block and bleed: 6 of 6 locks on, last verified at 07:32.',
+    'verified, 6 of 6 locks on): Zero energy hasn’t been verified since 07:32.',
   ],
-  ['isolated', '13:07', 'last verified at 07:32, but not since the change at 13:05.'],
-  [
-    'isolated',
-    '14:00',
-    'P-201A under LOTO-087, single block: 4 of 4 locks on, last verified at 06:48.',
-  ],
-  ['isolated', '17:00', 'Not F-207: LOTO-088’s locks came off at 16:52.'],
+  ['isolated', '13:07', 'was verified at 07:32, but not since the change at 13:05.'],
+  ['isolated', '17:00', 'removed, 0 of 6 locks on): LOTO-088’s locks came off at 16:52.'],
   ['verified-xv-212', '09:00', 'at 07:18 by L. Haas: “Locked closed, R-17'],
   ['happened-p-201a', '09:00', '6 entries are on file for P-201A'],
   ['next-shift', '09:00', '5 items handed over: P-201A, LT-202, F-207, PTW-0418, and DR-07.'],

@@ -3,10 +3,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { RecordTags, TaggedText } from '@/components/sections/drawings/tagged-text';
-import { pushToolLink, readToolLink, toolsInUrl, toolsMark } from '@/lib/page/tool-links';
 import type { Answer } from '@/lib/plant/ask/answer';
 import { askedAt, type Found } from '@/lib/plant/ask/find';
 import { Announcement } from '../announcement';
+import { DamagedLink } from '../damaged-link';
+import { useToolState } from '../use-tool-state';
 import { AnswerView } from './answer-view';
 import { type Library, loadLibrary } from './library';
 import { QuestionField } from './question-field';
@@ -33,13 +34,18 @@ interface AskUnitProps {
 
 const id = 'ask';
 
-/** A question that was chosen, at the time in its field; or the words that entries were listed for. */
-type Asked = { id: string; time: string } | { found: Found };
-
 /** Questions about the plant's records, and their answers. Nothing is sent: the records are a file. */
 export default function AskUnit({ examples, first, tags, date, shift }: AskUnitProps) {
+  const example = `${first.id}@${first.time}`;
+  // The id of a question that was chosen, and the time in its field.
+  const { box, state, isDamaged, change } = useToolState({
+    id,
+    example,
+    read: (linked) => (typeof linked === 'string' ? linked : null),
+  });
+  /** What words found, if entries were listed since. */
+  const [found, setFound] = useState<Found | null>(null);
   const [library, setLibrary] = useState<Library | null>(null);
-  const [asked, setAsked] = useState<Asked>(first);
   const [problem, setProblem] = useState('');
 
   /** Fetches the records; null if they can't be. */
@@ -55,65 +61,38 @@ export default function AskUnit({ examples, first, tags, date, shift }: AskUnitP
     }
   }, []);
 
-  const ask = useCallback(
-    async (question: string, time: string) => {
-      const loaded = await open();
-      if (loaded?.questions.some((each) => each.id === question)) {
-        setAsked({ id: question, time });
-      } else if (loaded !== null) {
-        setProblem('This link can’t be read. Choose a question.');
-      }
-    },
-    [open],
-  );
-
   useEffect(() => {
     loadLibrary().then(setLibrary, () => undefined);
   }, []);
 
   useEffect(() => {
-    function askLinked() {
-      const linked = readToolLink(id);
-      if (linked === undefined) return false;
-      // The id of a question, and its time. What was cut off isn't one.
-      const [question = '', time = ''] = String(linked).split('@');
-      void ask(question, time);
-      return true;
-    }
-    // Back to before the first question.
-    function restore() {
-      if (askLinked() || history.state !== toolsMark) return;
-      setAsked(first);
-    }
-    if (toolsInUrl()[0] === id) document.getElementById(id)?.scrollIntoView();
-    askLinked();
-    addEventListener('popstate', restore);
-    return () => removeEventListener('popstate', restore);
-  }, [ask, first]);
+    setFound(null);
+    if (state !== example) void open();
+  }, [state, example, open]);
 
-  function askAndLink(question: string, time: string) {
-    if (isInShift(time)) pushToolLink(id, `${question}@${time}`);
-    void ask(question, time);
+  function ask(question: string, at: string) {
+    setFound(null);
+    change(`${question}@${at}`);
   }
 
-  const isInShift = (time: string) =>
-    /^\d\d:[0-5]\d$/.test(time) && time >= shift.from && time <= shift.until;
-  const time = 'id' in asked && isInShift(asked.time) ? asked.time : first.time;
-  const shown = 'id' in asked ? showQuestion(asked) : showEntries(asked.found);
-
-  function showQuestion({ id: chosen, time: at }: { id: string; time: string }) {
-    const question = library?.questions.find((each) => each.id === chosen);
-    const words = question?.ask ?? first.ask;
-    const isKnown = chosen === first.id && at === first.time;
-    return {
-      heading: askedAt(words, isInShift(at) ? at : '…'),
-      hasTime: words.includes('[time]'),
-      answer: isKnown ? first.answer : isInShift(at) ? question?.answer(at) : undefined,
-    };
-  }
+  const questionOf = (asked: string) =>
+    library?.questions.find((each) => asked.startsWith(`${each.id}@`));
+  const isUnknown = library !== null && questionOf(state) === undefined;
+  const asked = isUnknown ? example : state;
+  const question = asked === example ? { ...first, answer: () => first.answer } : questionOf(asked);
+  const time = asked.slice(asked.indexOf('@') + 1);
+  const isInShift = /^\d\d:[0-5]\d$/.test(time) && time >= shift.from && time <= shift.until;
+  const shown =
+    found === null
+      ? {
+          heading: askedAt(question?.ask ?? '', isInShift ? time : '…'),
+          answer: isInShift ? question?.answer(time) : undefined,
+        }
+      : showEntries(found);
 
   return (
-    <div id={id} className="tool-sheet scroll-mt-24">
+    <section ref={box} id={id} className="tool-sheet scroll-mt-24">
+      <DamagedLink isDamaged={isDamaged || isUnknown} />
       <DrawingFrame
         title="Ask Unit 200"
         place="Fixed rules"
@@ -121,20 +100,20 @@ export default function AskUnit({ examples, first, tags, date, shift }: AskUnitP
       >
         <div className="px-4 py-5">
           <QuestionField
-            time={time}
+            time={isInShift ? time : first.time}
             find={async (words) => (await open())?.find(words) ?? null}
-            onAsk={(question) => askAndLink(question.id, time)}
-            onList={(found) => setAsked({ found })}
+            onAsk={(chosen) => ask(chosen.id, isInShift ? time : first.time)}
+            onList={setFound}
           />
           <ul className="needs-script mt-3 grid border-(--line) max-xl:border-b sm:grid-cols-2 xl:flex xl:flex-wrap xl:gap-x-5">
-            {examples.map((example) => (
-              <li key={example.id} className="border-(--line) max-xl:border-t">
+            {examples.map((each) => (
+              <li key={each.id} className="border-(--line) max-xl:border-t">
                 <button
                   type="button"
                   className="min-h-11 text-left text-blue max-xl:w-full xl:underline"
-                  onClick={() => askAndLink(example.id, example.time)}
+                  onClick={() => ask(each.id, each.time)}
                 >
-                  {askedAt(example.ask, example.time)}
+                  {askedAt(each.ask, each.time)}
                 </button>
               </li>
             ))}
@@ -149,15 +128,15 @@ export default function AskUnit({ examples, first, tags, date, shift }: AskUnitP
               <p key={shown.heading} className="font-semibold">
                 <TaggedText text={shown.heading} />
               </p>
-              {'id' in asked && shown.hasTime && (
+              {found === null && question?.ask.includes('[time]') && (
                 <TimeField
-                  time={asked.time}
+                  time={time}
                   problem={
-                    isInShift(asked.time)
+                    isInShift
                       ? ''
                       : `Use a time from ${shift.from} to ${shift.until}, such as 09:00.`
                   }
-                  onChange={(next) => askAndLink(asked.id, next)}
+                  onChange={(next) => ask(question.id, next)}
                 />
               )}
             </div>
@@ -165,7 +144,7 @@ export default function AskUnit({ examples, first, tags, date, shift }: AskUnitP
               <AnswerView
                 answer={shown.answer}
                 date={date}
-                label={'id' in asked ? 'Answer' : 'Entries'}
+                label={found === null ? 'Answer' : 'Entries'}
               />
             )}
           </RecordTags>
@@ -176,7 +155,7 @@ export default function AskUnit({ examples, first, tags, date, shift }: AskUnitP
           </p>
         </div>
       </DrawingFrame>
-    </div>
+    </section>
   );
 }
 
@@ -186,7 +165,7 @@ function showEntries({ entries, words }: Found) {
     entries.length === 0
       ? `No entry has these words: ${quoted}.`
       : `${entries.length === 1 ? '1 entry has' : `${entries.length} entries have`} these words: ${quoted}.`;
-  return { heading: 'Entries', hasTime: false, answer: { sentence, sources: entries } };
+  return { heading: 'Entries', answer: { sentence, sources: entries } };
 }
 
 function textOf(answer: Answer | undefined): string {

@@ -2,7 +2,7 @@ import { type Rules, rulesInOrder } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import type { BoardHandlers } from './board-state';
 import { loadable, Panel, WhenOpen } from './panel';
-import type { Settings } from './settings';
+import { capitalize, type Settings } from './settings';
 
 interface RulesPanelProps {
   board: PermitBoardContent;
@@ -30,7 +30,7 @@ export function RulesPanel({ board, settings, rules, handlers }: RulesPanelProps
           const index = rules.apart.findIndex((other) => other === each && other.within > 0);
           return (
             <li key={each.why}>
-              <span className="rule">{each.rule}</span>. {each.why}{' '}
+              <span className="font-semibold">{capitalize(each.rule)}</span>. {each.why}{' '}
               <span className="text-steel">{each.source}</span>
               {index !== -1 && (
                 <WhenOpen>

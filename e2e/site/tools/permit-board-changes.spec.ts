@@ -47,9 +47,9 @@ test('the rules’ distance, unit, and fire watch can be changed', async ({ page
   await button('Rules').click();
   const rules = panel('Rules');
   await rules.getByLabel('Unit').selectOption('m');
-  await expect(rules).toContainText('hot work within 15 m of an open line');
+  await expect(rules).toContainText('Hot work within 15 m of an open line');
   await rules.getByLabel('Hot work within 15 m of an open line, in m').fill('12');
-  await expect(rules).toContainText('hot work within 12 m of an open line');
+  await expect(rules).toContainText('Hot work within 12 m of an open line');
   await rules.getByLabel('Fire watch, minutes').fill('30');
   await page.keyboard.press('Escape');
   await expect(status).toContainText('Hot work within 12 m of an open line');

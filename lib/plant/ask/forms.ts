@@ -3,7 +3,7 @@ import type { PlantModel } from '../model';
 import { entriesFor } from '../records';
 import { stateAt } from '../state';
 import { count, inOrder, list } from './answer';
-import { decides, verification } from './stands-against';
+import { decides, verificationOf } from './stands-against';
 
 interface Asked {
   model: PlantModel;
@@ -29,32 +29,13 @@ export const forms: readonly Form[] = [
     id: 'isolated',
     ask: 'What’s isolated at [time]?',
     terms: 'lockout loto isolation by whom',
-    query({ model, time }) {
-      const until = entriesUntil(model, time);
-      const found = model.sources.register.isolations.flatMap((isolation) => {
-        const { verified, changed } = verification(isolation, until);
-        return [until.findLast(({ sets = {} }) => isolation.tag in sets), verified, changed];
-      });
-      return inOrder(found);
-    },
-    sentence(_found, { model, time }) {
-      const { register } = model.sources;
-      const states = stateAt(register, time);
-      const each = register.isolations.map((isolation) => {
+    query: (asked) => inOrder(isolationsAt(asked).flatMap(({ entries }) => entries)),
+    sentence(_found, asked) {
+      const each = isolationsAt(asked).map(({ isolation, state, locks, said }) => {
         const { tag, isolates, method, points } = isolation;
-        const { state = 'not planned yet', since } = states.get(tag) ?? {};
-        if (state === 'removed') return `Not ${isolates}: ${tag}’s locks came off at ${since}.`;
-        const { verified, changed } = verification(isolation, entriesUntil(model, time));
-        const [last, change] = [verified, changed].map((entry) => entry?.at.slice(11));
-        if (last === undefined)
-          return `Not ${isolates}: zero energy isn’t verified under ${tag}, which is ${state}.`;
-        const locks = points.filter(({ device }) => states.get(device)?.state.startsWith('locked'));
-        const on = `${locks.length} of ${points.length} locks on`;
-        return change === undefined
-          ? `${isolates} under ${tag}, ${method}: ${on}, last verified at ${last}.`
-          : `${isolates} isn’t certain under ${tag}, ${method}: ${on}, last verified at ${last}, but not since the change at ${change}.`;
+        return `${isolates}, ${tag} (${method}, ${state}, ${locks} of ${points.length} locks on): ${said}`;
       });
-      return `On file at ${time}: ${each.join(' ')}`;
+      return `On file at ${asked.time}: ${each.join(' ')}`;
     },
     missing: `Not on file: whether it has been tried since, and the personal locks. ${decides}`,
   },
@@ -188,9 +169,18 @@ function countEntries(found: readonly Entry[], { tag }: Asked): string {
     : `${found.length} entries are on file for ${tag}, the last ${last}`;
 }
 
-/** What was recorded until a time. */
-function entriesUntil({ sources, entries }: PlantModel, time: string): Entry[] {
-  return entries.filter(({ at }) => at <= `${sources.register.date}T${time}`);
+/** Each isolation at a time, with its last verification. */
+function isolationsAt({ model: { sources, entries }, time }: Asked) {
+  const { register } = sources;
+  const states = stateAt(register, time);
+  const until = entries.filter(({ at }) => at <= `${register.date}T${time}`);
+  return register.isolations.map((isolation) => ({
+    isolation,
+    state: states.get(isolation.tag)?.state ?? 'not planned yet',
+    locks: isolation.points.filter(({ device }) => states.get(device)?.state.startsWith('locked'))
+      .length,
+    ...verificationOf(isolation, states, until),
+  }));
 }
 
 /** “At 07:40 by M. Okafor: “…””, each of them. */

@@ -1,7 +1,7 @@
 import type { Entry } from '../entries';
 import type { PlantModel } from '../model';
 import type { Isolation, Permit, Register } from '../register';
-import { stateAt } from '../state';
+import { type State, stateAt } from '../state';
 import { type Answer, count, inOrder, list, lower } from './answer';
 
 type Act = 'opening' | 'starting' | 'operating' | 'working under';
@@ -78,20 +78,14 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
   }
 
   if (isolation !== undefined && isWork) {
-    const { verified, changed } = verification(isolation, until);
-    const [last, change] = [verified, changed].map((entry) => entry?.at.slice(11));
-    const plan = isolation.tag;
-    if (stateOf(plan) === 'removed')
-      stops.push(`${plan}’s locks came off at ${states.get(plan)?.since}.`);
-    else if (last === undefined) stops.push(`Zero energy isn’t verified under ${plan}.`);
-    else if (change === undefined) cautions.push(`Zero energy hasn’t been verified since ${last}.`);
-    else stops.push(`Zero energy was verified at ${last}, but not since the change at ${change}.`);
-    sources.push(lastSet(plan), verified, changed);
+    const { said, isCurrent, entries } = verificationOf(isolation, states, until);
+    (isCurrent ? cautions : stops).push(said);
+    sources.push(...entries);
     const locks = count(locksOn(isolation).length, 'lock is', 'locks are');
     locked = isolation;
     if (locksOn(isolation).length > 0)
       cautions.push(
-        `${locks} on for ${plan}, ${isolation.method}: nobody works there without one of their own on ${isolation.box}.`,
+        `${locks} on for ${isolation.tag}, ${isolation.method}: nobody works there without one of their own on ${isolation.box}.`,
       );
   } else if (isolation !== undefined) {
     const own = locksOn(isolation).filter(({ device }) => act === 'starting' || device === tag);
@@ -147,9 +141,10 @@ function inTheWay(tag: string, state: string, permits: readonly Permit[]): strin
   return `${lower(work)} under ${tag} is in progress`;
 }
 
-/** The last verification of an isolation, and the first change of what it covers, or issue of its permit, since then. */
-export function verification(
+/** The last verification of an isolation, and whether nothing that it covers has changed, nor its permit been issued, since. */
+export function verificationOf(
   { tag, isolates, for: job, points }: Isolation,
+  states: ReadonlyMap<string, State>,
   until: readonly Entry[],
 ) {
   const verified = until.findLast(
@@ -160,7 +155,14 @@ export function verification(
     ({ at, sets = {} }) =>
       at > (verified?.at ?? '') && (covered.some((each) => each in sets) || sets[job] === 'issued'),
   );
-  return { verified, changed };
+  const [last, change] = [verified, changed].map((entry) => entry?.at.slice(11));
+  const { state, since } = states.get(tag) ?? {};
+  const entries = [until.findLast(({ sets = {} }) => tag in sets), verified, changed];
+  const answer = (said: string, isCurrent = false) => ({ said, isCurrent, entries });
+  if (state === 'removed') return answer(`${tag}’s locks came off at ${since}.`);
+  if (last === undefined) return answer(`Zero energy isn’t verified under ${tag}.`);
+  if (change === undefined) return answer(`Zero energy hasn’t been verified since ${last}.`, true);
+  return answer(`Zero energy was verified at ${last}, but not since the change at ${change}.`);
 }
 
 function lockEntry(device: string, until: readonly Entry[]): Entry | undefined {
