@@ -10,6 +10,9 @@ export default defineConfig({
     // By default, Vitest leaves one core to others, which is half of two.
     maxWorkers: '100%',
     setupFiles: ['e2e/unit-setup.ts'],
+    // Most of the time would go to loading content, pages, and packages once per file.
+    pool: 'threads',
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -17,9 +20,6 @@ export default defineConfig({
           name: 'unit',
           include: ['{lib,components,app,e2e}/**/*.test.{ts,tsx}'],
           exclude: ['e2e/exported/**'],
-          // Most of the time would go to loading content and packages once per file.
-          pool: 'threads',
-          isolate: false,
         },
       },
       // These read what `npm run build` wrote.

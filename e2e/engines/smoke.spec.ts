@@ -81,7 +81,7 @@ test('a menu opens on a press, and Escape returns the focus to its button', asyn
   await engine.until(`${focused}.closest('a') !== null`);
   await engine.type('Escape');
   await engine.until(gone(first));
-  await engine.until(`${focused}.textContent.includes('Solutions')`);
+  await engine.until(`${focused} === ${button('Solutions')}`);
 });
 
 test('search finds an agent, and Enter opens its dialog', async ({ engine, open }) => {
