@@ -9,12 +9,7 @@ export interface TabStop {
 
 /** Checks the focused element as a sighted keyboard user would. */
 export function inspectFocus(page: Page): Promise<TabStop | null> {
-  const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
-  return page.evaluate(async (inFirefox) => {
-    // Firefox scrolls to the focused element, and draws its focus ring, in the next frame.
-    for (let frame = 0; inFirefox && frame < 2; frame += 1) {
-      await new Promise(requestAnimationFrame);
-    }
+  return page.evaluate(() => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return null;
     const problems: string[] = [];
@@ -69,23 +64,19 @@ export function inspectFocus(page: Page): Promise<TabStop | null> {
       ];
     }
 
-    /*
-     * Checks the corners and center of every line: the top bar must not cover any part of a control. Firefox doesn't
-     * scroll to an element that's partly in view, so one visible point is enough there, as in WCAG 2.4.11.
-     */
+    /* Checks the corners and center of every line: the top bar must not cover any part of a control. */
     function isUnobscured(element: Element): boolean {
       const points = [...element.getClientRects()].flatMap((line) => [
         [line.left + 2, line.top + 2],
         [line.left + line.width / 2, line.top + line.height / 2],
         [line.right - 2, line.bottom - 2],
       ]);
-      const isSeen = ([x = 0, y = 0]: number[]) => {
+      return points.every(([x = 0, y = 0]) => {
         const top = document.elementFromPoint(x, y);
         // Below the window. Chromium scrolls to a text area's caret, not to its end.
         if (top === null) return element.clientHeight > innerHeight || element.matches('textarea');
         return pressedPart(element).contains(top) || top.contains(element);
-      };
-      return inFirefox ? points.some(isSeen) : points.every(isSeen);
+      });
     }
 
     /* A card's button draws its focus ring around the card, with ::after; the browser, around the part of a time. */
@@ -96,5 +87,5 @@ export function inspectFocus(page: Page): Promise<TabStop | null> {
         return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
       });
     }
-  }, isFirefox);
+  });
 }

@@ -14,7 +14,7 @@ export async function openSearch(page: Page, path: string) {
   await expect(searchBox(page)).toBeFocused();
 }
 
-/** Replaces the query. Not with Playwright's `fill`: over BiDi, React doesn't notice the value it sets. */
+/** Replaces the query by typing, like a visitor. */
 export async function typeQuery(page: Page, query: string): Promise<void> {
   await searchBox(page).clear();
   await searchBox(page).pressSequentially(query);
