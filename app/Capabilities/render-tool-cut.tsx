@@ -10,10 +10,11 @@ const lamps = { green: 'bg-green-light', yellow: 'bg-amber', red: 'bg-red-light'
 /** The drawings of the tools by themselves, for phones. */
 export const toolCuts: Record<ToolDrawingName, () => ReactNode> = {
   'loto-plan'() {
-    const { title, place, line, points, walkthrough } = content().drawings.lotoPlan;
+    const { title, place, line, points, tabs } = content().drawings.lotoPlan;
     const links = [
-      { label: walkthrough.start, href: '#isolation-walkthrough' },
-      { label: content().drawings.spotTheError.title, href: '#spot-the-error' },
+      { label: tabs.checkTitle, href: '#lockout-check' },
+      { label: tabs.walk, href: '#isolation-walkthrough' },
+      { label: tabs.spot, href: '#spot-the-error' },
     ];
     return (
       <ToolCut title={title} place={place} links={links}>

@@ -1,32 +1,61 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import EarnedValueCalculator from '@/components/tools/earned-value/earned-value-calculator';
+import { lotoPlanAsOwn } from '@/components/tools/isolation/example-plan';
+import { IsolationPlan } from '@/components/tools/isolation/isolation-plan';
 import IsolationWalkthrough from '@/components/tools/isolation/isolation-walkthrough';
+import LockoutCheck from '@/components/tools/isolation/lockout-check';
 import SpotTheError from '@/components/tools/spot-the-error/spot-the-error';
+import { Tabs } from '@/components/ui/tabs';
 import { calculateProgramHealth, content } from '@/lib/content';
 import type { ToolDrawingName } from '@/lib/content/types';
 
 /** The drawings that compute. */
 export const toolRenderers: Record<ToolDrawingName, () => ReactNode> = {
-  /** With a game that draws the same plan. */
   'loto-plan'() {
     const { lotoPlan, spotTheError } = content().drawings;
-    const { line, points, box } = lotoPlan;
+    const { line, points, box, basis, sheet, tabs } = lotoPlan;
+    const plan = { line, points, basis, box: { locks: box.locks } };
     return (
-      <>
-        <Island
-          name="IsolationWalkthrough"
-          of={IsolationWalkthrough}
-          on="approach"
-          props={lotoPlan}
-        />
-        <Island
-          name="SpotTheError"
-          of={SpotTheError}
-          on="approach"
-          props={{ words: spotTheError, plan: { line, points, box: { locks: box.locks } } }}
-        />
-      </>
+      <Tabs
+        name="isolation"
+        tabs={[
+          { label: tabs.plan, panel: <IsolationPlan plan={lotoPlan} /> },
+          {
+            label: tabs.walk,
+            panel: (
+              <Island
+                name="IsolationWalkthrough"
+                of={IsolationWalkthrough}
+                on="approach"
+                props={lotoPlan}
+              />
+            ),
+          },
+          {
+            label: tabs.spot,
+            panel: (
+              <Island
+                name="SpotTheError"
+                of={SpotTheError}
+                on="approach"
+                props={{ words: spotTheError, plan }}
+              />
+            ),
+          },
+          {
+            label: tabs.check,
+            panel: (
+              <Island
+                name="LockoutCheck"
+                of={LockoutCheck}
+                on="approach"
+                props={{ title: tabs.checkTitle, example: lotoPlanAsOwn(lotoPlan), sheet }}
+              />
+            ),
+          },
+        ]}
+      />
     );
   },
   'evm-card'() {

@@ -39,6 +39,14 @@ const toolsByPage: Record<string, Tool[]> = {
       ],
     },
     {
+      id: 'lockout-check',
+      name: 'Lockout plan check',
+      featureList: [
+        'Findings in a pasted isolation plan, with OSHA and NFPA paragraphs',
+        'Lockout sheet to print',
+      ],
+    },
+    {
       id: 'earned-value-calculator',
       name: 'Earned value calculator',
       featureList: ['CPI', 'SPI', 'CV', 'SV', 'EAC', 'ETC', 'VAC', 'TCPI'],

@@ -83,7 +83,10 @@ test('Home’s structured data for product and film matches the page', () => {
 test.each([
   ['ISO', ['ROI calculator']],
   ['Home', ['Permit conflict board']],
-  ['Capabilities', ['Isolation walkthrough', 'Spot the error', 'Earned value calculator']],
+  [
+    'Capabilities',
+    ['Isolation walkthrough', 'Spot the error', 'Lockout plan check', 'Earned value calculator'],
+  ],
 ])('the structured data of the tools on %s names their regions', (name, names) => {
   const page = exportedPage(name);
   const tools = jsonLdOf(page).filter((object) => object['@type'] === 'WebApplication');

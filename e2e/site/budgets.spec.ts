@@ -93,8 +93,9 @@ for (const [what, path, limit, find] of [
     ['Permit conflict board', '/'],
     ['ROI calculator', '/ISO'],
     ['Earned value calculator', '/Capabilities'],
-    ['Isolation walkthrough', '/Capabilities'],
-    ['Spot the error', '/Capabilities'],
+    ['Isolation walkthrough', '/Capabilities#isolation-walkthrough'],
+    ['Spot the error', '/Capabilities#spot-the-error'],
+    ['Lockout plan check', '/Capabilities#lockout-check'],
   ].map(
     ([name = '', at = '']) =>
       [

@@ -48,15 +48,13 @@ test('a record that can’t be loaded is a link to the register', async ({ page 
   await expect(page).toHaveURL('/Platform#record-ptw-0418');
 });
 
-test('a tag in a drawing opens its record, and its entries lead to where they’re shown', async ({
+test('a tag in a plan opens its record, and its entries lead to where they’re shown', async ({
   page,
 }) => {
   await addAxe(page);
-  await openPage(page, '/Capabilities#isolation-walkthrough');
-  const drawing = page
-    .getByRole('region', { name: 'Isolation walkthrough' })
-    .getByRole('group', { name: /^From left to right/ });
-  await drawing.getByRole('link', { name: 'XV-212' }).click();
+  await openPage(page, '/Capabilities#isolation-plan');
+  const plan = page.getByRole('region', { name: 'Isolation plan' });
+  await plan.getByRole('link', { name: 'XV-212', exact: true }).first().click();
   const record = page.getByRole('dialog', { name: 'XV-212' });
   await expect(record).toContainText('XV-212: closed');
   expect(await axeViolations(page)).toEqual([]);

@@ -81,7 +81,7 @@ export function readDrawings(
     ruleCheck: buildRuleCheck(found.ruleCheck, plant),
     evmCard: withTags(found.evmCard),
     shiftLog: { ...found.shiftLog, entries: plant.log },
-    lotoPlan: withTags({
+    lotoPlan: {
       ...lotoPlan,
       basis: { ...lotoPlan.basis, fluid: plant.line.fluid, text: plan?.basis ?? '' },
       points: (plan?.points ?? []).map(({ device, ...point }) => ({
@@ -90,6 +90,6 @@ export function readDrawings(
         /** Before the isolation. */
         before: before.get(device) ?? 'closed',
       })),
-    }),
+    },
   };
 }

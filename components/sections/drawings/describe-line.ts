@@ -11,16 +11,13 @@ const permitWords = {
 
 /** What the drawing shows, in words. */
 export function describeLine(line: IsolatedLine, { gauge, permit }: Names): string {
-  const { points, isDrained, bleedTo, air } = line;
-  const { at, psig } = line.gauge;
-  const place = at === 'section' ? 'between the block valves' : 'on the feed';
+  const { points, isDrained, bleedTo, psig } = line;
   return [
     ...points.map(describePoint),
     `The section between the block valves is ${isDrained ? 'empty' : 'full'}.`,
-    `${gauge} is ${place}${psig === null ? '' : `, at ${psig} psig`}.`,
+    `${gauge} is between the block valves${psig === null ? '' : `, at ${psig} psig`}.`,
     `The bleed leads to ${bleedTo === 'closed drain' ? 'the closed drain header' : 'a safe location'}.`,
     `${permit} ${permitWords[line.permit]}.`,
-    `The air line has ${air === 'pneumatic' ? 'pairs of slashes' : 'dashes'}.`,
   ].join(' ');
 }
 

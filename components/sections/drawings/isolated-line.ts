@@ -14,13 +14,11 @@ export interface IsolatedLine {
   points: readonly DrawnPoint[];
   /** Whether the section between the two block valves is empty. */
   isDrained: boolean;
-  /** Where the pressure gauge is, and its reading in psig; null to leave that out. */
-  gauge: { at: 'section' | 'feed'; psig: number | null };
+  /** What the pressure gauge reads; null to leave that out. */
+  psig: number | null;
   bleedTo: 'safe location' | 'closed drain';
   /** The line break's permit, whose zone is drawn until it's handed back. */
   permit: 'planned' | 'issued' | 'handed back';
-  /** The line type of the actuator's air. */
-  air: 'pneumatic' | 'electric';
 }
 
 /** An isolation's points, as they're written in its plan. */
@@ -36,10 +34,9 @@ export function isolatedLine(points: PlannedPoints): IsolatedLine {
       isTagged: true,
     })),
     isDrained: true,
-    gauge: { at: 'section', psig: null },
+    psig: null,
     bleedTo: 'safe location',
     permit: 'issued',
-    air: 'pneumatic',
   };
 }
 

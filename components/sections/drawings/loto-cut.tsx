@@ -11,8 +11,5 @@ export function LotoCut({
   line: Parameters<typeof LotoLine>[0]['words'] & { seen: string };
   points: Parameters<typeof isolatedLine>[0];
 }) {
-  const isolated = isolatedLine(points);
-  return (
-    <LotoLine {...isolated} gauge={{ at: 'section', psig: 0 }} words={line} seen={line.seen} />
-  );
+  return <LotoLine {...isolatedLine(points)} psig={0} words={line} seen={line.seen} />;
 }

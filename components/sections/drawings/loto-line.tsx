@@ -20,7 +20,7 @@ const places = [
   { lock: [256, 117], tag: [252, 58], name: [301, 76], string: 'M248 117h13v-32' },
 ] as const;
 
-/* Pneumatic lines have pairs of slashes (ISA-5.1), electric ones are dashed. */
+/* Pneumatic lines have pairs of slashes (ISA-5.1). */
 const slashes = 'm11 65 5-10m1 10 5-10M70 65l5-10m1 10 5-10M90 92l10-5m-10 11 10-5';
 
 /**
@@ -28,11 +28,10 @@ const slashes = 'm11 65 5-10m1 10 5-10M70 65l5-10m1 10 5-10M90 92l10-5m-10 11 10
  * point has a tag, solid once it's hung, and a padlock once it's locked.
  */
 export function LotoLine(props: LotoLineProps) {
-  const { seen, words, points, isDrained, gauge, bleedTo, permit, air } = props;
+  const { seen, words, points, isDrained, psig, bleedTo, permit } = props;
   const [breaker, backflow, airValve, feed, drain, bleed] = points;
   const [gaugeLetters, gaugeNumber] = words.gauge.split('-');
   const hasLinks = useContext(RecordTags).length > 0;
-  const gaugeX = gauge.at === 'section' ? 205 : 62;
   return (
     <svg
       role={hasLinks ? 'group' : 'img'}
@@ -52,8 +51,8 @@ export function LotoLine(props: LotoLineProps) {
         d={bleedTo === 'closed drain' ? 'M8 247h177M215 60h50' : 'M8 247h177'}
         strokeWidth="5"
       />
-      <path d="M8 60h87v54" strokeDasharray={air === 'pneumatic' ? undefined : '5 3'} />
-      {air === 'pneumatic' && <path d={slashes} />}
+      <path d="M8 60h87v54" />
+      <path d={slashes} />
       <path d="M85 124a10 10 0 0 1 20 0zM95 124v26M378 150v-20m-9 0h18" />
       <path d="m37 53 16 14V53L37 67z" className={fill(airValve)} />
       <path d="m83 141 24 18v-18l-24 18z" className={fill(feed)} />
@@ -61,8 +60,8 @@ export function LotoLine(props: LotoLineProps) {
       <path d="M150 153v29m0 18v39m-5-1h10l-5 6zM240 147v-21m0-18v-42m-5 1h10l-5-6z" />
       <path d="M142 182h16l-16 18h16z" className={fill(drain)} />
       <path d="M232 108h16l-16 18h16z" className={fill(bleed)} />
-      <path d={`M${gaugeX} 120v27`} />
-      <circle cx={gaugeX} cy="100" r="20" className="fill-white" />
+      <path d="M205 120v27" />
+      <circle cx="205" cy="100" r="20" className="fill-white" />
       {/* The work location: a flange, with the permit's zone around it. */}
       {permit !== 'handed back' && (
         <path
@@ -103,15 +102,15 @@ export function LotoLine(props: LotoLineProps) {
         <text x="139" y="136">
           FC
         </text>
-        <text x={gaugeX} y="98">
+        <text x="205" y="98">
           {gaugeLetters}
         </text>
-        <text x={gaugeX} y="112">
+        <text x="205" y="112">
           {gaugeNumber}
         </text>
-        {gauge.psig !== null && (
-          <text x={gaugeX} y="74">
-            {`${gauge.psig} psig`}
+        {psig !== null && (
+          <text x="205" y="74">
+            {`${psig} psig`}
           </text>
         )}
         {permit !== 'handed back' && <Name x={300} y={100} tag={words.permit} />}

@@ -2,14 +2,10 @@ import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import type { LotoPlanContent } from '@/lib/content/types';
 import { Padlock } from './padlock';
 
-type LockBoxProps = Pick<LotoPlanContent, 'box' | 'order'> & {
-  /** The button that starts the walkthrough, in which visitors hang their own lock. */
-  invitation: string;
-  onAccept: () => void;
-};
+type LockBoxProps = Pick<LotoPlanContent, 'box' | 'order'>;
 
 /** Who has a lock on the box, and how the locks come off. */
-export function LockBox({ box, order, invitation, onAccept }: LockBoxProps) {
+export function LockBox({ box, order }: LockBoxProps) {
   return (
     <div className="grid sm:grid-cols-2">
       <div className="px-4 py-4">
@@ -31,12 +27,6 @@ export function LockBox({ box, order, invitation, onAccept }: LockBoxProps) {
               </span>
             </li>
           ))}
-          <li className="needs-script flex items-center gap-2.5">
-            <Padlock isOn={false} className="h-4.5" />
-            <button type="button" className="min-h-6 text-blue underline" onClick={onAccept}>
-              {invitation}
-            </button>
-          </li>
         </ul>
       </div>
       <div className="border-(--line) px-4 py-4 max-sm:border-t sm:border-l">

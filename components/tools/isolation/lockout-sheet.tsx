@@ -1,35 +1,38 @@
+import { type Finding, inLockingOrder } from '@/lib/calculations/isolation';
+import { columns } from '@/lib/calculations/isolation-words';
 import type { LotoPlanContent } from '@/lib/content/types';
+import { headingOf, limitOf, summaryOf } from './check-text';
+import type { OwnPlan } from './plan-schema';
+import { ruleWords } from './rule-words';
 
 export const sheetId = 'lockout-sheet';
 
 const cell = 'border border-ink px-2 py-1 align-top';
-const blank = 'flex h-8 items-end gap-2 border-b border-ink';
 
-/** The plan as one printed page to sign. It isn't on the screen. */
-export function LockoutSheet({ plan }: { plan: LotoPlanContent }) {
-  const { place, points, basis, box, sheet, walkthrough } = plan;
-  const [shutdown] = walkthrough.groups;
+interface LockoutSheetProps {
+  plan: OwnPlan;
+  findings: readonly Finding[];
+  words: LotoPlanContent['sheet'];
+}
+
+/** The plan as a printed sheet to sign, in the order of locking, with what's still to mend. It isn't on the screen. */
+export function LockoutSheet({ plan, findings, words }: LockoutSheetProps) {
+  const limit = limitOf(plan);
   return (
     <div id={sheetId} className="hidden bg-white text-ink print:[&.prints-alone]:block">
-      <p className="text-heading">{sheet.title}</p>
-      <p>{place}</p>
-      <p className="mt-1">{sheet.note}</p>
-      {shutdown && (
-        <>
-          <p className="mt-3 font-semibold">{shutdown.heading}</p>
-          <div className="grid grid-cols-3 gap-x-8 text-[9pt]">
-            {shutdown.steps.map(({ label }) => (
-              <p key={label} className={blank}>
-                {label}
-              </p>
-            ))}
-          </div>
-        </>
-      )}
+      <p className="text-heading">{`${words.title} ${plan.title}`}</p>
+      <p className="font-semibold">{`${limit} ${summaryOf(plan, findings)}`}</p>
+      <ul className="text-[8.5pt]">
+        {findings.map((finding) => (
+          <li key={headingOf(finding)}>
+            {`${headingOf(finding)} ${ruleWords[finding.rule].source}`}
+          </li>
+        ))}
+      </ul>
       <table className="mt-2 w-full border-collapse text-left text-[8.5pt]">
         <thead>
           <tr>
-            {sheet.columns.map((column) => (
+            {words.columns.map((column) => (
               <th key={column} scope="col" className={cell}>
                 {column}
               </th>
@@ -37,39 +40,39 @@ export function LockoutSheet({ plan }: { plan: LotoPlanContent }) {
           </tr>
         </thead>
         <tbody>
-          {points.map(({ tag, energy, position, how, lock, holder }, index) => (
-            <tr key={tag} className="h-12">
-              <th scope="row" className={`${cell} whitespace-nowrap`}>
-                {index + 1} {tag}
-              </th>
-              <td className={cell}>{energy}</td>
-              <td className={cell}>{position}</td>
-              <td className={cell}>{how}</td>
-              <td className={`${cell} whitespace-nowrap`}>{lock}</td>
-              <td className={`${cell} whitespace-nowrap`}>{holder}</td>
-              <td className={`${cell} w-16`} />
-              <td className={`${cell} w-16`} />
-              <td className={`${cell} w-16`} />
+          {inLockingOrder(plan.points).map((point, index) => (
+            <tr key={point.tag} className="h-12 break-inside-avoid">
+              {columns.map((column) => (
+                <td key={column} className={cell}>
+                  {column === 'tag' ? `${index + 1} ${point.tag}` : point[column]}
+                </td>
+              ))}
+              <td className={`${cell} w-14`} />
+              <td className={`${cell} w-14`} />
+              <td className={`${cell} w-14`} />
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-[9pt]">
-        {basis.fluid}. {basis.service}. {basis.text}
+      <p className="mt-1 text-[8.5pt]">{words.note}</p>
+      <p className="mt-2 text-[9pt]">
+        {[plan.basis, `Crew: ${plan.crew}`, `In charge: ${plan.primary}`].join(' · ')}
       </p>
-      <p className="mt-3 font-semibold">{box.heading}</p>
-      <div className="grid grid-cols-2 gap-x-8">
-        {box.locks.map(({ lock, holder }) => (
-          <p key={lock} className={blank}>
-            {lock}, {holder}
-          </p>
-        ))}
-        {sheet.blanks.map((label) => (
-          <p key={label} className={blank}>
-            {label}
-          </p>
-        ))}
-      </div>
+      <Blanks labels={words.blanks} />
+      <p className="mt-3 font-semibold">{words.transfer}</p>
+      <Blanks labels={words.transferBlanks} />
+    </div>
+  );
+}
+
+function Blanks({ labels }: { labels: readonly string[] }) {
+  return (
+    <div className="grid grid-cols-2 gap-x-8">
+      {labels.map((label) => (
+        <p key={label} className="flex h-8 items-end border-b border-ink">
+          {label}
+        </p>
+      ))}
     </div>
   );
 }

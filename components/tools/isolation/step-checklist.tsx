@@ -15,7 +15,7 @@ export function StepChecklist({ walkthrough, done, refused, onPress }: StepCheck
   const steps = stepsOf(walkthrough);
   const current = steps[Math.min(done, steps.length - 1)];
   return (
-    <ol className="border-t border-(--line)">
+    <ol className="grid items-start border-t border-(--line) lg:grid-cols-2 xl:grid-cols-3">
       {walkthrough.groups.map((group) => {
         // A trap that's announced isn't one.
         const shown = group.steps.filter(
@@ -24,7 +24,7 @@ export function StepChecklist({ walkthrough, done, refused, onPress }: StepCheck
         const doneHere = shown.filter((step) => steps.indexOf(step) < done).length;
         const isDone = doneHere === shown.length;
         return (
-          <li key={group.heading} className="break-inside-avoid not-first:border-t border-(--line)">
+          <li key={group.heading} className="break-inside-avoid border-b border-(--line)">
             <details open={group.steps.some((step) => step === current)} className="group/steps">
               <summary className="flex min-h-11 items-center gap-2 px-4 py-2">
                 <ChevronIcon className="shrink-0 -rotate-90 group-open/steps:rotate-0 print:hidden" />

@@ -2,19 +2,26 @@ import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { CheckIcon } from '@/components/ui/icons';
 import { fieldProps } from '../field-props';
-import { type Refusal, refusalOf, stepsOf, type Walkthrough } from './walkthrough-state';
+import {
+  type Progress,
+  type Refusal,
+  refusalOf,
+  stepsOf,
+  type Walkthrough,
+} from './walkthrough-state';
 
-interface StepPanelProps {
+export interface StepPanelProps {
+  /** With the plan's traps, or without them. */
   walkthrough: Walkthrough;
-  /** Number of steps done. */
-  done: number;
+  progress: Progress;
   refused: Refusal | null;
   /** The name on the visitor's own lock. */
   name: string;
   onName: (name: string) => void;
   onPress: (index: number | null) => void;
-  onRestart: () => void;
-  onClose: () => void;
+  onStart: (hasTraps: boolean) => void;
+  /** To a step, as if those before it were done. */
+  onSkip: (to: number) => void;
 }
 
 export const stepId = 'isolation-step';
@@ -25,8 +32,9 @@ export const resultId = 'isolation-result';
 const action = 'min-h-11 text-blue underline';
 
 /** The current step, and what the last one did or why it was refused. */
-export function StepPanel({ walkthrough, done, refused, onPress, ...props }: StepPanelProps) {
-  const { groups, intro, restart, close, own } = walkthrough;
+export function StepPanel({ walkthrough, progress, refused, onPress, ...props }: StepPanelProps) {
+  const { groups, intro, own } = walkthrough;
+  const { done, hasTraps } = progress;
   const steps = stepsOf(walkthrough);
   const next = steps[done];
   const last = steps[done - 1];
@@ -80,7 +88,7 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...props }: Ste
               type="submit"
               id={stepId}
               aria-current={next.instead === undefined ? 'step' : undefined}
-              className={buttonStyles.primary}
+              className={`${buttonStyles.primary} needs-script`}
             >
               {next.label}
             </button>
@@ -107,14 +115,31 @@ export function StepPanel({ walkthrough, done, refused, onPress, ...props }: Ste
           </p>
         )}
       </div>
-      <p className="flex flex-wrap gap-x-5">
-        <button type="button" className={action} onClick={props.onRestart}>
-          {restart}
+      <div className="needs-script flex flex-wrap items-center gap-x-5">
+        <label className="flex min-h-11 items-center gap-2">
+          {walkthrough.skip}
+          <select
+            className="tool-field max-w-44 bg-white"
+            {...fieldProps(group?.heading ?? '', (heading) => {
+              const [first] = groups.find((each) => each.heading === heading)?.steps ?? [];
+              if (first !== undefined) props.onSkip(steps.indexOf(first));
+            })}
+          >
+            {group === undefined && <option value="">–</option>}
+            {groups.map(({ heading }) => (
+              <option key={heading}>{heading}</option>
+            ))}
+          </select>
+        </label>
+        {done > 0 && (
+          <button type="button" className={action} onClick={() => props.onStart(hasTraps)}>
+            {walkthrough.restart}
+          </button>
+        )}
+        <button type="button" className={action} onClick={() => props.onStart(!hasTraps)}>
+          {hasTraps ? walkthrough.start : walkthrough.startTraps}
         </button>
-        <button type="button" className={action} onClick={props.onClose}>
-          {close}
-        </button>
-      </p>
+      </div>
     </div>
   );
 }

@@ -1,16 +1,24 @@
+import { boolean, int, minimum, type output, strictObject } from 'zod/mini';
 import {
   type IsolatedLine,
   isolatedLine,
   type Position,
 } from '@/components/sections/drawings/isolated-line';
 import type { LotoPlanContent } from '@/lib/content/types';
-import { type Progress, walkthroughSchema } from './walkthrough-schema';
+
+/** How far the visitor has walked, as in links. */
+const progressSchema = strictObject({
+  /** Number of steps done, in their order. */
+  done: int().check(minimum(0)),
+  hasTraps: boolean(),
+});
+
+export type Progress = output<typeof progressSchema>;
 
 export type Walkthrough = LotoPlanContent['walkthrough'];
 export type Step = Walkthrough['groups'][number]['steps'][number];
 
-/** Null if the visitor looks at the finished plan. */
-export type WalkthroughState = Progress | null;
+export const atStart: Progress = { done: 0, hasTraps: false };
 
 /** A step that was refused. */
 export interface Refusal {
@@ -79,7 +87,7 @@ export function lineAfter(points: LotoPlanContent['points'], steps: readonly Ste
     ...planned,
     isDrained,
     permit,
-    gauge: { at: 'section', psig: isDrained ? psig : null },
+    psig: isDrained ? psig : null,
     points: planned.points.map(({ tag, position }) => ({
       tag,
       position: positions.get(tag) ?? position,
@@ -90,8 +98,8 @@ export function lineAfter(points: LotoPlanContent['points'], steps: readonly Ste
 }
 
 /** Null if a link has a step that isn't in this plan. */
-export function readWalkthrough(linked: unknown, walkthrough: Walkthrough): WalkthroughState {
-  const { data } = walkthroughSchema.safeParse(linked);
+export function readWalkthrough(linked: unknown, walkthrough: Walkthrough): Progress | null {
+  const { data } = progressSchema.safeParse(linked);
   if (data === undefined) return null;
   return data.done <= stepsOf(variantOf(walkthrough, data.hasTraps)).length ? data : null;
 }

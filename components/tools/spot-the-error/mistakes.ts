@@ -17,7 +17,6 @@ const mistakes: Readonly<Record<MistakeName, (planned: Isolation) => Isolation>>
   'drain open': (planned) => withPoint(planned, drain, { position: 'open' }),
   'bleed closed': (planned) => withPoint(planned, bleed, { position: 'closed' }),
   'bleed to closed drain': (planned) => ({ ...planned, bleedTo: 'closed drain' }),
-  'gauge on feed': (planned) => ({ ...planned, gauge: { ...planned.gauge, at: 'feed' } }),
   'lock missing': (planned) => withoutLock(planned, backflow),
   'name missing': (planned) => ({
     ...planned,
@@ -25,10 +24,8 @@ const mistakes: Readonly<Record<MistakeName, (planned: Isolation) => Isolation>>
   }),
   'key outside': (planned) => withoutKey(planned, feed),
   'personal lock missing': (planned) => ({ ...planned, onBox: planned.onBox.slice(0, -1) }),
-  'section full': (planned) => ({ ...planned, isDrained: false }),
   'voltage untested': (planned) => verified(planned, tracing, 'breaker'),
   'tester unproved': (planned) => verified(planned, tracing, 'proved once'),
-  'air as electric': (planned) => ({ ...planned, air: 'electric' }),
   'bleed open in test': (planned) => verified(planned, bleed, 'bleed open'),
   'air trapped': (planned) => verified(planned, air, 'trapped'),
 };

@@ -9,6 +9,8 @@ export const questionId = 'spot-the-error-question';
 interface QuestionProps {
   words: SpotTheErrorContent;
   drawn: Case;
+  /** The paragraph against its mistake. */
+  source: string;
   /** Null for the sample. */
   day: string | null;
   /** More buttons, next to the answer's disclosure. */
@@ -16,7 +18,7 @@ interface QuestionProps {
 }
 
 /** Three choices. The right one shows the answer, which is in a disclosure until then. */
-export function Question({ words, drawn, day, children }: QuestionProps) {
+export function Question({ words, drawn, source, day, children }: QuestionProps) {
   const name = useId();
   const choices = useRef<HTMLFieldSetElement>(null);
   /** Null until something is checked; empty if nothing was chosen. */
@@ -70,7 +72,7 @@ export function Question({ words, drawn, day, children }: QuestionProps) {
             {isRight ? words.right : words.wrong}
           </p>
         )}
-        {isRight && <Answer words={words} drawn={drawn} />}
+        {isRight && <Answer words={words} drawn={drawn} source={source} />}
       </div>
       <div className="mt-1 flex flex-wrap items-start gap-x-5 pb-3 print:hidden">
         {children}
@@ -79,7 +81,7 @@ export function Question({ words, drawn, day, children }: QuestionProps) {
             <summary className="flex min-h-11 items-center text-blue underline">
               {words.answer}
             </summary>
-            <Answer words={words} drawn={drawn} />
+            <Answer words={words} drawn={drawn} source={source} />
           </details>
         )}
       </div>
@@ -87,13 +89,10 @@ export function Question({ words, drawn, day, children }: QuestionProps) {
   );
 }
 
-interface AnswerProps {
-  words: SpotTheErrorContent;
-  drawn: Case;
-}
+type AnswerProps = Pick<QuestionProps, 'words' | 'drawn' | 'source'>;
 
 /** The mistake, its hazard, and the standard against it. */
-function Answer({ words, drawn: { claim, reason, source } }: AnswerProps) {
+function Answer({ words, drawn: { claim, reason }, source }: AnswerProps) {
   return (
     <>
       <p className="mt-2 font-semibold">

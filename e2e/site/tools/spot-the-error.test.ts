@@ -3,15 +3,24 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeLine } from '@/components/sections/drawings/describe-line';
 import { choicesOf } from '@/components/tools/spot-the-error/choices';
 import { addDays, caseOf } from '@/components/tools/spot-the-error/day';
-import { plannedIsolation } from '@/components/tools/spot-the-error/isolation';
+import {
+  asPlan,
+  type Isolation,
+  plannedIsolation,
+} from '@/components/tools/spot-the-error/isolation';
 import { withMistake } from '@/components/tools/spot-the-error/mistakes';
+import { checkPlan } from '@/lib/calculations/isolation';
 import { content } from '@/lib/content';
 import { todayAtPlant } from '@/lib/plant/today';
-import { violations } from './isolation-rules';
 
 const { lotoPlan, spotTheError } = content().drawings;
 const { cases } = spotTheError;
 const planned = plannedIsolation(lotoPlan);
+
+const violations = (isolation: Isolation) =>
+  checkPlan(asPlan(isolation, lotoPlan, spotTheError.verifications)).map(
+    ({ rule, what }) => `${rule}: ${what}`,
+  );
 
 /** What's wrong with the isolation drawn with each mistake. */
 const found = new Map(

@@ -27,11 +27,6 @@ const atStep = (state: string, step: typeof firstStep): ToolState => ({
 });
 
 const isolation: ToolState[] = [
-  {
-    state: 'with the finished plan',
-    path: '/Capabilities#operations',
-    act: (region) => expect(button(region, walkthrough.start)).toBeVisible(),
-  },
   atStep('at the start', firstStep),
   atStep('with the line drained', drainedStep),
   atStep('with a lock of the visitor’s', ownLockStep),
@@ -78,7 +73,7 @@ const isolation: ToolState[] = [
 const spotTheError: ToolState[] = [
   {
     state: 'with the sample',
-    path: '/Capabilities#operations',
+    path: '/Capabilities#spot-the-error',
     act: (region) => region.getByText(game.answer).click(),
   },
   {
@@ -170,11 +165,28 @@ const board: ToolState[] = [
   },
 ];
 
+const lockoutCheck: ToolState[] = [
+  {
+    state: 'before anything is pasted',
+    path: '/Capabilities#lockout-check',
+    act: (region) => region.getByText(/checks, by what could hurt first/).click(),
+  },
+  {
+    state: 'with findings',
+    path: '/Capabilities#lockout-check',
+    async act(region) {
+      await button(region, 'Vessel').click();
+      await expect(region.getByRole('list', { name: 'Findings' })).toBeVisible();
+    },
+  },
+];
+
 /** Every state of every tool. */
 export const states: ({ tool: string } & ToolState)[] = [
   ...board.map((state) => ({ tool: 'Permit conflict board', ...state })),
   ...roi.map((state) => ({ tool: 'ROI calculator', ...state })),
   ...earnedValue.map((state) => ({ tool: 'Earned value calculator', ...state })),
   ...isolation.map((state) => ({ tool: 'Isolation walkthrough', ...state })),
+  ...lockoutCheck.map((state) => ({ tool: 'Lockout plan check', ...state })),
   ...spotTheError.map((state) => ({ tool: 'Spot the error', ...state })),
 ];

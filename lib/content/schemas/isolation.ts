@@ -41,7 +41,8 @@ const walkthroughSchema = z.strictObject({
   start: text(30),
   startTraps: text(30),
   restart: text(30),
-  close: text(30),
+  /** Before a list of the groups. */
+  skip: text(30),
   intro: text(120),
   introTraps: text(140),
   /** Before the reason, when a step is out of order. */
@@ -52,8 +53,6 @@ const walkthroughSchema = z.strictObject({
     unnamed: text(10),
     /** The label of the field for a name. */
     field: text(40),
-    /** A button below the crew's locks, which starts the walkthrough. */
-    invitation: text(40),
   }),
   groups: z
     .array(
@@ -93,9 +92,12 @@ function unknownLocks(
 const lockoutSheetSchema = z.strictObject({
   print: text(30),
   title: text(40),
-  /** Above its columns: six of the plan, and three to sign. */
-  columns: z.array(text(24)).length(9, 'must have nine column headings'),
+  /** Above its columns: seven of the plan, and three to sign. */
+  columns: z.array(text(24)).length(10, 'must have ten column headings'),
   blanks: z.array(text(30)).min(1),
+  /** The block for a shift change. */
+  transfer: text(30),
+  transferBlanks: z.array(text(30)).min(1),
   note: text(120),
 });
 
@@ -107,6 +109,14 @@ export const lotoPlanSchema = (
     .strictObject({
       ...drawingFrame,
       isolation: tag,
+      /** The labels of the tabs, and the title of the last one's panel. */
+      tabs: z.strictObject({
+        plan: text(20),
+        walk: text(20),
+        spot: text(20),
+        check: text(20),
+        checkTitle: text(40),
+      }),
       line: z.strictObject({
         seen: text(260),
         from: tag,
@@ -163,15 +173,12 @@ const mistakeNames = [
   'drain open',
   'bleed closed',
   'bleed to closed drain',
-  'gauge on feed',
   'lock missing',
   'name missing',
   'key outside',
   'personal lock missing',
-  'section full',
   'voltage untested',
   'tester unproved',
-  'air as electric',
   'bleed open in test',
   'air trapped',
 ] as const;
@@ -216,7 +223,6 @@ export const spotTheErrorSchema = z
           /** The wrong choices: mistakes that the drawing doesn't have. */
           others: z.array(mistake).length(2, 'must have two other mistakes'),
           reason: text(220),
-          source: text(60),
         }),
       )
       .min(14, 'must have at least 14 cases, so one comes back only after two weeks'),

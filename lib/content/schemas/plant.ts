@@ -145,6 +145,8 @@ const isolation = z.strictObject({
     .array(
       z.strictObject({
         device: tag,
+        /** What it is: “Gate valve”. */
+        type: text(40),
         energy: text(40),
         position: text(30).regex(
           /^locked (open|closed|off)\b/,

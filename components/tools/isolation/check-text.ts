@@ -1,0 +1,27 @@
+import type { Finding } from '@/lib/calculations/isolation';
+import { rules } from '@/lib/calculations/isolation-rules';
+import type { OwnPlan } from './plan-schema';
+import { ruleWords } from './rule-words';
+
+const count = (amount: number, one: string, many: string) =>
+  `${amount} ${amount === 1 ? one : many}`;
+
+/** For example “Row 3, HV-231, has no lock.” */
+export function headingOf({ rule, row, what }: Finding): string {
+  const subject = row === null ? what || 'The plan' : `Row ${row}, ${what},`;
+  return `${subject} ${ruleWords[rule].found}.`;
+}
+
+/** What limits the result: rows that it doesn't have. “” if nothing does. */
+export function limitOf({ unread }: OwnPlan): string {
+  if (unread.length === 0) return '';
+  const rows = count(unread.length, 'row', 'rows');
+  return `Incomplete: ${rows} couldn’t be read, so nothing here is about ${unread.length === 1 ? 'it' : 'them'}.`;
+}
+
+/** The line above the findings. It never says that a plan is right. */
+export function summaryOf({ points }: OwnPlan, findings: readonly Finding[]): string {
+  const found =
+    findings.length === 0 ? 'nothing' : count(findings.length, 'thing to mend', 'things to mend');
+  return `The ${rules.length} checks found ${found} in ${points.length === 1 ? 'this 1 point' : `these ${points.length} points`}. They can’t see your P&ID: walk the line.`;
+}

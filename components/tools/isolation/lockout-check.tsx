@@ -1,0 +1,128 @@
+'use client';
+
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
+import { checkPlan } from '@/lib/calculations/isolation';
+import { rules } from '@/lib/calculations/isolation-rules';
+import type { LotoPlanContent } from '@/lib/content/types';
+import { Announcement } from '../announcement';
+import { DamagedLink } from '../damaged-link';
+import { Fold } from '../fold';
+import { printAlone } from '../print-alone';
+import { UndoReplace } from '../undo-replace';
+import { useToolState } from '../use-tool-state';
+import { CheckFindings } from './check-findings';
+import { limitOf, summaryOf } from './check-text';
+import { LockoutSheet, sheetId } from './lockout-sheet';
+import { PlanFields } from './plan-fields';
+import { noPlan, type OwnPlan, planSchema } from './plan-schema';
+import { PointRows, rowId } from './point-rows';
+import { ruleWords } from './rule-words';
+import { StartPlan } from './start-plan';
+
+interface LockoutCheckProps {
+  title: string;
+  example: OwnPlan;
+  sheet: LotoPlanContent['sheet'];
+}
+
+const action = 'min-h-11 text-blue underline';
+const emptyPoint = {
+  tag: '',
+  energy: '',
+  device: '',
+  position: '',
+  lock: '',
+  holder: '',
+  verification: '',
+};
+
+/** Checks a visitor's lockout plan. It says what it found, never that a plan is right. */
+export default function LockoutCheck({ title, example, sheet }: LockoutCheckProps) {
+  const [isPrinted, setPrinted] = useState(false);
+  const { box, state, isDamaged, change, replace, undo } = useToolState<OwnPlan>({
+    id: 'lockout-check',
+    example: noPlan,
+    read: (linked) => planSchema.safeParse(linked).data ?? null,
+  });
+  const update = (part: Partial<OwnPlan>) => change({ ...state, ...part });
+  const hasPlan = state.points.length + state.unread.length > 0;
+  const findings = hasPlan ? checkPlan(state) : [];
+  const summary = hasPlan ? `${limitOf(state)} ${summaryOf(state, findings)}` : '';
+
+  async function save() {
+    const { savePlan } = await import('./save-plan');
+    await savePlan(state, findings);
+  }
+
+  return (
+    <section ref={box} id="lockout-check" aria-label="Lockout plan check" className="tool-sheet">
+      <DrawingFrame
+        title={title}
+        place={`${rules.length} checks`}
+        data={hasPlan ? 'Your data' : 'Nothing is sent'}
+      >
+        <DamagedLink isDamaged={isDamaged} />
+        <StartPlan
+          example={example}
+          onReplace={(plan) => (hasPlan ? replace : change)({ ...state, ...plan })}
+        />
+        <div className="px-4">
+          <UndoReplace undo={undo} focusId={rowId(1)} />
+        </div>
+        <Announcement example="">{summary}</Announcement>
+        {hasPlan && (
+          <>
+            <CheckFindings plan={state} findings={findings} />
+            <PointRows points={state.points} onChange={(points) => update({ points })} />
+            <PlanFields plan={state} onChange={update} />
+          </>
+        )}
+        <p className="needs-script flex flex-wrap gap-x-5 border-t border-(--line) px-4 print:hidden">
+          <button
+            type="button"
+            className={action}
+            onClick={() => update({ points: [...state.points, emptyPoint] })}
+          >
+            Add a point
+          </button>
+          {hasPlan && (
+            <>
+              <button
+                type="button"
+                className={action}
+                onClick={() => {
+                  flushSync(() => setPrinted(true));
+                  printAlone(sheetId);
+                }}
+              >
+                {sheet.print}
+              </button>
+              <button type="button" className={action} onClick={save}>
+                CSV
+              </button>
+              <button type="button" className={action} onClick={() => replace(noPlan)}>
+                Clear
+              </button>
+            </>
+          )}
+        </p>
+        <Fold
+          className="border-t border-(--line) px-4 print:hidden"
+          summary={`The ${rules.length} checks, by what could hurt first`}
+        >
+          <ol className="list-decimal gap-x-8 pb-4 pl-6 md:columns-2">
+            {rules.map(({ name }) => (
+              <li key={name} className="mb-1 break-inside-avoid">
+                {`… ${ruleWords[name].found}. `}
+                <span className="text-(--quiet)">{ruleWords[name].source}</span>
+              </li>
+            ))}
+          </ol>
+        </Fold>
+      </DrawingFrame>
+      {isPrinted && <LockoutSheet plan={state} findings={findings} words={sheet} />}
+    </section>
+  );
+}

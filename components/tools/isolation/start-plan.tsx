@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import type { OwnPlan } from './plan-schema';
+import { type TemplateName, templateNames, templateOf } from './templates';
+
+interface StartPlanProps {
+  example: OwnPlan;
+  /** To a plan that isn't what the visitor has. */
+  onReplace: (plan: Partial<OwnPlan>) => void;
+}
+
+/** Where a plan comes from: pasted rows, a template, or the example. */
+export function StartPlan({ example, onReplace }: StartPlanProps) {
+  const pasted = useRef<HTMLTextAreaElement>(null);
+  const [report, setReport] = useState('');
+
+  async function readPasted() {
+    const { readRows } = await import('./read-rows');
+    const { points, unread, report: said } = readRows(pasted.current?.value ?? '');
+    setReport(said);
+    if (points.length + unread.length > 0) onReplace({ points, unread });
+  }
+
+  function startWith(plan: OwnPlan) {
+    setReport('');
+    onReplace(plan);
+  }
+
+  return (
+    <div className="p-4 print:hidden">
+      <p className="max-w-3xl text-pretty">
+        Paste an isolation plan, and see what could hurt first, with the paragraph of the standard.
+        Nothing you enter leaves this browser. Once it’s in use, it works offline. The page’s
+        address has your plan: copy it to forward the result.
+      </p>
+      <label className="mt-3 block font-semibold">
+        Isolation points
+        <span className="block font-normal text-(--quiet)">
+          Rows from Excel, Word, or SAP, with headings in any order: tag, energy, device type,
+          position, lock, holder, how verified.
+        </span>
+        <textarea ref={pasted} rows={4} spellCheck={false} className="list-field mt-2" />
+      </label>
+      <div className="needs-script mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <button type="button" className="board-button" onClick={readPasted}>
+          Check these rows
+        </button>
+        <span>Or start with:</span>
+        {templateNames.map((name: TemplateName) => (
+          <button
+            key={name}
+            type="button"
+            className="min-h-11 text-blue underline"
+            onClick={() => startWith(templateOf(name))}
+          >
+            {name}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="min-h-11 text-blue underline"
+          onClick={() => startWith(example)}
+        >
+          The plan on this page
+        </button>
+      </div>
+      <p role="status" className="mt-2 empty:hidden">
+        {report}
+      </p>
+    </div>
+  );
+}

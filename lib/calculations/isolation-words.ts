@@ -1,0 +1,141 @@
+/** What a row of an isolation plan has. */
+export const columns = [
+  'tag',
+  'energy',
+  'device',
+  'position',
+  'lock',
+  'holder',
+  'verification',
+] as const;
+
+/** A row in the words of whoever wrote it. */
+export type Point = Readonly<Record<(typeof columns)[number], string>>;
+
+/** What a row's words mean; null for words that can't be read for certain. */
+export interface Reading {
+  kind: Kind | null;
+  energyKind: Energy | null;
+  isOpen: boolean;
+  /** Whether it's in the position that isolates. Drains and bleeds have rules of their own. */
+  isSafe: boolean | null;
+  methods: ReadonlySet<Method>;
+}
+
+/* The first that fits counts, so what doesn't isolate comes before what does. A tag's letters can say that, too. */
+const kinds = {
+  control:
+    /push.?button|\bpb\b|selector|e-?stop|emergency stop|controller|\bhoa\b|\bplc\b|\bdcs\b|interlock|limit switch|\bhs-?\d/,
+  check: /\bcheck\b|non.?return|\bnrv\b|\bck-?\d|relief|safety valve|\bp[sr]v\b/,
+  'control valve': /control valve|regulat|\b[flpt]i?cv\b|\b[flptc]v-?\d/,
+  actuated: /actuat|(motor|air|power).?operated|solenoid|\b(xv|e?sdv|mov)(\b|-?\d)/,
+  blind: /blind|spade|skillet|\bblank|spectacle/,
+  removed: /spool|line disconnected|hose disconnected|misalign|air gap/,
+  ground: /ground|\bearth/,
+  bleed: /bleed|\bvent\b/,
+  drain: /\bdrain/,
+  restraint: /\bpin\b|chock|\bprop\b|strap|crib|(safety|die|wood) block|restraint/,
+  breaker:
+    /breaker|disconnect|isolator(?! valve)|fus(e|ed)\b|knife switch|\bmcc\b|bucket|\bcb\b|\bcord\b/,
+  valve:
+    /(gate|ball|butterfly|globe|plug|needle|block|isolat\w+|hand|manual|line|quarter.turn|root) valve|^(gate|ball|butterfly|globe)\b/,
+} as const;
+export type Kind = keyof typeof kinds;
+
+const energies = {
+  mechanical: /spring|gravity|weight|suspended|flywheel|rotat|capacitor/,
+  gas: /pneumatic|\bair\b|nitrogen|\bn2\b|hydraulic/,
+  electric: /electric|\d ?k?v(ac|dc)?\b|volt|motor|\bpower\b|heat trac|\bvfd\b|battery/,
+  process:
+    /psi|\bbar\b|pressure|process|product|feed|flow|suction|discharge|header|steam|condensate|water|\boil\b|gas\b|acid|caustic|amine|chemical|liquid|vapor|hydrocarbon|fuel|sewer|head of|inlet|outlet|rundown|reflux/,
+} as const;
+export type Energy = keyof typeof energies;
+
+const methods = {
+  tried:
+    /\btr(y|ied)\b|attempt|\bbump|no (start|movement)|(did not|didn.t|won.t|does not|doesn.t|can.t|cannot) (re)?(start|move|turn|run)/,
+  voltage: /absence of voltage|(^|\D)0 ?v\b|zero volt|no voltage|voltage test|dead/,
+  proved: /live.?dead.?live|\bldl\b|before (and|&) after|proved.*(again|after)/,
+  pressure: /gauge|\bp[gi]-?\d|psi|pressure|\bbar\b/,
+  bled: /bleed|\bbled\b|vent|drain|no flow|\bclear\b|rodded|empty/,
+  seen: /visual|stem|indicator|\bpin\b|inspect|sighted|seen|physical|walked|chain|gap|tagged|in place/,
+} as const;
+export type Method = keyof typeof methods;
+
+const positions = {
+  open: /\bopen(ed)?\b|\b[lc]s?o\b/,
+  close: /\bclosed?\b|\bshut\b|\b[lc]s?c\b/,
+  off: /\boff\b|racked out|pulled|disconnect|removed|unplugged/,
+  on: /\bon\b|energized|racked in/,
+  place: /in place|install|insert|\bin\b|applied|fitted|pinned|blocked|removed|gap/,
+} as const;
+type Position = keyof typeof positions;
+
+const safe: Readonly<Record<Kind, readonly Position[]>> = {
+  control: [],
+  check: [],
+  'control valve': ['close'],
+  actuated: ['close'],
+  valve: ['close'],
+  drain: ['open', 'close'],
+  bleed: ['open', 'close'],
+  breaker: ['off', 'open'],
+  blind: ['place', 'close'],
+  removed: ['off', 'place'],
+  restraint: ['place'],
+  ground: ['place', 'close'],
+};
+
+/** Whether a cell says nothing, as `-`, `n/a`, `TBD`, and empty cells do. */
+export function isBlank(text: string): boolean {
+  return /^\W*(n\/?a|none|no|nil|tb[acd]|pending|later|x)?\W*$/i.test(text);
+}
+
+/** The names or numbers of a list. */
+export function listed(text: string): string[] {
+  const parts = text.split(/[,;\n]| and /).map((each) => each.trim());
+  return parts.filter((each) => !isBlank(each));
+}
+
+export function isSame(one: string, other: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/[\s.\-‐–]/g, '');
+  return plain(one) === plain(other);
+}
+
+export function read({ tag, energy, device, position, verification }: Point): Reading {
+  // The air “to XV-212” isn't an actuated valve.
+  const type = device.replace(/\b(to|for|of|on) \S*\d\S*/gi, '');
+  const [kind = null] = namesIn(kinds, `${type}\n${tag}`);
+  const [energyKind = null] = namesIn(energies, energy);
+  const found = new Set(namesIn(positions, position));
+  if (kind !== 'breaker') found.delete('on');
+  // “Normally closed” and “not closed” aren't positions, and “open/closed” is two.
+  const isUncertain =
+    /\bnorm|\bn\.?[co]\.?\b|\bnot\b|\?/i.test(position) ||
+    (found.has('open') && found.has('close')) ||
+    (found.has('off') && found.has('on'));
+  const isRead = kind !== null && found.size > 0 && !isUncertain;
+  return {
+    kind,
+    energyKind,
+    isOpen: isRead && found.has('open'),
+    isSafe: isRead ? safe[kind].some((name) => found.has(name)) && !found.has('on') : null,
+    methods: methodsIn(verification),
+  };
+}
+
+function namesIn<Name extends string>(
+  patterns: Readonly<Record<Name, RegExp>>,
+  text: string,
+): Name[] {
+  // Keys of an object are its own, in the order they're written.
+  const names = Object.keys(patterns) as Name[];
+  return names.filter((name) => patterns[name].test(text.toLowerCase()));
+}
+
+/** None of a text that says it hasn't been done. */
+function methodsIn(text: string): ReadonlySet<Method> {
+  const isNegative =
+    /\b(not|never)\b(?! (re)?(start|move|turn|run))|n.t (be )?(tr|test|verif|prov|done)|\bun(tested|verified|proved)/i;
+  return new Set(isNegative.test(text) ? [] : namesIn(methods, text));
+}
