@@ -14,7 +14,7 @@ import type { ToolDrawingName } from '@/lib/content/types';
 export const toolRenderers: Record<ToolDrawingName, () => ReactNode> = {
   'loto-plan'() {
     const { lotoPlan, spotTheError } = content().drawings;
-    const { line, points, box, basis, sheet, tabs } = lotoPlan;
+    const { title, place, line, points, box, basis, walkthrough, sheet, tabs } = lotoPlan;
     const plan = { line, points, basis, box: { locks: box.locks } };
     return (
       <Tabs
@@ -28,7 +28,19 @@ export const toolRenderers: Record<ToolDrawingName, () => ReactNode> = {
                 name="IsolationWalkthrough"
                 of={IsolationWalkthrough}
                 on="approach"
-                props={lotoPlan}
+                props={{
+                  title,
+                  place,
+                  line,
+                  box,
+                  walkthrough,
+                  points: points.map(({ tag, position, lock, before }) => ({
+                    tag,
+                    position,
+                    lock,
+                    before,
+                  })),
+                }}
               />
             ),
           },
@@ -50,7 +62,12 @@ export const toolRenderers: Record<ToolDrawingName, () => ReactNode> = {
                 name="LockoutCheck"
                 of={LockoutCheck}
                 on="approach"
-                props={{ title: tabs.checkTitle, example: lotoPlanAsOwn(lotoPlan), sheet }}
+                props={{
+                  title: tabs.checkTitle,
+                  intro: tabs.checkText,
+                  example: lotoPlanAsOwn(lotoPlan),
+                  sheet,
+                }}
               />
             ),
           },

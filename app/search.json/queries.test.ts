@@ -27,6 +27,9 @@ const tradeQueries = `
   lock out tag out             /#permits
   LOTO removal                 /Capabilities#operations
   lock removal                 /Capabilities#operations
+  loto template                /Capabilities#lockout-check
+  lockout checklist            /Capabilities#lockout-check
+  isolation certificate        /Capabilities#lockout-check
   isolation plan               /Capabilities#operations
   isolation walkthrough        /Capabilities#operations
   lockout tagout walkthrough   /Capabilities#operations

@@ -44,15 +44,25 @@ const isBlock = ({ kind }: ReadPoint) =>
 const isOpening = ({ kind }: ReadPoint) => kind === 'bleed' || kind === 'drain';
 const textOf = ({ energy, device, position, verification }: ReadPoint) =>
   [energy, device, position, verification].join(' ');
-const mentions = (point: ReadPoint, { tag }: ReadPoint) =>
-  !isBlank(tag) && textOf(point).toLowerCase().includes(tag.toLowerCase());
+const isActuated = ({ kind }: ReadPoint) => kind === 'actuated' || kind === 'control valve';
+/** Whether a row is about another one's tag, as a whole. “1” is no tag to look for. */
+function mentions(point: ReadPoint, { tag }: ReadPoint): boolean {
+  const isTag = /[a-z]/i.test(tag) && /\d/.test(tag);
+  const words = textOf(point)
+    .toLowerCase()
+    .split(/[^\w/.-]+/);
+  return isTag && words.includes(tag.toLowerCase());
+}
 
 /** The rows of each source that only valves hold back, but the air of an actuator. Rows of one source have the same energy. */
 function valvedSources({ points }: ReadPlan): ReadPoint[][] {
   const sources = new Map<string, ReadPoint[]>();
   for (const point of points) {
     const isLine = !isElectric(point) && point.energyKind !== 'mechanical';
-    if (!isLine || points.some((other) => other !== point && mentions(point, other))) continue;
+    const isActuatorsAir =
+      point.energyKind === 'gas' &&
+      points.some((other) => isActuated(other) && mentions(point, other));
+    if (!isLine || isActuatorsAir) continue;
     const source = point.energy.toLowerCase().trim();
     sources.set(source, [...(sources.get(source) ?? []), point]);
   }
@@ -87,12 +97,15 @@ export const rules = [
   {
     name: 'actuator live',
     row: (point, { points }) =>
-      (point.kind === 'actuated' || point.kind === 'control valve') &&
-      !points.some((other) => other !== point && mentions(other, point)),
+      isActuated(point) &&
+      !points.some(
+        (other) => (other.energyKind === 'gas' || isElectric(other)) && mentions(other, point),
+      ),
   },
   { name: 'control valve', row: ({ kind }) => kind === 'control valve' },
   {
     name: 'live header',
+    stops: true,
     row: (point) =>
       isOpening(point) &&
       point.isOpen &&
@@ -134,8 +147,11 @@ export const rules = [
     name: 'voltage untested',
     row(point, { job }) {
       if (!isElectric(point) || point.methods.has('voltage')) return false;
-      const isDrive = /motor|pump|\bfan|drive|mixer|agitator|conveyor|compressor|blower|crusher/i;
-      return job === 'electrical' || !isDrive.test(textOf(point)) || !point.methods.has('tried');
+      const what = `${point.tag} ${point.energy} ${point.device}`;
+      const isDrive =
+        /motor|pump|\bfan|drive|mixer|agitator|conveyor|compressor|blower|crusher/i.test(what) &&
+        !/heat|trac|light|panel/i.test(what);
+      return job === 'electrical' || !isDrive || !point.methods.has('tried');
     },
   },
   {
@@ -148,7 +164,10 @@ export const rules = [
     row: ({ kind, lock }) =>
       isBlank(lock) ||
       /seal|zip|tie|tape/i.test(lock) ||
-      (/^tag|only/i.test(lock) && kind !== 'blind' && kind !== 'removed' && kind !== 'ground'),
+      (/^tag(?!.*lock)|only/i.test(lock) &&
+        kind !== 'blind' &&
+        kind !== 'removed' &&
+        kind !== 'ground'),
   },
   {
     name: 'lock shared',
@@ -176,7 +195,15 @@ export const rules = [
     name: 'nobody in charge',
     plan: ({ crew, primary }) => wholePlan(listed(crew).length > 1 && isBlank(primary)),
   },
-  { name: 'unverified', row: (point) => point.methods.size === 0 && !isElectric(point) },
+  {
+    name: 'unverified',
+    row: (point) =>
+      (point.methods.size === 0 && !isElectric(point)) ||
+      (isOpening(point) &&
+        point.isOpen &&
+        !point.methods.has('pressure') &&
+        !point.methods.has('bled')),
+  },
   {
     name: 'single valve unaccepted',
     plan(plan) {
@@ -184,6 +211,7 @@ export const rules = [
       return plan.job === 'line break' && isBlank(plan.basis) ? sourceNames(single) : [];
     },
   },
+  { name: 'tag missing', row: ({ tag }) => isBlank(tag) },
   { name: 'position unread', row: ({ kind, isSafe }) => kind !== null && isSafe === null },
   { name: 'device unread', row: ({ kind }) => kind === null },
   { name: 'energy unread', row: ({ energyKind }) => energyKind === null },

@@ -65,9 +65,9 @@ export type Method = keyof typeof methods;
 const positions = {
   open: /\bopen(ed)?\b|\b[lc]s?o\b/,
   close: /\bclosed?\b|\bshut\b|\b[lc]s?c\b/,
-  off: /\boff\b|racked out|pulled|disconnect|removed|unplugged/,
+  off: /\boff\b|racked out|pulled|disconnect|removed|misalign|unplugged/,
   on: /\bon\b|energized|racked in/,
-  place: /in place|install|insert|\bin\b|applied|fitted|pinned|blocked|removed|gap/,
+  place: /in place|install|insert|\bin\b|applied|fitted|pinned|blocked|air gap/,
 } as const;
 type Position = keyof typeof positions;
 

@@ -34,7 +34,7 @@ export const customPages = [
     name: 'Capabilities',
     files: ['pages/Capabilities.yaml'],
     schema: ({ pages, agents }: KnownNames) => capabilitiesSchema(pages, agents),
-    anchors: ['difference'],
+    anchors: ['difference', 'lockout-check'],
   },
   {
     key: 'iso',

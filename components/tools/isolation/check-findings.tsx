@@ -32,7 +32,10 @@ export function CheckFindings({ plan, findings }: CheckFindingsProps) {
           const { why, mend, source } = ruleWords[rule];
           const heading = headingOf(finding);
           return (
-            <li key={heading} className="break-inside-avoid border-l-4 border-red pl-3 text-pretty">
+            <li
+              key={`${row} ${heading}`}
+              className="break-inside-avoid border-l-4 border-red pl-3 text-pretty"
+            >
               {row === null ? (
                 <p className="font-semibold">
                   <NoBreakTags text={heading} />

@@ -6,9 +6,9 @@ import { ruleWords } from './rule-words';
 const count = (amount: number, one: string, many: string) =>
   `${amount} ${amount === 1 ? one : many}`;
 
-/** For example “Row 3, HV-231, has no lock.” */
+/** For example “HV-231 has no lock.” */
 export function headingOf({ rule, row, what }: Finding): string {
-  const subject = row === null ? what || 'The plan' : `Row ${row}, ${what},`;
+  const subject = what || (row === null ? 'The plan' : `Row ${row}`);
   return `${subject} ${ruleWords[rule].found}.`;
 }
 

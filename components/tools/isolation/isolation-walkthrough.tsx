@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import type { LotoPlanContent } from '@/lib/content/types';
 import { afterPaint } from '@/lib/page/after-paint';
 import { useFocusNext } from '../use-focus-next';
 import { useToolState } from '../use-tool-state';
@@ -15,10 +14,11 @@ import {
   readWalkthrough,
   stepsOf,
   variantOf,
+  type WalkedPlanContent,
 } from './walkthrough-state';
 
 /** The isolation plan step by step. */
-export default function IsolationWalkthrough(plan: LotoPlanContent) {
+export default function IsolationWalkthrough(plan: WalkedPlanContent) {
   const [last, setRefused] = useState<Refusal | null>(null);
   const [name, setName] = useState('');
   const { box, state, isDamaged, change } = useToolState<Progress>({

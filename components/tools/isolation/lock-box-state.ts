@@ -1,5 +1,4 @@
-import type { LotoPlanContent } from '@/lib/content/types';
-import type { Step } from './walkthrough-state';
+import type { Step, WalkedPlanContent } from './walkthrough-state';
 
 /** The lock box after some steps: the keys that are in it, and the personal locks that are on it. */
 export interface LockBoxState {
@@ -14,7 +13,7 @@ export interface LockBoxState {
  * @param name on the visitor's lock; empty if it has none
  */
 export function lockBoxAfter(
-  { points, box, walkthrough: { own } }: LotoPlanContent,
+  { points, box, walkthrough: { own } }: Pick<WalkedPlanContent, 'points' | 'box' | 'walkthrough'>,
   steps: readonly Step[],
   name: string,
 ): LockBoxState {

@@ -23,6 +23,7 @@ import { StartPlan } from './start-plan';
 
 interface LockoutCheckProps {
   title: string;
+  intro: string;
   example: OwnPlan;
   sheet: LotoPlanContent['sheet'];
 }
@@ -39,7 +40,7 @@ const emptyPoint = {
 };
 
 /** Checks a visitor's lockout plan. It says what it found, never that a plan is right. */
-export default function LockoutCheck({ title, example, sheet }: LockoutCheckProps) {
+export default function LockoutCheck({ title, intro, example, sheet }: LockoutCheckProps) {
   const [isPrinted, setPrinted] = useState(false);
   const { box, state, isDamaged, change, replace, undo } = useToolState<OwnPlan>({
     id: 'lockout-check',
@@ -65,6 +66,7 @@ export default function LockoutCheck({ title, example, sheet }: LockoutCheckProp
       >
         <DamagedLink isDamaged={isDamaged} />
         <StartPlan
+          intro={intro}
           example={example}
           onReplace={(plan) => (hasPlan ? replace : change)({ ...state, ...plan })}
         />
@@ -114,10 +116,7 @@ export default function LockoutCheck({ title, example, sheet }: LockoutCheckProp
         >
           <ol className="list-decimal gap-x-8 pb-4 pl-6 md:columns-2">
             {rules.map(({ name }) => (
-              <li key={name} className="mb-1 break-inside-avoid">
-                {`… ${ruleWords[name].found}. `}
-                <span className="text-(--quiet)">{ruleWords[name].source}</span>
-              </li>
+              <li key={name}>{`${ruleWords[name].found}: ${ruleWords[name].source}`}</li>
             ))}
           </ol>
         </Fold>

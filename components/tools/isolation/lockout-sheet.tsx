@@ -24,7 +24,7 @@ export function LockoutSheet({ plan, findings, words }: LockoutSheetProps) {
       <p className="font-semibold">{`${limit} ${summaryOf(plan, findings)}`}</p>
       <ul className="text-[8.5pt]">
         {findings.map((finding) => (
-          <li key={headingOf(finding)}>
+          <li key={`${finding.row} ${headingOf(finding)}`}>
             {`${headingOf(finding)} ${ruleWords[finding.rule].source}`}
           </li>
         ))}

@@ -133,7 +133,7 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     source: '29 CFR 1910.147(f)(3)(ii)(A), (B)',
   },
   unverified: {
-    found: 'has no verification that can be read',
+    found: 'has no verification that can be read, or none that shows zero',
     why: 'Locked isn’t isolated. “OK” or initials don’t say what was done.',
     mend: 'Say how: tried, gauge at zero, bleed clear, or seen at the device.',
     source: '29 CFR 1910.147(c)(4)(ii)(D), (d)(6)',
@@ -143,6 +143,12 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     why: 'If it passes, the line is open. 1910.147 leaves the method to your procedure.',
     mend: 'Name what accepts a single valve for this fluid, pressure, and time. Or use a blind, or double block and bleed.',
     source: '29 CFR 1910.147(c)(4)(ii)(B), (d)(1)',
+  },
+  'tag missing': {
+    found: 'has no tag or location',
+    why: 'Nobody can find it, or tell it from its neighbor.',
+    mend: 'Write the tag that’s on the device.',
+    source: '29 CFR 1910.147(c)(4)(ii)(B), (d)(3)',
   },
   'position unread': {
     found: 'has no position that can be read',

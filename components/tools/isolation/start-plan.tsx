@@ -3,13 +3,14 @@ import type { OwnPlan } from './plan-schema';
 import { type TemplateName, templateNames, templateOf } from './templates';
 
 interface StartPlanProps {
+  intro: string;
   example: OwnPlan;
   /** To a plan that isn't what the visitor has. */
   onReplace: (plan: Partial<OwnPlan>) => void;
 }
 
 /** Where a plan comes from: pasted rows, a template, or the example. */
-export function StartPlan({ example, onReplace }: StartPlanProps) {
+export function StartPlan({ intro, example, onReplace }: StartPlanProps) {
   const pasted = useRef<HTMLTextAreaElement>(null);
   const [report, setReport] = useState('');
 
@@ -28,8 +29,8 @@ export function StartPlan({ example, onReplace }: StartPlanProps) {
   return (
     <div className="p-4 print:hidden">
       <p className="max-w-3xl text-pretty">
-        Paste an isolation plan, and see what could hurt first, with the paragraph of the standard.
-        Nothing you enter leaves this browser. Once it’s in use, it works offline. The page’s
+        {`${intro} `}
+        Nothing you enter leaves this browser, and it works offline once you’ve started. The page’s
         address has your plan: copy it to forward the result.
       </p>
       <label className="mt-3 block font-semibold">

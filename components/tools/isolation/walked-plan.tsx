@@ -1,16 +1,15 @@
 import { describeLine } from '@/components/sections/drawings/describe-line';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { LotoLine } from '@/components/sections/drawings/loto-line';
-import type { LotoPlanContent } from '@/lib/content/types';
 import { DamagedLink } from '../damaged-link';
 import { lockBoxAfter } from './lock-box-state';
 import { StepChecklist } from './step-checklist';
 import { StepPanel, type StepPanelProps } from './step-panel';
 import { WalkedBox } from './walked-box';
-import { lineAfter, stepsOf } from './walkthrough-state';
+import { lineAfter, stepsOf, type WalkedPlanContent } from './walkthrough-state';
 
 interface WalkedPlanProps extends StepPanelProps {
-  plan: LotoPlanContent;
+  plan: WalkedPlanContent;
   isDamaged: boolean;
 }
 

@@ -15,6 +15,15 @@ const progressSchema = strictObject({
 
 export type Progress = output<typeof progressSchema>;
 
+/** The parts of the plan that are walked. */
+export interface WalkedPlanContent
+  extends Pick<LotoPlanContent, 'title' | 'place' | 'line' | 'box' | 'walkthrough'> {
+  points: readonly Pick<
+    LotoPlanContent['points'][number],
+    'tag' | 'position' | 'lock' | 'before'
+  >[];
+}
+
 export type Walkthrough = LotoPlanContent['walkthrough'];
 export type Step = Walkthrough['groups'][number]['steps'][number];
 
@@ -65,7 +74,10 @@ export function refusalOf({ refused }: Walkthrough, next: Step, index: number | 
 }
 
 /** The line after these steps. A valve stays where it is when its lock comes off, unless the step moves it. */
-export function lineAfter(points: LotoPlanContent['points'], steps: readonly Step[]): IsolatedLine {
+export function lineAfter(
+  points: WalkedPlanContent['points'],
+  steps: readonly Step[],
+): IsolatedLine {
   const positions = new Map<string, Position>(points.map(({ tag, before }) => [tag, before]));
   const locked = new Set<string>();
   const tagged = new Set<string>();

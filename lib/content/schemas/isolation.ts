@@ -116,6 +116,7 @@ export const lotoPlanSchema = (
         spot: text(20),
         check: text(20),
         checkTitle: text(40),
+        checkText: text(200),
       }),
       line: z.strictObject({
         seen: text(260),

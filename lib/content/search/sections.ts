@@ -39,8 +39,9 @@ export function teamSections({ team, agents }: Content): SearchSection[] {
   ];
 }
 
-export function capabilitySections({ capabilities }: Content): SearchSection[] {
+export function capabilitySections({ capabilities, drawings }: Content): SearchSection[] {
   const { pillars, difference } = capabilities;
+  const { tabs } = drawings.lotoPlan;
   return [
     ...pillars.map(({ id, title, subtitle, description, features, agents, evaluation, hubs }) =>
       entry('pillar', id, title, subtitle, [
@@ -51,6 +52,7 @@ export function capabilitySections({ capabilities }: Content): SearchSection[] {
         `${agents.heading}: ${agents.names.join(', ')}.`,
       ]),
     ),
+    entry('section', 'lockout-check', tabs.checkTitle, 'Tool', [tabs.checkText]),
     searchSection('difference', difference, difference.points),
   ];
 }

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../fixtures';
+import { lotoPlan } from './isolation-walkthrough';
+import { requestsOf } from './requests';
+
+const rows = [
+  'Point\tEnergy\tDevice\tPosition\tLock\tHolder\tVerified',
+  'HV-12\tDischarge, 150 psig\tGate valve\tOpen\tR-3\tL. Poe\tHandwheel tried',
+  'HS-7\tMotor, 480 V\tPush button\tOff\tR-4\tJ. Ito\tTried',
+  '\tSuction\tGate valve\tClosed\tR-5\tL. Poe\tTried',
+].join('\n');
+
+async function openCheck(page: Page) {
+  await page.goto('/Capabilities#lockout-check');
+  const region = page.getByRole('region', { name: 'Lockout plan check', exact: true });
+  return {
+    region,
+    findings: region.getByRole('list', { name: 'Findings' }),
+    button: (name: string) => region.getByRole('button', { name, exact: true }),
+    async paste(text: string) {
+      await region.getByRole('textbox', { name: /^Isolation points/ }).fill(text);
+      await region.getByRole('button', { name: 'Check these rows' }).click();
+    },
+  };
+}
+
+test('pasted rows show what could hurt first, and that a row is missing, and ask no server', async ({
+  page,
+}) => {
+  const { region, findings, button, paste } = await openCheck(page);
+  await button('Motor').focus();
+  const requests = await requestsOf(page);
+  await paste(rows);
+  await expect(region.getByText('Incomplete: 1 row couldn’t be read')).toBeVisible();
+  await expect(region.getByText('Line 4: it has no tag')).toBeVisible();
+  await expect(findings.getByRole('listitem').first()).toContainText('HS-7 is a control device');
+  await expect(findings.getByRole('listitem').first()).toContainText('1910.147(b)');
+  await expect(region.getByText(/They can’t see your P&ID: walk the line/)).not.toHaveCount(0);
+  expect(requests).toEqual([]);
+});
+
+test('a cell that’s mended takes its finding away, and the link has the plan', async ({ page }) => {
+  const { region, findings, button, paste } = await openCheck(page);
+  await paste(rows);
+  await button('HV-12 isn’t in the position that isolates.').click();
+  await expect(region.getByRole('textbox', { name: 'Point, row 1' })).toBeFocused();
+  await region.getByRole('textbox', { name: 'Position, row 1' }).fill('Locked closed');
+  await expect(findings.getByText('isn’t in the position that isolates')).toHaveCount(0);
+  await expect(page).toHaveURL(/#lockout-check\./);
+  await expect(async () => {
+    await page.reload();
+    await expect(region.getByRole('textbox', { name: 'Position, row 1' })).toHaveValue(
+      'Locked closed',
+    );
+  }).toPass();
+  await expect(region.getByText('Incomplete: 1 row couldn’t be read')).toBeVisible();
+});
+
+test('a link that was changed is said to be damaged', async ({ page }) => {
+  await page.goto('/Capabilities#lockout-check.eyJwb2ludHMiOltdfQ.1');
+  await expect(page.getByText('This link can’t be read')).toBeVisible();
+});
+
+test('a template has findings until its blanks are filled in, and what it replaces comes back', async ({
+  page,
+}) => {
+  const { region, findings, button, paste } = await openCheck(page);
+  await paste(rows);
+  await button('Vessel').click();
+  await expect(findings.getByText('has no lock.').first()).toBeVisible();
+  await button('Undo').click();
+  await expect(region.getByRole('textbox', { name: 'Point, row 1' })).toHaveValue('HV-12');
+});
+
+test('it works offline, and never calls the page’s own plan right', async ({ page, context }) => {
+  const { region, button } = await openCheck(page);
+  await button('Pump').click();
+  await context.setOffline(true);
+  await button('The plan on this page').click();
+  await expect(
+    region
+      .getByText(/checks found nothing in these 6 points. They can’t see your P&ID: walk the/)
+      .last(),
+  ).toBeVisible();
+  await expect(region.getByText(/\b(adequate|safe to|clear to|OK)\b/)).toHaveCount(0);
+});
+
+test('the CSV has the plan in locking order, then the findings', async ({ page }) => {
+  const { button, paste } = await openCheck(page);
+  await paste(rows);
+  const download = page.waitForEvent('download');
+  await button('CSV').click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain('HV-12,"Discharge, 150 psig",Gate valve,Open');
+  expect(text).toContain('Incomplete: 1 row');
+  expect(text).toContain('29 CFR 1910.147(b)');
+});
+
+test('the lockout sheet prints alone, on one page, with what’s to mend and lines to sign', async ({
+  page,
+}) => {
+  const { region, button } = await openCheck(page);
+  await button('The plan on this page').click();
+  const sheet = region.getByRole('table');
+  // The dialog would wait for the visitor.
+  await page.evaluate(() =>
+    Reflect.set(window, 'print', () => dispatchEvent(new Event('beforeprint'))),
+  );
+  await button(lotoPlan.sheet.print).click();
+  await expect(sheet).toBeHidden();
+  // A letter-size page without its margins.
+  await page.setViewportSize({ width: 720, height: 960 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  for (const { tag, lock, holder, position } of lotoPlan.points) {
+    const row = sheet.getByRole('row').filter({ hasText: tag });
+    for (const text of [lock, holder, position]) await expect(row.first()).toContainText(text);
+  }
+  for (const label of [...lotoPlan.sheet.blanks, ...lotoPlan.sheet.transferBlanks]) {
+    await expect(region.getByText(label, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(960);
+});
