@@ -56,7 +56,7 @@ export function StepChecklist({ walkthrough, done, refused, onPress }: StepCheck
               </ol>
             </details>
             {group.result !== undefined && isDone && (
-              <p className="mx-4 mb-3 border-l-4 border-green pl-3">
+              <p className="mx-4 mb-3 border-l-4 border-ink pl-3">
                 <NoBreakTags text={group.result} />
               </p>
             )}

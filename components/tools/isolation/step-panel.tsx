@@ -110,7 +110,7 @@ export function StepPanel({ walkthrough, progress, refused, onPress, ...props }:
           </p>
         )}
         {finished?.result !== undefined && (
-          <p className="mt-1 border-l-4 border-green pl-3 font-semibold">
+          <p className="mt-1 border-l-4 border-ink pl-3 font-semibold">
             <NoBreakTags text={finished.result} />
           </p>
         )}
