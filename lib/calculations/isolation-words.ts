@@ -40,7 +40,7 @@ const kinds = {
   valve:
     /(gate|ball|butterfly|globe|plug|needle|block|isolat\w+|hand|manual|line|quarter.turn|root) valve|^(gate|ball|butterfly|globe)\b/,
 } as const;
-export type Kind = keyof typeof kinds;
+type Kind = keyof typeof kinds;
 
 const energies = {
   mechanical: /spring|gravity|weight|suspended|flywheel|rotat|capacitor/,
@@ -49,7 +49,7 @@ const energies = {
   process:
     /psi|\bbar\b|pressure|process|product|feed|flow|suction|discharge|header|steam|condensate|water|\boil\b|gas\b|acid|caustic|amine|chemical|liquid|vapor|hydrocarbon|fuel|sewer|head of|inlet|outlet|rundown|reflux/,
 } as const;
-export type Energy = keyof typeof energies;
+type Energy = keyof typeof energies;
 
 const methods = {
   tried:
@@ -60,7 +60,7 @@ const methods = {
   bled: /bleed|\bbled\b|vent|drain|no flow|\bclear\b|rodded|empty/,
   seen: /visual|stem|indicator|\bpin\b|inspect|sighted|seen|physical|walked|chain|gap|tagged|in place/,
 } as const;
-export type Method = keyof typeof methods;
+type Method = keyof typeof methods;
 
 const positions = {
   open: /\bopen(ed)?\b|\b[lc]s?o\b/,

@@ -33,7 +33,7 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
   'single valve at entry': {
     found: 'is held back by a single valve, and people go in',
     why: 'If the valve passes, material gets into the space. The standard names ways to isolate a space; one valve isn’t among them.',
-    mend: 'Blind it, remove or misalign a section, or close and lock two valves with an open, locked bleed between them. Write the same energy in the rows of one line.',
+    mend: 'Blind it, remove a section, or close and lock two valves with an open, locked bleed between them. Write the same energy in the rows of one line.',
     source: '29 CFR 1910.146(b), “isolation” and “double block and bleed”',
   },
   'actuator live': {

@@ -33,11 +33,7 @@ test('without scripts, the plan is complete, and every tab opens', async ({
     [spot, 'Spot the error'],
     [check, 'Lockout plan check'],
   ] as const) {
-    await page
-      .getByRole('group')
-      .getByText(label, { exact: true })
-      .first()
-      .click();
+    await page.getByRole('group').getByText(label, { exact: true }).first().click();
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     await expect(plan).toBeHidden();
   }
