@@ -15,7 +15,7 @@ export function placeOf({ source, at, about }: Entry): string | null {
     case 'Experience statement':
       return '/Platform#experience-statements';
     case 'Isolation plan':
-      return about.includes(drawnIsolation) ? '/Capabilities#isolation-walkthrough' : null;
+      return about.includes(drawnIsolation) ? '/Capabilities#isolation-plan' : null;
     case 'Incident report':
       return '/#cause-tree';
     case 'Cost report':
