@@ -25,7 +25,9 @@ test('without scripts, the plan is complete, and every tab opens', async ({
   await page.goto('/Capabilities');
   const plan = page.getByRole('region', { name: 'Isolation plan' });
   for (const { tag, how } of lotoPlan.points) {
-    await expect(plan.getByRole('listitem').filter({ hasText: tag })).toContainText(how);
+    await expect(plan.getByRole('listitem').filter({ hasText: `${tag} locked` })).toContainText(
+      how,
+    );
   }
   const { walk, spot, check } = lotoPlan.tabs;
   for (const [label, name] of [

@@ -114,8 +114,9 @@ test('the lockout sheet prints alone, on one page, with what’s to mend and lin
   await page.emulateMedia({ media: 'print' });
   await expect(sheet).toBeVisible();
   for (const { tag, lock, holder, position } of lotoPlan.points) {
-    const row = sheet.getByRole('row').filter({ hasText: tag });
-    for (const text of [lock, holder, position]) await expect(row.first()).toContainText(text);
+    const cell = page.getByRole('cell', { name: new RegExp(`^\\d ${tag}$`) });
+    const row = sheet.getByRole('row').filter({ has: cell });
+    for (const text of [lock, holder, position]) await expect(row).toContainText(text);
   }
   for (const label of [...lotoPlan.sheet.blanks, ...lotoPlan.sheet.transferBlanks]) {
     await expect(region.getByText(label, { exact: true }).first()).toBeVisible();
