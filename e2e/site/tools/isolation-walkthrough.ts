@@ -74,7 +74,10 @@ export function walkthroughOf(page: Page) {
     /** Opens the group of a step that's neither done nor next. */
     async openGroupOf(step: Step) {
       const group = walkthrough.groups.find((each) => each.steps.includes(step));
-      await region.getByText(group?.heading ?? '', { exact: true }).click();
+      await region
+        .getByRole('listitem')
+        .getByText(group?.heading ?? '', { exact: true })
+        .click();
     },
     button: (name: string) => region.getByRole('button', { name, exact: true }),
     status: region.getByRole('status').last(),

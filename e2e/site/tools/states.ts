@@ -36,7 +36,7 @@ const isolation: ToolState[] = [
     state: 'with a refused step',
     path: urlOfStep(tryStep),
     async act(region) {
-      await region.getByText(secondLockGroup, { exact: true }).click();
+      await region.getByRole('listitem').getByText(secondLockGroup, { exact: true }).click();
       await button(region, secondLockStep.label).click();
       await expect(region.getByText(walkthrough.refused)).not.toHaveCount(0);
     },
