@@ -30,18 +30,16 @@ export default function TeamPage() {
           <Film {...film} />
         </Hero>
       </div>
-      <Section id="agents" tag={wall.tag} heading={wall.heading} lead={wall.lead}>
+      <Section id="agents" heading={wall.heading} lead={wall.lead}>
         <div className="crew-filter">
           <RolePicker {...picker} />
-          <div>
-            <RoleResults {...picker} />
-            <AgentGrid crew={agentItems()} colors={wall.key} />
-          </div>
+          <RoleResults {...picker} />
+          <AgentGrid crew={agentItems()} />
         </div>
         <Island name="AgentDialog" of={AgentDialog} on="press" props={{}} />
       </Section>
       {renderAsk('AITeam')}
-      <Section id="how-they-work" tone="deep" tag={how.tag} heading={how.heading}>
+      <Section id="how-they-work" tone="deep" heading={how.heading}>
         <TeamSteps steps={how.points} />
       </Section>
       <CallToAction {...resolveLinks(closing)} />

@@ -2,11 +2,10 @@ import { filmProps, resolveLinks, toLink } from '@/app/content-props';
 import { renderSheetBlock } from '@/app/render-sheet-block';
 import { Island } from '@/components/islands/island';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { courseRecord } from '@/components/sections/drawings/course-record';
+import { CourseRecord } from '@/components/sections/course-record';
 import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
 import { MetricLine } from '@/components/sections/metric-line';
-import { NumberedParts } from '@/components/sections/numbered-parts';
 import { Reasons } from '@/components/sections/reasons';
 import { ReturnChart } from '@/components/sections/return-chart';
 import { PageFrame } from '@/components/shell/page-frame';
@@ -43,20 +42,12 @@ export default function IsoPage() {
           <Film {...film} />
         </Hero>
       </div>
-      <Section
-        id="metric-families"
-        tag={families.tag}
-        heading={families.heading}
-        lead={families.lead}
-      >
-        <MetricLine families={families.points} />
+      <Section id="calculator" heading={calculator.heading} lead={calculator.lead}>
+        <div className="mt-8">
+          <Island name="RoiCalculator" of={RoiCalculator} on="approach" props={calculatorContent} />
+        </div>
       </Section>
-      <Section
-        id="sections"
-        tag={implementation.tag}
-        heading={implementation.heading}
-        lead={implementation.lead}
-      >
+      <Section id="sections" heading={implementation.heading} lead={implementation.lead}>
         <ReturnChart
           covers={implementation.covers}
           rows={implementation.sections.map((section) => ({
@@ -65,21 +56,14 @@ export default function IsoPage() {
           }))}
         />
       </Section>
-      <Section
-        id="calculator"
-        tag={calculator.tag}
-        heading={calculator.heading}
-        lead={calculator.lead}
-      >
-        <div className="mt-10">
-          <Island name="RoiCalculator" of={RoiCalculator} on="approach" props={calculatorContent} />
-        </div>
+      <Section id="metric-families" heading={families.heading} lead={families.lead}>
+        <MetricLine families={families.points} />
       </Section>
-      <Section id="why-it-matters" tone="graphite" tag={reasons.tag} heading={reasons.heading}>
+      <Section id="why-it-matters" tone="graphite" heading={reasons.heading}>
         <Reasons points={reasons.points} />
       </Section>
-      <Section id="built-in" tag={builtIn.tag} heading={builtIn.heading}>
-        <NumberedParts points={builtIn.points} pictures={courseRecord} seen={builtIn.seen} />
+      <Section id="built-in" heading={builtIn.heading}>
+        <CourseRecord title={builtIn.record} points={builtIn.points} />
       </Section>
       <CallToAction {...resolveLinks(closing)} />
       <StructuredData page="ISO" film={{ ...film, seconds }} />

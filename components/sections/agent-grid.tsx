@@ -1,79 +1,68 @@
-import type { ReactNode } from 'react';
 import { OffPageConnectorIcon } from '@/components/ui/icons';
 import { NativePopover } from '@/components/ui/native-dialog';
-import type { AgentColor } from '@/lib/content/types';
 import { AgentDetails, type AgentItem } from './agent-details';
-import { AgentSymbol, faces } from './agent-symbol';
+import { AgentSymbol } from './agent-symbol';
 
-interface AgentGridProps {
-  crew: readonly AgentItem[];
-  colors: { heading: string; colors: readonly { color: AgentColor; means: string }[] };
-}
-
-/** The crew board: what the colors mean, headline agents on riveted plates, and the others as rows of a register. */
-export function AgentGrid({ crew, colors }: AgentGridProps) {
+/** The crew board: headline agents on plates, and the others as rows of a register. */
+export function AgentGrid({ crew }: { crew: readonly AgentItem[] }) {
+  const others = crew.filter(({ agent }) => !agent.headline);
   return (
-    <>
-      <ColorKey {...colors} />
-      <ul className="crew-board mt-4">
-        {crew.map((member) => (
-          <Card key={member.agent.id} {...member}>
-            <AgentDetails {...member} />
-          </Card>
-        ))}
+    <div>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 @2xl/page:grid-cols-2 @7xl/page:grid-cols-4">
+        {crew
+          .filter(({ agent }) => agent.headline)
+          .map((member) => (
+            <Card key={member.agent.id} {...member} look={looks.plate} />
+          ))}
       </ul>
-    </>
-  );
-}
-
-function ColorKey({ heading, colors }: AgentGridProps['colors']) {
-  return (
-    <div className="mt-3 text-sm text-steel">
-      <h3 className="sr-only">{heading}</h3>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 @2xl/page:@max-4xl/page:grid @2xl/page:@max-4xl/page:grid-cols-[auto_auto_auto] @2xl/page:@max-4xl/page:justify-start @2xl/page:@max-4xl/page:gap-x-10">
-        {colors.map(({ color, means }) => (
-          <li key={color} className="flex items-center gap-2">
-            <span className={`size-3.5 shrink-0 forced-color-adjust-none ${faces[color]}`} />
-            {means}
-          </li>
+      <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-8 @7xl/page:grid-cols-2">
+        {others.map((member) => (
+          <Card key={member.agent.id} {...member} look={looks.row} />
         ))}
       </ul>
     </div>
   );
 }
 
-const cardStyles = {
-  headline: {
-    card: 'headline on-graphite rounded-plate border border-transparent bg-graphite text-paper hover:bg-graphite-rule',
-    words: 'px-5 py-4.5 @2xl/page:p-6',
-    role: 'text-steel-light',
-    name: 'text-3xl font-bold',
-    tagline: 'mt-2 @2xl/page:mt-3 max-w-md text-pretty',
-    mark: 'absolute right-6 top-6 text-steel-light',
+const looks = {
+  plate: {
+    size: 'large',
+    card: 'on-graphite rounded-plate border border-transparent bg-graphite text-paper hover:bg-graphite-raised @7xl/page:flex-col',
+    words: 'px-5 py-3 @2xl/page:p-6',
+    head: '',
+    role: 'mt-1 text-steel-light',
+    name: 'text-2xl font-bold @2xl/page:text-3xl',
+    tagline: 'mt-1 max-w-md text-pretty @2xl/page:mt-2',
+    mark: 'absolute top-5 right-5 text-paper',
   },
-  other: {
-    card: 'gap-4 border-b border-rule py-3 hover:bg-paper-deep @2xl/page:@max-7xl/page:items-center @2xl/page:@max-7xl/page:py-2',
+  row: {
+    size: 'small',
+    card: 'gap-4 border-b border-rule py-2.5 hover:bg-paper-deep @2xl/page:items-center',
     words:
-      'grow gap-x-6 @2xl/page:@max-7xl/page:grid @2xl/page:@max-7xl/page:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @2xl/page:@max-7xl/page:items-center',
-    role: 'text-steel',
+      'grow @2xl/page:grid @2xl/page:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @2xl/page:items-center @2xl/page:gap-x-6',
+    head: 'flex flex-wrap items-baseline gap-x-3 @2xl/page:block',
+    role: 'text-steel @2xl/page:mt-1',
     name: 'text-lg leading-snug font-bold',
-    tagline: 'mt-1.5 leading-snug @2xl/page:@max-7xl/page:mt-0 max-w-xl',
-    mark: 'self-center text-steel',
+    tagline: 'leading-snug @max-2xl/page:text-[0.95rem]',
+    mark: 'self-center text-steel @max-2xl/page:hidden',
   },
-};
+} as const;
 
-function Card({ agent, roles, children }: AgentItem & { children: ReactNode }) {
-  const { id, name, role, tagline, headline } = agent;
-  const look = headline ? cardStyles.headline : cardStyles.other;
+interface CardProps extends AgentItem {
+  look: (typeof looks)[keyof typeof looks];
+}
+
+function Card({ look, ...member }: CardProps) {
+  const { id, name, role, tagline } = member.agent;
   const popoverId = `${id}-words`;
   return (
     <li
       id={id}
-      className={`plate relative flex ${look.card} ${roles.map((each) => each.id).join(' ')}`}
+      className={`plate relative flex ${look.card} ${member.roles.map((each) => each.id).join(' ')}`}
     >
-      <AgentSymbol agent={agent} size={headline ? 'large' : 'small'} />
+      <AgentSymbol agent={member.agent} size={look.size} />
       <div className={`min-w-0 wrap-break-word ${look.words}`}>
-        <div>
+        <div className={look.head}>
           <h3 className={look.name}>
             <button
               type="button"
@@ -87,7 +76,7 @@ function Card({ agent, roles, children }: AgentItem & { children: ReactNode }) {
               {name}
             </button>
           </h3>
-          <p className={`tag mt-1 ${look.role}`}>{role}</p>
+          <p className={`tag ${look.role}`}>{role}</p>
         </div>
         <p className={look.tagline}>{tagline}</p>
       </div>
@@ -95,8 +84,12 @@ function Card({ agent, roles, children }: AgentItem & { children: ReactNode }) {
         <OffPageConnectorIcon />
       </span>
       {/* `agent-dialog.tsx` replaces it with a modal dialog. */}
-      <NativePopover id={popoverId} title={name} icon={<AgentSymbol agent={agent} size="small" />}>
-        {children}
+      <NativePopover
+        id={popoverId}
+        title={name}
+        icon={<AgentSymbol agent={member.agent} size="small" />}
+      >
+        <AgentDetails {...member} />
       </NativePopover>
     </li>
   );

@@ -2,7 +2,7 @@ import type { Agent, AgentColor } from '@/lib/content/types';
 import { AgentIcon } from './agent-icons';
 
 /** The color of an agent's work. Programs have a light rule, because they're also on graphite. */
-export const faces: Record<AgentColor, string> = {
+const faces: Record<AgentColor, string> = {
   graphite: 'border border-steel-light bg-graphite text-paper',
   steel: 'bg-steel-light text-ink',
   amber: 'bg-amber text-ink',
@@ -20,7 +20,7 @@ interface AgentSymbolProps {
 export function AgentSymbol({ agent, size }: AgentSymbolProps) {
   return (
     <span
-      className={`grid shrink-0 place-items-center rounded-plate forced-color-adjust-none ${size === 'large' ? 'w-18 self-stretch md:w-28' : 'size-11 sm:size-14'} ${faces[agent.color]}`}
+      className={`grid shrink-0 place-items-center rounded-plate forced-color-adjust-none ${size === 'large' ? 'w-18 self-stretch @2xl/page:w-24 @7xl/page:h-28 @7xl/page:w-full' : 'size-11 sm:size-14'} ${faces[agent.color]}`}
     >
       <AgentIcon
         name={agent.icon}

@@ -78,7 +78,7 @@ export function Film(film: FilmProps) {
             data-opens={playerId}
             className="needs-script h-11 px-2 text-sm text-steel-light underline underline-offset-4 stretched hover:text-paper"
           >
-            Full-screen video
+            Watch the video
           </button>
           <noscript>
             <a href={cut.at(-1)} className="underline">
@@ -97,7 +97,7 @@ function Player({ cut, captions, title, description }: FilmProps) {
   return (
     <NativeDialog id={playerId} title={title} className="player on-graphite">
       {/* biome-ignore lint/a11y/useMediaCaption: without a cut, this is the silent loop, which needs no captions */}
-      <video playsInline preload="none" width={1280} height={720} aria-label="Video">
+      <video playsInline preload="none" width={1280} height={720} aria-label={title}>
         <FilmSources files={cut} />
         {captions !== undefined && (
           // No default attribute, with which browsers would fetch it with the page. lib/page/film.ts shows it.

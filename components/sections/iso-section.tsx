@@ -24,17 +24,18 @@ export function IsoSection({ section, sums, covers, bars, roiBar }: IsoSectionPr
   const id = `section-${number.replace('.', '-')}`;
   return (
     <section aria-labelledby={`${id}-heading`} className="landing relative border-t border-ink">
-      <details className="group">
+      <details className="group open:border-2 open:border-ink open:bg-white">
         <summary
-          className={`relative cursor-pointer list-none py-5 hover:bg-white lg:py-0 ${columns}`}
+          className={`relative cursor-pointer list-none py-3 group-open:px-4 hover:bg-white lg:grid-rows-[auto_1fr] lg:py-0 lg:group-open:px-6 ${columns}`}
         >
-          <h3 id={`${id}-heading`} className="text-2xl lg:col-start-1 lg:row-start-1 lg:pt-5">
-            <span className="tag mb-2 block font-normal text-steel normal-case">
-              Clause {number}
-            </span>
-            {title}
+          <h3
+            id={`${id}-heading`}
+            className="text-xl sm:text-2xl lg:col-start-1 lg:row-start-1 lg:pt-4"
+          >
+            <span className="sr-only">Clause </span>
+            <span className="mr-3 font-mono font-normal text-steel">{number}</span> {title}
           </h3>
-          <span className="pt-2 text-pretty text-steel max-lg:col-span-3 max-lg:pb-2 lg:col-start-1 lg:pb-5">
+          <span className="pt-1 text-pretty text-steel max-lg:col-span-3 max-lg:pb-2 lg:col-start-1 lg:pb-4">
             {asks}
           </span>
           {bars}
@@ -53,7 +54,7 @@ export function IsoSection({ section, sums, covers, bars, roiBar }: IsoSectionPr
           </span>
         </summary>
         <span id={id} className="absolute top-0" />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 pt-4 pb-12 lg:grid-cols-[5fr_6fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 px-4 pt-4 pb-8 lg:grid-cols-[5fr_6fr] lg:px-6">
           <div>
             <h4 className="tag mb-3 text-steel">{covers}</h4>
             <DashList items={features} />

@@ -6,7 +6,7 @@ import type { Iso } from '@/lib/content/types';
  */
 export function MetricLine({ families }: { families: Iso['families']['points'] }) {
   return (
-    <div className="relative mt-10 border-2 border-ink bg-white">
+    <div className="relative mt-8 border-2 border-ink bg-white">
       {/* From the third of nine instruments to the seventh. */}
       <span aria-hidden="true" className="signal @max-[46rem]/page:hidden" />
       <dl className="grid grid-cols-[minmax(0,1fr)] @min-[46rem]/page:grid-cols-[3fr_4fr_2fr]">
@@ -15,16 +15,16 @@ export function MetricLine({ families }: { families: Iso['families']['points'] }
             key={title}
             className="row-span-3 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-0 border-rule not-first:border-t @min-[46rem]/page:not-first:border-t-0 @min-[46rem]/page:not-first:border-l"
           >
-            <dt className="flex flex-row-reverse flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3 lg:px-5 text-2xl font-semibold tracking-tight @min-[46rem]/page:block @min-[46rem]/page:pt-6">
+            <dt className="flex flex-row-reverse flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3 lg:px-5 text-2xl font-semibold tracking-tight @min-[46rem]/page:block @min-[46rem]/page:pt-5">
               <span className="tag block font-normal text-steel @min-[46rem]/page:mb-1">{of}</span>
               {title}
             </dt>
-            <dd className="px-4 pt-1 pb-4 text-steel lg:px-5 @min-[46rem]/page:pt-2 @min-[46rem]/page:pb-8">
+            <dd className="px-4 pt-1 pb-4 text-steel lg:px-5 @min-[46rem]/page:pt-2 @min-[46rem]/page:pb-6">
               {text}
             </dd>
             <dd
               aria-hidden="true"
-              className="drawing-grid-paper order-first flex border-b border-rule py-4 text-center @min-[46rem]/page:pt-16 @min-[46rem]/page:pb-6"
+              className="drawing-grid-paper order-first flex border-b border-rule py-4 text-center @min-[46rem]/page:pt-14 @min-[46rem]/page:pb-4"
             >
               {scale.map(({ mark, label }) => (
                 <span

@@ -47,7 +47,7 @@ export function PageSections({ sections }: { sections: PageSection[] }) {
       <Section
         key={id}
         id={id}
-        tag={tag ?? String(index + 1).padStart(2, '0')}
+        tag={tag}
         heading={heading}
         tone={tone}
         {...(lead === undefined ? {} : { lead })}

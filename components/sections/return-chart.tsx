@@ -18,7 +18,7 @@ export function ReturnChart({ covers, rows }: ReturnChartProps) {
   const end = ticks.at(-1) ?? 1;
   const maxRoi = Math.max(...rows.map(({ sums }) => sums.roi));
   return (
-    <div className="mt-12 border-b-2 border-ink">
+    <div className="mt-8 border-b-2 border-ink">
       <div aria-hidden="true" className={`tag pb-2 text-steel ${columns}`}>
         <span className="max-lg:hidden">Clause</span>
         <span className={`pl-(--amounts) ${barsPlace}`}>

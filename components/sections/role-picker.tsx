@@ -18,18 +18,18 @@ export interface RolePickerProps {
 }
 
 const row =
-  'role-link flex min-h-9 items-center justify-between gap-3 border-t border-rule px-3 py-1 leading-snug no-underline @2xl/page:min-h-8 @7xl/page:min-h-10.5';
+  'role-link flex min-h-9 items-center justify-between gap-3 border-t border-rule px-3 py-1 leading-snug no-underline';
 
 /**
  * Links that filter the agents by role. Each targets the line with its result. While that line is `:target`,
- * `app/roles.css` hides the other agents, and collapses the list where it's above them.
+ * `app/roles.css` hides the other agents. The list is open while it's the target itself.
  */
 export function RolePicker({ label, all, chosen, total, groups }: RolePickerProps) {
   return (
-    <div className="mt-8 print:hidden">
+    <>
       <a
         href="#roles"
-        className="role-opener flex min-h-12 items-center justify-between border border-ink bg-white px-4 font-semibold no-underline @2xl/page:max-w-80 @7xl/page:hidden"
+        className="role-opener flex min-h-12 items-center justify-between border-2 border-ink bg-white px-4 font-semibold no-underline print:hidden"
       >
         {label}
         <ChevronIcon />
@@ -38,17 +38,17 @@ export function RolePicker({ label, all, chosen, total, groups }: RolePickerProp
         id="roles"
         tabIndex={-1}
         aria-label={label}
-        className="role-board border border-ink bg-white @7xl/page:border-x-0 @7xl/page:border-b-0 @7xl/page:border-t-2 @7xl/page:bg-transparent"
+        className="role-board border-2 border-ink bg-white print:hidden"
       >
         <p className="px-3 py-3 font-semibold">{label}</p>
         <a href="#all-agents" className={`${row} role-all`}>
           {all} <Count number={total} />
         </a>
-        <ul className="grid gap-x-px bg-rule @2xl/page:grid-cols-3 @7xl/page:grid-cols-1">
+        <ul className="grid gap-x-px bg-rule @2xl/page:grid-cols-3 @7xl/page:grid-cols-6">
           {groups.map(({ name, roles }) => (
-            <li key={name} className="border-t border-ink bg-white @7xl/page:bg-paper">
-              <p className="tag px-3 pt-3 pb-1.5 text-steel @7xl/page:pt-5">{name}</p>
-              <ul className="@2xl/page:@max-7xl/page:text-sm">
+            <li key={name} className="border-t border-ink bg-white">
+              <p className="tag px-3 pt-3 pb-1.5 text-steel">{name}</p>
+              <ul className="@2xl/page:text-sm">
                 {roles.map(({ id, name: role, count }) => (
                   <li key={id}>
                     <a href={`#${id}`} className={`${row} ${id}`}>
@@ -65,7 +65,7 @@ export function RolePicker({ label, all, chosen, total, groups }: RolePickerProp
           ))}
         </ul>
       </nav>
-    </div>
+    </>
   );
 }
 
@@ -75,7 +75,7 @@ function Count({ number }: { number: number }) {
 
 /** How many agents are shown, and for which role. A link focuses its line, so screen readers announce it. */
 export function RoleResults({ all, reset, total, groups }: RolePickerProps) {
-  const lineStyle = 'mt-8 flex-wrap items-baseline gap-x-4 gap-y-1 scroll-mt-20';
+  const lineStyle = 'role-line flex-wrap items-center gap-x-4 gap-y-1 scroll-mt-20';
   return (
     <>
       <p id="all-agents" tabIndex={-1} className={`flex ${lineStyle}`}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   id: string;
-  /** The category, in a word or two that don't repeat the heading. */
-  tag: string;
+  /** The category, in a word or two that don't repeat the heading, if it needs one. */
+  tag?: string | undefined;
   /** The section's message. */
   heading: ReactNode;
   lead?: ReactNode;
@@ -47,7 +47,7 @@ export function Section({
         <div className={aside === undefined ? '' : `heading-beside ${rank}-head`}>
           {/* A page break doesn't split it: Firefox has no break-after: avoid. */}
           <header>
-            <p className={`tag mb-4 ${quiet}`}>{tag}</p>
+            {tag !== undefined && <p className={`tag mb-4 ${quiet}`}>{tag}</p>}
             <h2
               id={`${id}-heading`}
               className={`${rank === 'peak' ? '' : 'max-w-4xl'} ${ranks[rank]}`}

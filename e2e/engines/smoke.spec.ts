@@ -113,7 +113,7 @@ test('a film plays, and opens in a player', async ({ engine, open }) => {
       .some((video) => !video.paused && video.currentTime > 0)`);
   await open('/');
   await plays('main figure video');
-  await engine.press(button('Full-screen video'));
+  await engine.press(button('Watch the video'));
   await plays(':is([role=dialog], dialog[open]) video');
   await engine.press(close);
   await engine.until(gone(dialog));

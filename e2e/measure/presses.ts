@@ -25,7 +25,7 @@ export const presses: readonly Press[] = [
     press: key('Enter'),
     shows: '.menu-panel',
   },
-  { name: 'the video player', press: click('Full-screen video'), shows: dialog },
+  { name: 'the video player', press: click('Watch the video'), shows: dialog },
   {
     name: 'an agent’s card',
     path: '/AITeam',

@@ -105,8 +105,9 @@ test('when React can’t be loaded, menus, agents, films, and “Sign in” work
   await expect(headline(page, 'ISO')).toBeVisible();
 
   await page.goto('/');
-  await page.getByRole('button', { name: 'Full-screen video' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Video')).toBeVisible();
+  await page.getByRole('button', { name: 'Watch the video' }).click();
+  const { title } = content().home.hero.film;
+  await expect(page.getByRole('dialog', { name: title }).getByLabel(title)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();

@@ -14,17 +14,15 @@ interface RegisterProps {
 }
 
 /**
- * Every record of the example plant, by kind. All kinds but the first are closed; a link to a record opens its kind. The
- * export links tags on all pages to it, and lists those places here.
+ * Every record of the example plant, by kind, closed. A link to a record opens its kind. The export links tags on all pages to it, and lists those places here.
  */
 export function Register({ sections, date, ...sheet }: RegisterProps) {
   return (
     <DrawingFrame {...sheet}>
       <div className="-mb-px overflow-hidden sm:grid sm:grid-cols-2 @min-[44rem]/page:grid-cols-3">
-        {sections.map(({ kind, records }, index) => (
+        {sections.map(({ kind, records }) => (
           <details
             key={kind}
-            open={index === 0}
             className="group border-b border-(--line) sm:border-r sm:-mr-px sm:open:col-span-full"
           >
             <summary className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 px-4 hover:bg-paper">

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { EntryList } from '@/components/sections/drawings/entry-list';
 import { RecordTags, TaggedText } from '@/components/sections/drawings/tagged-text';
-import { CloseIcon } from '@/components/ui/icons';
+import { ChevronIcon, CloseIcon } from '@/components/ui/icons';
 import { recordId } from '@/lib/plant/identifiers';
 import type { PlantModel } from '@/lib/plant/model';
 import { entriesFor } from '@/lib/plant/records';
@@ -63,6 +63,10 @@ export default function RecordTag() {
   if (opened === null || record === undefined) return null;
   const { tag, what, facts } = record;
   const { model, link } = opened;
+  const { date } = model.sources.register;
+  const entries = entriesFor(tag, model.entries);
+  // As many as fit next to the link in most windows.
+  const shown = entries.length > 5 ? 3 : entries.length;
   const tags = model.records.map((each) => each.tag).filter((each) => each !== tag);
   return (
     <div
@@ -96,15 +100,19 @@ export default function RecordTag() {
           </button>
         </div>
         {facts.length > 0 && <p className="mt-2 text-steel">{facts.join(' · ')}</p>}
-        <EntryList
-          entries={entriesFor(tag, model.entries)}
-          date={model.sources.register.date}
-          label="Entries"
-          of={tag}
-        />
+        <EntryList entries={entries.slice(0, shown)} date={date} label="Entries" of={tag} />
+        {entries.length > shown && (
+          <details className="group">
+            <summary className="flex min-h-11 items-center justify-between font-semibold">
+              {`${entries.length - shown} more entries`}
+              <ChevronIcon className="group-open:rotate-180" />
+            </summary>
+            <EntryList entries={entries.slice(shown)} date={date} label="More entries" of={tag} />
+          </details>
+        )}
         <p className="mt-3">
           <a href={hrefOf(link)} className="text-blue underline">
-            {`${tag} in the register, and where else it’s shown`}
+            {`${tag} in the register`}
           </a>
         </p>
       </RecordTags>

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { closing, fixedNumber, heroFields, text, uniqueBy } from './fields';
 
-const points = (count: number) =>
-  z
-    .array(z.strictObject({ title: text(60), text: text(240) }))
-    .length(count, `must have ${count} points: ${fixedNumber}`);
+/** One line. */
+const point = z.strictObject({ title: text(40), text: text(80) });
+
+const points = <Point extends z.ZodType>(count: number, schema: Point) =>
+  z.array(schema).length(count, `must have ${count} points: ${fixedNumber}`);
 
 /** A metric family: what it measures, and its metrics as marks on a line. */
 const family = z.strictObject({
@@ -45,7 +46,7 @@ const section = z.strictObject({
 });
 
 export function isoSchema(pageNames: readonly string[]) {
-  const head = { tag: text(12), heading: text(80), lead: text(400) };
+  const head = { heading: text(80), lead: text(400) };
   return z.strictObject({
     ...heroFields(pageNames),
     families: z.strictObject({
@@ -72,13 +73,13 @@ export function isoSchema(pageNames: readonly string[]) {
       /** Where the figures go. */
       note: text(200),
     }),
-    reasons: z.strictObject({ tag: head.tag, heading: head.heading, points: points(4) }),
+    reasons: z.strictObject({ heading: head.heading, points: points(4, point) }),
     builtIn: z.strictObject({
-      tag: head.tag,
       heading: head.heading,
-      /** Text alternative of the drawing that the points explain. */
-      seen: text(300),
-      points: points(6),
+      /** Above the points: which record it is. */
+      record: text(60),
+      /** Each with what an example record says. */
+      points: points(6, point.extend({ value: text(60) })),
     }),
     closing: closing(pageNames),
   });

@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import {
-  anchor,
-  closing,
-  exactText,
-  heroFields,
-  point,
-  sectionTag,
-  siteLink,
-  text,
-  uniqueBy,
-} from './fields';
+import { anchor, closing, exactText, heroFields, point, siteLink, text, uniqueBy } from './fields';
 
 /**
  * The readers that the copy addresses: job titles, not access rights. Keep in sync with app/roles.css, which has a
@@ -48,7 +38,7 @@ export function roleId(role: Role): `role-${string}` {
   return `role-${role.toLowerCase().replaceAll(' ', '-')}`;
 }
 
-/** Gradients of an agent's plate. AI Team says what each means; the last four have the meaning they have in a plant. */
+/** Gradients of an agent's plate. The last four have the meaning that they have in a plant. */
 export const agentColors = ['graphite', 'steel', 'amber', 'red', 'green', 'blue'] as const;
 
 /** The icons that components/sections/agent-icons.tsx draws. */
@@ -111,7 +101,6 @@ export function teamSchema(pageNames: readonly string[]) {
   return z.strictObject({
     hero: z.strictObject({ tag: text(60), ...heroFields(pageNames) }),
     wall: z.strictObject({
-      tag: sectionTag,
       heading: text(80),
       lead: text(320),
       roles: z.strictObject({
@@ -121,19 +110,9 @@ export function teamSchema(pageNames: readonly string[]) {
         chosen: text(20),
         groups: roleGroups,
       }),
-      /** What the colors of the agents' plates mean. */
-      key: z.strictObject({
-        heading: text(40),
-        colors: uniqueBy(
-          z.array(z.strictObject({ color: z.enum(agentColors), means: text(40) })).min(1),
-          'color',
-          'list each color once',
-        ),
-      }),
     }),
     agent: z.strictObject({ action: siteLink(pageNames), pillar: text(40) }),
     how: z.strictObject({
-      tag: sectionTag,
       heading: text(80),
       points: z.array(point).length(4, 'must have four points'),
     }),
