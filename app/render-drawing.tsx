@@ -29,16 +29,16 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
   ),
   'shift-log': ({ shiftLog }) => <ShiftLog {...shiftLog} />,
   'xapi-stream': ({ xapiStream }) => {
-    const { title, place, seen, scorm, opened, note, statements } = xapiStream;
+    const { title, place, seen, scorm, opened, statements } = xapiStream;
     return (
       <XapiStream
         title={title}
         place={place}
         seen={seen}
         scorm={scorm}
-        opened={opened}
-        note={note}
-        statements={statements}
+        opened={statements[opened - 1]?.id}
+        // The drill that wasn't passed is told on Core Capabilities, and the survey on ISO Alignment.
+        statements={statements.filter(({ verb }) => verb === 'completed' || verb === 'passed')}
       />
     );
   },

@@ -8,7 +8,7 @@ export function AgentGrid({ crew }: { crew: readonly AgentItem[] }) {
   const others = crew.filter(({ agent }) => !agent.headline);
   return (
     <div>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 @2xl/page:grid-cols-2 @7xl/page:grid-cols-4">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 @2xl/page:grid-cols-2 @2xl/page:gap-4 @7xl/page:grid-cols-4">
         {crew
           .filter(({ agent }) => agent.headline)
           .map((member) => (
@@ -37,14 +37,15 @@ const looks = {
   },
   row: {
     size: 'small',
-    card: 'gap-4 border-b border-rule py-2.5 hover:bg-paper-deep @2xl/page:items-center',
+    card: 'items-center gap-4 border-b border-rule py-2.5 hover:bg-paper-deep',
     words:
       'grow @2xl/page:grid @2xl/page:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @2xl/page:items-center @2xl/page:gap-x-6',
-    head: 'flex flex-wrap items-baseline gap-x-3 @2xl/page:block',
-    role: 'text-steel @2xl/page:mt-1',
+    head: '',
+    role: 'text-steel',
     name: 'text-lg leading-snug font-bold',
-    tagline: 'leading-snug @max-2xl/page:text-[0.95rem]',
-    mark: 'self-center text-steel @max-2xl/page:hidden',
+    // On a phone, it's in the dialog.
+    tagline: 'leading-snug @max-2xl/page:hidden',
+    mark: 'text-steel',
   },
 } as const;
 

@@ -1,25 +1,24 @@
 interface CourseRecordProps {
   title: string;
-  /** Parts of a record, each with an example of what it says. */
-  points: readonly { title: string; text: string; value: string }[];
+  /** Parts of the record, and what it says. */
+  points: readonly { title: string; text: string }[];
 }
 
-/** A course record, filled in: each part in one row, with what it contains and an example. */
+/** A course record, filled in: each part in one row. */
 export function CourseRecord({ title, points }: CourseRecordProps) {
   return (
     <figure className="mt-8 border-2 border-ink bg-white">
-      <figcaption className="tag border-b-2 border-ink px-4 py-3 lg:px-5">{title}</figcaption>
+      <figcaption className="tag border-b-2 border-ink px-4 py-3 lg:px-6">{title}</figcaption>
       <dl>
-        {points.map(({ title: part, text, value }) => (
+        {points.map(({ title: part, text }) => (
           <div
             key={part}
-            className="grid gap-x-8 border-rule px-4 py-3 not-first:border-t md:grid-cols-[13rem_minmax(0,1fr)_minmax(0,1.4fr)] md:items-baseline lg:px-5"
+            className="grid gap-x-8 border-rule px-4 py-2.5 not-first:border-t md:grid-cols-2 md:items-baseline lg:px-6"
           >
             <dt className="text-lg leading-snug font-semibold">{part}</dt>
-            <dd className="text-steel">{text}</dd>
             {/* A formula breaks only before its ÷. */}
             <dd className="font-mono text-[0.95rem]">
-              {value.replace(/ (?=[^(]*\))|(?<=[÷×]) | (?=×)/g, '\u00a0')}
+              {text.replace(/ (?=[^(]*\))|(?<=[÷×]) | (?=×)/g, '\u00a0')}
             </dd>
           </div>
         ))}

@@ -30,7 +30,7 @@ export function IsoSection({ section, sums, covers, bars, roiBar }: IsoSectionPr
         >
           <h3
             id={`${id}-heading`}
-            className="text-xl sm:text-2xl lg:col-start-1 lg:row-start-1 lg:pt-4"
+            className="text-xl sm:text-2xl lg:col-start-1 lg:row-start-1 lg:pt-5"
           >
             <span className="sr-only">Clause </span>
             <span className="mr-3 font-mono font-normal text-steel">{number}</span> {title}

@@ -19,12 +19,12 @@ export function MetricLine({ families }: { families: Iso['families']['points'] }
               <span className="tag block font-normal text-steel @min-[46rem]/page:mb-1">{of}</span>
               {title}
             </dt>
-            <dd className="px-4 pt-1 pb-4 text-steel lg:px-5 @min-[46rem]/page:pt-2 @min-[46rem]/page:pb-6">
+            <dd className="px-4 pb-3 text-steel lg:px-5 @min-[46rem]/page:pt-2 @min-[46rem]/page:pb-6">
               {text}
             </dd>
             <dd
               aria-hidden="true"
-              className="drawing-grid-paper order-first flex border-b border-rule py-4 text-center @min-[46rem]/page:pt-14 @min-[46rem]/page:pb-4"
+              className="drawing-grid-paper order-first flex border-b border-rule py-3 text-center @min-[46rem]/page:pt-14 @min-[46rem]/page:pb-4"
             >
               {scale.map(({ mark, label }) => (
                 <span

@@ -24,7 +24,7 @@ export function ReturnBars({ sums, max, ticks }: ReturnBarsProps) {
       </span>
       <svg
         aria-hidden="true"
-        className="h-14 min-w-0 flex-1 overflow-visible @max-[22rem]/page:w-full lg:h-full"
+        className="h-13 min-w-0 flex-1 overflow-visible @max-[22rem]/page:w-full lg:h-24"
       >
         {ticks.map((tick) => (
           <rect key={tick} x={toPercent(tick, max)} width="1" height="100%" className="fill-rule" />

@@ -17,10 +17,10 @@ interface SectionProps {
 }
 
 const tones = {
-  paper: { band: 'py-10 md:py-14', quiet: 'text-steel' },
-  deep: { band: 'my-6 bg-paper-deep py-10 md:my-14 md:py-20', quiet: 'text-steel' },
+  paper: { band: 'py-8 md:py-14', quiet: 'text-steel' },
+  deep: { band: 'my-4 bg-paper-deep py-8 md:my-8 md:py-16', quiet: 'text-steel' },
   graphite: {
-    band: 'on-graphite my-6 bg-graphite py-10 text-paper md:my-14 md:py-20',
+    band: 'on-graphite my-4 bg-graphite py-8 text-paper md:my-8 md:py-16',
     quiet: 'text-steel-light',
   },
 };

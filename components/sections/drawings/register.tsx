@@ -19,7 +19,7 @@ interface RegisterProps {
 export function Register({ sections, date, ...sheet }: RegisterProps) {
   return (
     <DrawingFrame {...sheet}>
-      <div className="-mb-px overflow-hidden sm:grid sm:grid-cols-2 @min-[44rem]/page:grid-cols-3">
+      <div className="-mb-px overflow-hidden sm:grid sm:grid-cols-2 ">
         {sections.map(({ kind, records }) => (
           <details
             key={kind}

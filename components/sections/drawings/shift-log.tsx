@@ -50,22 +50,15 @@ export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent)
           <Balloon keys={keys} at="handover" />
           <span className="font-mono text-[0.8rem] sm:ml-auto text-(--quiet)">{form}</span>
         </p>
-        <ul className="px-4 py-2">
-          {items.map(({ tag, text, confirmed }) => (
-            <li key={tag} className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-2 py-1.5">
-              <CheckIcon />
-              <p className="leading-6">
-                <span className="mr-2 font-mono text-[0.8rem]">{tag}</span>
-                <NoBreakTags text={text} />
-              </p>
-              <p className="font-mono text-[0.8rem] leading-6 text-green">
-                <span className="sr-only">Accepted at </span>
-                {confirmed}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <div className="grid grid-cols-[minmax(0,1fr)] border-t border-(--line) sm:grid-cols-2">
+        <HandoverItems items={items.slice(0, 1)} />
+        <details className="group">
+          <summary className="flex min-h-11 items-center gap-4 border-t border-(--line) px-4 hover:bg-paper">
+            <span className="grow font-semibold">{items.length - 1} more items</span>
+            <ChevronIcon className="group-open:rotate-180" />
+          </summary>
+          <HandoverItems items={items.slice(1)} />
+        </details>
+        <div className="grid grid-cols-2 border-t border-(--line)">
           <Signature
             {...over}
             stroke="M3 22c6-12 9-19 12-18s-5 17-3 17 7-13 10-12-3 10 0 10 5-8 8-8-1 8 2 8 4-6 7-6 3 4 9 3l22-3"
@@ -136,6 +129,26 @@ function Balloon({ keys, at }: { keys: Keys; at: string }) {
   );
 }
 
+function HandoverItems({ items }: Pick<ShiftLogContent['handover'], 'items'>) {
+  return (
+    <ul className="px-4 py-2">
+      {items.map(({ tag, text, confirmed }) => (
+        <li key={tag} className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-2 py-1.5">
+          <CheckIcon />
+          <p className="leading-6">
+            <span className="mr-2 font-mono text-[0.8rem]">{tag}</span>
+            <NoBreakTags text={text} />
+          </p>
+          <p className="font-mono text-[0.8rem] leading-6 text-green">
+            <span className="sr-only">Accepted at </span>
+            {confirmed}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function CheckIcon() {
   return (
     <svg aria-hidden="true" viewBox="0 0 18 18" className="size-4.5 fill-none stroke-green">
@@ -152,7 +165,7 @@ type SignatureProps = ShiftLogContent['handover']['over'] & {
 
 function Signature({ label, name, role, time, stroke }: SignatureProps) {
   return (
-    <div className="border-(--line) px-4 py-3 last:max-sm:border-t last:sm:border-l">
+    <div className="border-(--line) px-4 py-3 last:border-l">
       <p className="tag text-(--quiet)">{label}</p>
       <div className="mt-1 flex flex-wrap items-end justify-between border-b border-ink">
         <svg aria-hidden="true" viewBox="0 0 80 28" className="h-9 fill-none stroke-blue">
@@ -161,7 +174,7 @@ function Signature({ label, name, role, time, stroke }: SignatureProps) {
         <time className="font-mono text-[0.8rem]">{time}</time>
       </div>
       <p className="mt-1">
-        {name} <span className="text-(--quiet)">{role}</span>
+        {name} <span className="text-(--quiet) max-sm:block">{role}</span>
       </p>
     </div>
   );

@@ -1,16 +1,17 @@
 import type { XapiStreamContent } from '@/lib/content/types';
 import { DrawingFrame } from './drawing-frame';
 
-type XapiStreamProps = Pick<
-  XapiStreamContent,
-  'title' | 'place' | 'seen' | 'scorm' | 'opened' | 'note' | 'statements'
->;
+interface XapiStreamProps
+  extends Pick<XapiStreamContent, 'title' | 'place' | 'seen' | 'scorm' | 'statements'> {
+  /** The ID of the statement that SCORM tracks, too. */
+  opened: string | undefined;
+}
 
 /* On a phone, SCORM is below the statement. */
 const row = 'max-sm:flex max-sm:flex-col-reverse';
 
 /** A day as tracked by SCORM, next to the same day in xAPI statements. */
-export function XapiStream({ scorm, statements, opened, note, ...sheet }: XapiStreamProps) {
+export function XapiStream({ scorm, statements, opened, ...sheet }: XapiStreamProps) {
   return (
     <DrawingFrame {...sheet} tone="graphite">
       <table className="max-sm:block w-full text-left font-mono text-[0.8rem] leading-6">
@@ -25,9 +26,9 @@ export function XapiStream({ scorm, statements, opened, note, ...sheet }: XapiSt
           </tr>
         </thead>
         <tbody className="align-top max-sm:block">
-          {statements.map((each, index) => (
+          {statements.map((each) => (
             <tr key={each.id} className={`border-t border-(--line) ${row}`}>
-              {index + 1 === opened ? (
+              {each.id === opened ? (
                 <td className="px-4 py-3 max-sm:py-1">
                   <Label>{scorm.heading}</Label>
                   {scorm.tracked}
@@ -39,7 +40,7 @@ export function XapiStream({ scorm, statements, opened, note, ...sheet }: XapiSt
                 </td>
               )}
               <td
-                className={`border-l-3 py-3 pr-4 pl-3 ${index + 1 === opened ? 'border-blue-light bg-graphite-raised' : 'border-(--line)'}`}
+                className={`border-l-3 py-3 pr-4 pl-3 ${each.id === opened ? 'border-blue-light bg-graphite-raised' : 'border-(--line)'}`}
               >
                 <StatementSummary {...each} />
               </td>
@@ -47,7 +48,6 @@ export function XapiStream({ scorm, statements, opened, note, ...sheet }: XapiSt
           ))}
         </tbody>
       </table>
-      <p className="border-t border-(--line) px-4 py-3 text-(--quiet)">{note}</p>
     </DrawingFrame>
   );
 }

@@ -125,7 +125,6 @@ export const xapiStreamSchema = z
       untracked: text(16),
     }),
     opened: z.int('must be the number of a statement').positive(),
-    note: text(100),
     /** The opened statement, part by part. */
     grammar: z.strictObject({
       title: text(60),

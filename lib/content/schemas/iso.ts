@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { closing, fixedNumber, heroFields, text, uniqueBy } from './fields';
 
-/** One line. */
-const point = z.strictObject({ title: text(40), text: text(80) });
-
-const points = <Point extends z.ZodType>(count: number, schema: Point) =>
-  z.array(schema).length(count, `must have ${count} points: ${fixedNumber}`);
+/** Each in one line. */
+const points = (count: number) =>
+  z
+    .array(z.strictObject({ title: text(40), text: text(80) }))
+    .length(count, `must have ${count} points: ${fixedNumber}`);
 
 /** A metric family: what it measures, and its metrics as marks on a line. */
 const family = z.strictObject({
@@ -73,13 +73,13 @@ export function isoSchema(pageNames: readonly string[]) {
       /** Where the figures go. */
       note: text(200),
     }),
-    reasons: z.strictObject({ heading: head.heading, points: points(4, point) }),
+    reasons: z.strictObject({ heading: head.heading, points: points(4) }),
     builtIn: z.strictObject({
       heading: head.heading,
       /** Above the points: which record it is. */
       record: text(60),
-      /** Each with what an example record says. */
-      points: points(6, point.extend({ value: text(60) })),
+      /** What the example record says. */
+      points: points(6),
     }),
     closing: closing(pageNames),
   });
