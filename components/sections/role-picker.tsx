@@ -1,6 +1,6 @@
 import { ChevronIcon } from '@/components/ui/icons';
 
-/** A role of the audience. Its ID is also the ID of its result, and the class of its link and agents. */
+/** A role of the audience. Its ID is also the ID of its result, and the class of its agents. */
 export interface RoleItem {
   id: string;
   name: string;
@@ -11,20 +11,19 @@ export interface RolePickerProps {
   label: string;
   all: string;
   reset: string;
-  chosen: string;
   /** Total number of agents. */
   total: number;
   groups: readonly { name: string; roles: readonly RoleItem[] }[];
 }
 
 const row =
-  'role-link flex min-h-9 items-center justify-between gap-3 border-t border-rule px-3 py-1 leading-snug no-underline';
+  'flex min-h-9 items-center justify-between gap-3 border-t border-rule px-3 py-1 leading-snug no-underline hover:bg-paper-deep';
 
 /**
  * Links that filter the agents by role. Each targets the line with its result. While that line is `:target`,
  * `app/roles.css` hides the other agents. The list is open while it's the target itself.
  */
-export function RolePicker({ label, all, chosen, total, groups }: RolePickerProps) {
+export function RolePicker({ label, all, total, groups }: RolePickerProps) {
   return (
     <>
       <a
@@ -41,7 +40,7 @@ export function RolePicker({ label, all, chosen, total, groups }: RolePickerProp
         className="role-board border-2 border-ink bg-white print:hidden"
       >
         <p className="px-3 py-3 font-semibold">{label}</p>
-        <a href="#all-agents" className={`${row} role-all`}>
+        <a href="#all-agents" className={row}>
           {all} <Count number={total} />
         </a>
         <ul className="grid gap-x-px bg-rule @2xl/page:grid-cols-3 @7xl/page:grid-cols-6">
@@ -51,12 +50,8 @@ export function RolePicker({ label, all, chosen, total, groups }: RolePickerProp
               <ul className="@2xl/page:text-sm">
                 {roles.map(({ id, name: role, count }) => (
                   <li key={id}>
-                    <a href={`#${id}`} className={`${row} ${id}`}>
-                      <span className="min-w-0">
-                        {role}
-                        <span className="chosen-role sr-only"> ({chosen})</span>
-                      </span>{' '}
-                      <Count number={count} />
+                    <a href={`#${id}`} className={row}>
+                      <span className="min-w-0">{role}</span> <Count number={count} />
                     </a>
                   </li>
                 ))}

@@ -32,7 +32,7 @@ const drawings: readonly ReactNode[] = [
 /** The rules of every agent as steps on one line, from the records to a person. */
 export function TeamSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
-    <ol className="team-steps mt-10 grid gap-x-8 gap-y-7 md:mt-14 @7xl/page:grid-cols-4">
+    <ol className="team-steps mt-10 grid gap-x-8 gap-y-5 md:mt-14 @7xl/page:grid-cols-4">
       {steps.map(({ title, text }, index) => (
         <li
           key={title}

@@ -49,7 +49,7 @@ for (const { name, href, title, description } of played.flatMap((film) => film ?
     await page.keyboard.press('Enter');
     const player = page.getByRole('dialog', { name: title });
     await expect(player).toContainText(description);
-    await expect(player.getByLabel('Video', { exact: true })).toHaveJSProperty('controls', true);
+    await expect(player.getByLabel(title, { exact: true })).toHaveJSProperty('controls', true);
     await expect(film).toHaveJSProperty('paused', true);
     await page.keyboard.press('Escape');
     await expect(player).toBeHidden();
@@ -68,7 +68,7 @@ test('a press anywhere on Home’s film plays its cut with captions, and Close c
   expect(requested, 'before the player opens').toEqual([]);
   await film.click({ position: { x: 60, y: 60 }, force: true });
   const player = page.getByRole('dialog', { name: title });
-  const video = player.getByLabel('Video', { exact: true });
+  const video = player.getByLabel(title, { exact: true });
   await expect(video).toHaveJSProperty('paused', false);
   const captions = () =>
     video.evaluate(({ textTracks }: HTMLVideoElement) =>
@@ -92,7 +92,7 @@ test('a phone gets an upright loop and poster, which the player shows without ca
   await expect(film).toHaveJSProperty('videoHeight', filmLimits.tall.height);
   expect(posters).toEqual([`/media/${file}.tall.avif`]);
   await page.getByRole('button', { name: /video/ }).click();
-  const video = page.getByRole('dialog').getByLabel('Video', { exact: true });
+  const video = page.getByRole('dialog').getByLabel(title, { exact: true });
   await expect(video).toHaveJSProperty('paused', false);
   await expect(video).toHaveJSProperty('textTracks.length', 0);
   await expect(video).toHaveJSProperty('videoHeight', filmLimits.tall.height);

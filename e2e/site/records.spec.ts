@@ -1,15 +1,22 @@
+import type { Locator, Page } from 'playwright/test';
 import { addAxe, axeViolations } from '../axe';
 import { expect, openPage, test } from '../fixtures';
 
-/** A tag on Platform, in the shift log. */
+/** A tag on Platform, in the shift log, among the items that were handed over. */
 const tag = 'PTW-0418';
 const logged = 'Permit issued, scaffold crew at E-201';
+
+/** The link of the tag. The items after the first are closed. */
+async function openItems(page: Page): Promise<Locator> {
+  await page.getByText(/^\d more items$/).click();
+  return page.getByRole('main').getByRole('link', { name: tag }).first();
+}
 
 test('without scripts, a tag leads to its record in the register', async ({
   pageWithoutScripts: page,
 }) => {
   await page.goto('/Platform');
-  await page.getByRole('main').getByRole('link', { name: tag }).first().click();
+  await (await openItems(page)).click();
   await expect(page).toHaveURL('/Platform#record-ptw-0418');
   const record = page.getByRole('listitem').filter({ hasText: /^PTW-0418\s*Scaffold/ });
   await expect(record).toBeInViewport();
@@ -21,7 +28,7 @@ test('a tag opens its record, with the focus inside, and Escape returns to it', 
   page,
 }) => {
   await openPage(page, '/Platform');
-  const link = page.getByRole('main').getByRole('link', { name: tag }).first();
+  const link = await openItems(page);
   await link.focus();
   await page.keyboard.press('Enter');
   const record = page.getByRole('dialog', { name: tag });
@@ -44,7 +51,7 @@ test('a tag opens its record, with the focus inside, and Escape returns to it', 
 test('a record that can’t be loaded is a link to the register', async ({ page }) => {
   await page.route('**/plant.json', (route) => route.abort());
   await openPage(page, '/Platform');
-  await page.getByRole('main').getByRole('link', { name: tag }).first().click();
+  await (await openItems(page)).click();
   await expect(page).toHaveURL('/Platform#record-ptw-0418');
 });
 
@@ -65,7 +72,7 @@ test('a tag in a plan opens its record, and its entries lead to where they’re 
 
 test('an entry on the same page is shown, with the record closed', async ({ page }) => {
   await openPage(page, '/Platform');
-  await page.getByRole('main').getByRole('link', { name: tag }).first().click();
+  await (await openItems(page)).click();
   const record = page.getByRole('dialog', { name: tag });
   await record.getByRole('link', { name: '16:40' }).click();
   await expect(page).toHaveURL('/Platform#log-1640');
@@ -83,7 +90,7 @@ test('a tag in an agent’s dialog leads to the register', async ({ page }) => {
 test('in forced colors, a record covers what’s behind it', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/Platform');
-  await page.getByRole('main').getByRole('link', { name: tag }).first().click();
+  await (await openItems(page)).click();
   const record = page.getByRole('dialog', { name: tag });
   await expect(record).not.toHaveCSS('background-color', /, 0\)$/);
 });

@@ -4,7 +4,7 @@ import type { DataPathContent } from '@/lib/content/types';
 export function DataPath({ title, into, held, out, caption }: DataPathContent) {
   return (
     <figure aria-label={title} className="data-path sheet bg-white">
-      <div className="drawing-grid-paper grid grid-cols-[minmax(0,1fr)] items-start px-4 py-5 @min-[44rem]/page:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)] lg:px-8 lg:py-5">
+      <div className="drawing-grid-paper grid grid-cols-[minmax(0,1fr)] items-start px-4 py-5 @min-[44rem]/page:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)] lg:px-8 lg:py-4">
         <Lines {...into} />
         <div className="vessel flex flex-col justify-center self-stretch px-6 py-6 @min-[44rem]/page:pt-24 lg:px-10">
           <h3 className="text-xl leading-snug">{held.heading}</h3>

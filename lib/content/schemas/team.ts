@@ -107,7 +107,6 @@ export function teamSchema(pageNames: readonly string[]) {
         label: text(40),
         all: text(40),
         reset: text(40),
-        chosen: text(20),
         groups: roleGroups,
       }),
     }),
