@@ -138,7 +138,7 @@ export const productPages: readonly PageSpecification[] = [
       'metric-families': { terms: 3 },
       sections: { headings: 6 },
       'why-it-matters': { terms: 4 },
-      'built-in': { headings: 6 },
+      'built-in': { terms: 6 },
     },
     links: [{ href: '/Capabilities' }],
   },
