@@ -13,7 +13,7 @@ export function CourseRecord({ title, points }: CourseRecordProps) {
         {points.map(({ title: part, text }) => (
           <div
             key={part}
-            className="grid gap-x-8 border-rule px-4 py-2.5 not-first:border-t md:grid-cols-2 md:items-baseline lg:px-6"
+            className="grid gap-x-8 border-rule px-4 py-2 not-first:border-t md:grid-cols-2 md:items-baseline lg:px-6"
           >
             <dt className="text-lg leading-snug font-semibold">{part}</dt>
             {/* A formula breaks only before its ÷. */}
