@@ -7,8 +7,8 @@ interface CourseRecordProps {
 /** A course record, filled in: each part in one row. */
 export function CourseRecord({ title, points }: CourseRecordProps) {
   return (
-    <figure className="mt-8 border-2 border-ink bg-white">
-      <figcaption className="tag border-b-2 border-ink px-4 py-3 lg:px-6">{title}</figcaption>
+    <div className="mt-8 border-2 border-ink bg-white">
+      <p className="tag border-b-2 border-ink px-4 py-3 lg:px-6">{title}</p>
       <dl>
         {points.map(({ title: part, text }) => (
           <div
@@ -16,13 +16,10 @@ export function CourseRecord({ title, points }: CourseRecordProps) {
             className="grid gap-x-8 border-rule px-4 py-2 not-first:border-t md:grid-cols-2 md:items-baseline lg:px-6"
           >
             <dt className="text-lg leading-snug font-semibold">{part}</dt>
-            {/* A formula breaks only before its ÷. */}
-            <dd className="font-mono text-[0.95rem]">
-              {text.replace(/ (?=[^(]*\))|(?<=[÷×]) | (?=×)/g, '\u00a0')}
-            </dd>
+            <dd className="font-mono text-[0.95rem] wrap-anywhere">{text}</dd>
           </div>
         ))}
       </dl>
-    </figure>
+    </div>
   );
 }
