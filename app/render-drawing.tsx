@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
+import { CauseTree } from '@/components/sections/drawings/cause-tree';
 import { Credential } from '@/components/sections/drawings/credential';
 import { DataPath } from '@/components/sections/drawings/data-path';
-import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
-import { EvmCurves } from '@/components/sections/drawings/evm-curves';
 import { MediaBrief } from '@/components/sections/drawings/media-brief';
 import { Register } from '@/components/sections/drawings/register';
 import { RuleCheck } from '@/components/sections/drawings/rule-check';
 import { ShiftLog } from '@/components/sections/drawings/shift-log';
 import { SvgDrawing } from '@/components/sections/drawings/svg-drawing';
-import { TrainingHistory } from '@/components/sections/drawings/training-history';
 import { XapiStatement } from '@/components/sections/drawings/xapi-statement';
 import { formatResult, XapiStream } from '@/components/sections/drawings/xapi-stream';
-import CauseTreeSteps from '@/components/tools/cause-tree/cause-tree-steps';
 import ShiftBoard from '@/components/tools/shift-board/shift-board';
 import { content, fillSvg, hrefOf, plantSources, toXapiStatements } from '@/lib/content';
 import type { DrawingName, Drawings, LinkItem } from '@/lib/content/types';
@@ -24,9 +21,7 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
   'operations-board': ({ operationsBoard }) => (
     <Island name="ShiftBoard" of={ShiftBoard} on="approach" props={operationsBoard} />
   ),
-  'cause-tree': ({ causeTree }) => (
-    <Island name="CauseTreeSteps" of={CauseTreeSteps} on="approach" props={causeTree} />
-  ),
+  'cause-tree': ({ causeTree }) => <CauseTree {...causeTree} />,
   'shift-log': ({ shiftLog }) => <ShiftLog {...shiftLog} />,
   'xapi-stream': ({ xapiStream }) => {
     const { title, place, seen, scorm, opened, statements } = xapiStream;
@@ -63,35 +58,6 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
       date={content().plant.date}
     />
   ),
-  'training-history': ({ trainingHistory }) => {
-    const { log } = content().plant;
-    const entries = trainingHistory.entries.flatMap(({ time, kind }) => {
-      const entry = log.find((logged) => logged.time === time);
-      if (entry === undefined) return [];
-      const { tag, text, by, with: second } = entry;
-      return { time, kind, tag, text, by: second === undefined ? by : `${by}, ${second}` };
-    });
-    return <TrainingHistory {...trainingHistory} entries={entries} />;
-  },
-  'program-curves': ({ evmCard }) => {
-    const { place, chartTitle, chart: seen, budget, periods } = evmCard;
-    const week = periods.findLastIndex((period) => period.ev !== undefined);
-    const { ev = 0, ac = 0 } = periods[week] ?? {};
-    return (
-      <DrawingFrame title={chartTitle} place={place} seen={seen} tone="graphite">
-        <div className="px-4 py-3 sm:max-xl:px-24">
-          <EvmCurves
-            label={seen}
-            dates={['Week 1', `Week ${week + 1}`, `Week ${periods.length}`]}
-            budget={budget}
-            periods={periods}
-            eac={(budget * ac) / ev}
-            height={250}
-          />
-        </div>
-      </DrawingFrame>
-    );
-  },
   'data-path': ({ dataPath }) => <DataPath {...dataPath} />,
   'next-shift': ({ company }) => {
     const { seen, caption } = company.nextShift;

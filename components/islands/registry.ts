@@ -10,7 +10,6 @@ interface IslandModule {
 export const islands = {
   AgentDialog: () => import('@/components/sections/agent-dialog'),
   AskUnit: () => import('@/components/tools/ask/ask-unit'),
-  CauseTreeSteps: () => import('@/components/tools/cause-tree/cause-tree-steps'),
   EarnedValueCalculator: () => import('@/components/tools/earned-value/earned-value-calculator'),
   IsolationWalkthrough: () => import('@/components/tools/isolation/isolation-walkthrough'),
   LockoutCheck: () => import('@/components/tools/isolation/lockout-check'),

@@ -7,18 +7,14 @@ interface HeroProps {
   headline: string;
   lead: string;
   actions?: LinkItem[];
-  /**
-   * Below the lead, next to the picture. With it, the headline spans the full width, and so does the picture, where it
-   * isn't next to the lead.
-   */
-  note?: string;
+  /** Whether the headline spans the full width, and so does the picture, where it isn't next to the lead. */
+  isWide?: boolean;
   /** Next to the lead: a film, or a drawing. */
   children: ReactNode;
 }
 
 /** The first view of a page: its message on graphite, next to a film or drawing. */
-export function Hero({ tag, headline, lead, actions = [], note, children }: HeroProps) {
-  const isWide = note !== undefined;
+export function Hero({ tag, headline, lead, actions = [], isWide = false, children }: HeroProps) {
   return (
     <section className="on-graphite bg-graphite text-paper">
       {/* In a low window, the actions are in the first view, too. */}
@@ -57,7 +53,6 @@ export function Hero({ tag, headline, lead, actions = [], note, children }: Hero
           </div>
         </div>
         {isWide ? <div className="bleeds">{children}</div> : children}
-        {isWide && <p className="hero-note text-sm text-steel-light">{note}</p>}
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ export const customPages = [
     name: 'Home',
     files: ['home.yaml'],
     schema: ({ pages }: KnownNames) => homeSchema(pages),
-    anchors: ['why', 'team', 'tiles', 'proof'],
+    anchors: ['team', 'tiles'],
   },
   {
     key: 'team',

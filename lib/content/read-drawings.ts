@@ -2,14 +2,13 @@ import type { z } from 'zod';
 import { identifiersOf } from '@/lib/plant/entries';
 import { createIdentifierFinder } from '@/lib/plant/identifiers';
 import { buildPermitBoard } from './permit-board';
-import { buildCauseTree, buildOperationsBoard } from './plant-drawings';
+import { buildOperationsBoard } from './plant-drawings';
 import { plantSources } from './plant-sources';
 import {
   causeTreeSchema,
   operationsBoardSchema,
   permitBoardSchema,
   registerSchema,
-  trainingHistorySchema,
 } from './schemas/boards';
 import { companySchema, dataPathSchema, evmCardSchema } from './schemas/charts';
 import {
@@ -48,7 +47,6 @@ export function readDrawings(
       ruleCheckSchema(plant?.log.map(({ time }) => time) ?? null),
     ),
     company: read('drawings/company.yaml', companySchema),
-    trainingHistory: read('drawings/training-history.yaml', trainingHistorySchema),
     dataPath: read('drawings/data-path.yaml', dataPathSchema),
     spotTheError: read('drawings/spot-the-error.yaml', spotTheErrorSchema),
   };
@@ -72,12 +70,6 @@ export function readDrawings(
     ...found,
     operationsBoard: withTags(buildOperationsBoard(found.operationsBoard, sources)),
     permitBoard: withTags(permitBoard),
-    causeTree: withTags(
-      buildCauseTree(
-        found.causeTree,
-        plant.incidents.find(({ tag }) => tag === found.causeTree.incident),
-      ),
-    ),
     ruleCheck: buildRuleCheck(found.ruleCheck, plant),
     evmCard: withTags(found.evmCard),
     shiftLog: { ...found.shiftLog, entries: plant.log },

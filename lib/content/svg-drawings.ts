@@ -32,6 +32,8 @@ export function readSvgDrawings(files: ContentFolder) {
     });
   const svgs = {
     nextShift: read('nextShift'),
+    /** Home's shift, for windows of any width. */
+    unit200: files.read('drawings/unit-200.svg'),
   };
   return { svgs, problems };
 }

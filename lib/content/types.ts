@@ -5,7 +5,6 @@ import type { ContentImage } from './images/image';
 import type { readDrawings } from './read-drawings';
 import type { stillDrawings, toolDrawings } from './schemas/drawings';
 import type { film, link } from './schemas/fields';
-import type { tilePictures } from './schemas/home';
 import type { pagesSchema } from './schemas/pages';
 import type { plantSchema } from './schemas/plant';
 import type { searchSchema, siteSchema } from './schemas/site';
@@ -22,7 +21,6 @@ export type AgentIconName = (typeof agentIcons)[number];
 export type ContentLink = z.output<ReturnType<typeof link>>;
 export type FilmContent = z.output<typeof film>;
 export type Home = CustomContent['home'];
-export type TilePictureName = (typeof tilePictures)[number];
 export type Capabilities = CustomContent['capabilities'];
 export type Iso = CustomContent['iso'];
 /** What the ROI calculator gets: its words, and the worked examples of the sections. */

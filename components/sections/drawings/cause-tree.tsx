@@ -1,69 +1,70 @@
-import type { ReactNode } from 'react';
 import type { CauseTreeContent } from '@/lib/content/types';
 import { DrawingFrame } from './drawing-frame';
-import { TaggedText } from './tagged-text';
+import { NoBreakTags } from './no-break-tags';
 
-interface CauseTreeProps
-  extends Pick<CauseTreeContent, 'title' | 'place' | 'seen' | 'cause' | 'actions'> {
-  /** How many levels of causes are known below what happened. Without it, all. */
-  levels?: number | undefined;
-  hasActions?: boolean | undefined;
-  /** Below the tree. */
-  children?: ReactNode;
-}
+type Cause = CauseTreeContent['cause'];
 
-/** A cause tree that ends at corrective actions, with the record behind each step. What isn't known yet is left blank. */
-export function CauseTree({ cause, actions, children, ...rest }: CauseTreeProps) {
-  const { levels = Number.POSITIVE_INFINITY, hasActions = true, ...sheet } = rest;
+/** The longest path of a cause tree, the other causes folded, and the corrective actions, each with its record. */
+export function CauseTree({ cause, actions, more, ...sheet }: CauseTreeContent) {
+  const path = longestPath(cause);
+  const others = allCauses(cause).filter((each) => !path.includes(each));
   return (
     <DrawingFrame {...sheet}>
-      <div className="@min-[62rem]/page:grid @min-[62rem]/page:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
-        <ul id="cause-tree" className="px-4 pt-2 pb-4">
-          <Branch {...cause} levels={levels} />
-        </ul>
-        <div className="flex flex-col border-(--line) @min-[62rem]/page:border-l">
-          <div
-            className={`flex grow flex-col border-t-2 border-green px-4 py-4 @min-[62rem]/page:border-t-0 ${hasActions ? '' : 'invisible'}`}
+      <ol id="cause-tree" className="grid lg:grid-cols-4">
+        {path.map((each) => (
+          <li
+            key={each.text}
+            className="cause border-(--line) p-4 not-first:border-t lg:border-t-0"
           >
-            <h3 className="font-semibold text-green">{actions.heading}</h3>
-            <ul className="mt-1 grid grow leading-6">
-              {actions.items.map((item) => (
-                <li key={item} className="border-(--line) py-2 not-first:border-t">
-                  <TaggedText text={item} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          {children}
-        </div>
+            <CauseText {...each} />
+          </li>
+        ))}
+      </ol>
+      <details className="border-t border-(--line) px-4 py-2">
+        <summary className="min-h-6 py-1 underline">
+          {more.replace('[count]', `${others.length}`)}
+        </summary>
+        <ul className="grid gap-x-6 gap-y-3 py-2 sm:grid-cols-2">
+          {others.map((each) => (
+            <li key={each.text}>
+              <CauseText {...each} />
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div className="border-t-4 border-green px-4 py-3">
+        <h3 className="font-semibold text-green">{actions.heading}</h3>
+        <ul className="mt-1 gap-x-10 lg:columns-2">
+          {actions.items.map((item) => (
+            <li key={item} className="break-inside-avoid py-1">
+              <NoBreakTags text={item} />
+            </li>
+          ))}
+        </ul>
       </div>
     </DrawingFrame>
   );
 }
 
-function Branch({
-  text,
-  from,
-  causes = [],
-  levels,
-}: CauseTreeContent['cause'] & { levels: number }) {
+function CauseText({ text, from }: Cause) {
   return (
-    <li className={`branch relative pt-2 ${levels < 0 ? 'invisible' : ''}`}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border border-(--line) bg-paper px-3 py-1.5 leading-6">
-        <span>
-          <TaggedText text={text} />
-        </span>
-        <span className="font-mono text-[0.8rem] text-(--quiet)">
-          <TaggedText text={from} />
-        </span>
-      </div>
-      {causes.length > 0 && (
-        <ul className="pl-7">
-          {causes.map((cause) => (
-            <Branch key={cause.text} {...cause} levels={levels - 1} />
-          ))}
-        </ul>
-      )}
-    </li>
+    <>
+      <p className="leading-6">
+        <NoBreakTags text={text} />
+      </p>
+      <p className="mt-1 font-mono text-[0.8rem] text-(--quiet)">
+        <NoBreakTags text={from} />
+      </p>
+    </>
   );
+}
+
+function longestPath(cause: Cause): Cause[] {
+  const paths = (cause.causes ?? []).map(longestPath);
+  const [longest = []] = paths.toSorted((a, b) => b.length - a.length);
+  return [cause, ...longest];
+}
+
+function allCauses(cause: Cause): Cause[] {
+  return [cause, ...(cause.causes ?? []).flatMap(allCauses)];
 }

@@ -21,13 +21,7 @@ export function SvgDrawing({ seen, svgs, caption }: SvgDrawingProps) {
   const drawing = (
     <div role="img" aria-label={seen} className="line-drawing">
       {svgs.map((svg) => (
-        <Fragment key={svg}>
-          {toJsxRuntime(parser.parse(svg.replaceAll(/>\s+</g, '><').trim()), {
-            Fragment,
-            jsx,
-            jsxs,
-          })}
-        </Fragment>
+        <InlineSvg key={svg} svg={svg} />
       ))}
     </div>
   );
@@ -40,4 +34,10 @@ export function SvgDrawing({ seen, svgs, caption }: SvgDrawingProps) {
       </figcaption>
     </figure>
   );
+}
+
+/** An SVG file's elements, in the page. */
+export function InlineSvg({ svg }: { svg: string }) {
+  const tree = parser.parse(svg.replaceAll(/>\s+</g, '><').trim());
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs });
 }

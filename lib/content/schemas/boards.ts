@@ -21,12 +21,6 @@ export const operationsBoardSchema = z.strictObject({
   pause: text(24),
 });
 
-/** Entries of the shift log that count as training. */
-export const trainingHistorySchema = z.strictObject({
-  ...drawingFrame,
-  entries: z.array(z.strictObject({ time, kind: text(24) })).min(1),
-});
-
 export const registerSchema = z.strictObject({
   ...drawingFrame,
   /** By page: the section's words, and questions to try. */
@@ -54,23 +48,10 @@ const cause = z.strictObject({
 
 export const causeTreeSchema = z.strictObject({
   ...drawingFrame,
-  incident: exactText(16),
   cause,
   actions: z.strictObject({ heading: text(60), items: z.array(text(140)).min(1) }),
-  slider: text(24),
-  /** What was known when, in order. */
-  steps: z
-    .array(
-      z.strictObject({
-        /** Of the incident's `life` in plant.yaml; without it, when it happened. */
-        after: z.enum(['statement', 'timeline', 'causes', 'actions', 'behavior']).optional(),
-        /** How many levels of causes the tree has; without it, all. */
-        levels: z.number().int().min(0).optional(),
-        hasActions: z.boolean(),
-        text: text(120),
-      }),
-    )
-    .min(2),
+  /** What opens the other causes. */
+  more: text(24),
 });
 
 const whole = (max: number) => {

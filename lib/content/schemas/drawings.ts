@@ -74,8 +74,6 @@ export const stillDrawings = [
   'credential',
   'media-brief',
   'next-shift',
-  'training-history',
-  'program-curves',
   'register',
   'rule-check',
   'xapi-statement',

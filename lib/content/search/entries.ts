@@ -94,7 +94,7 @@ function headTexts(name: string, content: Content): string[] {
     ...('headline' in head && head.headline !== undefined ? [head.headline] : []),
     head.lead,
     ...('film' in head && head.film !== undefined ? [head.film.title] : []),
-    ...('hero' in page && 'example' in page.hero ? [page.hero.example] : []),
+    ...('shift' in page ? [page.shift.note] : []),
     ...(closing ? [closing.heading, closing.text] : []),
   ];
 }

@@ -11,15 +11,13 @@ export interface SearchSection extends Pick<SearchEntry, 'kind' | 'title' | 'sub
 /* The searchable sections of written pages. IDs that aren't in content/ are set in app/. */
 
 export function homeSections({ home }: Content): SearchSection[] {
-  const { why, showcases, more, team, tiles, proof } = home;
+  const { shift, team, tiles } = home;
   return [
-    searchSection('why', why, why.points),
-    ...[...showcases, ...more].map(({ id, name, headline, description, benefits }) =>
-      entry('section', id, headline, name, [description, ...sentences(benefits)]),
+    ...shift.chapters.map(({ id, name, headline, description = [], benefits }) =>
+      entry('section', id, headline, name, [description, ...sentences(benefits)].flat()),
     ),
     searchSection('team', team, []),
     searchSection('tiles', tiles, tiles.items),
-    searchSection('proof', proof, proof.points),
   ];
 }
 
