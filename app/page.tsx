@@ -37,7 +37,7 @@ export default function HomePage() {
               : renderDrawing(chapter.drawing),
         }))}
       />
-      <Section id="team" tone="graphite" tag={team.tag} heading={team.heading} lead={team.lead}>
+      <Section id="team" tone="graphite" tag={team.tag} heading={team.heading}>
         <AgentPlates
           agents={agents
             .filter(({ headline }) => headline)

@@ -154,7 +154,7 @@ export function flattenCauses(causes: readonly Cause[]): Cause[] {
 }
 
 /** A date some days later, as ISO 8601. */
-export function addDays(date: string, days: number): string {
+function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 

@@ -40,7 +40,6 @@ export function homeSchema(pageNames: readonly string[]) {
     team: z.strictObject({
       tag: sectionTag,
       heading: text(80),
-      lead: text(320),
       link: siteLink(pageNames),
     }),
     tiles: z.strictObject({
