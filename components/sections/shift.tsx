@@ -81,7 +81,8 @@ function MomentOfShift({ time, text, number }: Moment & { number: number }) {
       <p className="font-mono text-4xl leading-none">{time}</p>
       <p className="mt-2 text-lg font-semibold">{text}</p>
       <svg
-        aria-hidden="true"
+        role="img"
+        aria-label={`Unit 200 at ${time}`}
         viewBox={crops[number - 1]}
         className={`unit-200 moment-still until-${number}`}
       >

@@ -16,7 +16,7 @@ const first = 'No. PTW-0415 was moved to 13:00, and hot work under PTW-0412 is i
 test('without scripts, the first question is answered, with its sources', async ({
   pageWithoutScripts: page,
 }) => {
-  await page.goto('/');
+  await page.goto('/AITeam');
   const { field, answer, sources } = parts(page);
   await expect(page.getByRole('paragraph').filter({ hasText: question })).toBeVisible();
   await expect(answer).toContainText(first);
@@ -29,7 +29,7 @@ test('a question that’s found and chosen with the keyboard is answered, and is
   page,
 }) => {
   await addAxe(page);
-  await page.goto('/');
+  await page.goto('/AITeam');
   const { field, options, time, answer } = parts(page);
   await field.pressSequentially('p201a safe to start');
   await expect(options.first()).toHaveText('What stands against starting P-201A at 09:00?');
@@ -64,7 +64,7 @@ test('a question that’s found and chosen with the keyboard is answered, and is
 test('words that no question has list the entries that have them, or are named', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/AITeam');
   const { field, options } = parts(page);
   const entries = page.getByRole('region', { name: 'Entries', exact: true });
   await field.fill('gasket due');
@@ -80,7 +80,7 @@ test('words that no question has list the entries that have them, or are named',
 });
 
 test('a question is chosen by touch', async ({ phone: page }) => {
-  await page.goto('/');
+  await page.goto('/AITeam');
   const { field, options, answer } = parts(page);
   await field.tap();
   await field.fill('isolated');
@@ -91,14 +91,14 @@ test('a question is chosen by touch', async ({ phone: page }) => {
 });
 
 test('a link that can’t be read says so', async ({ page }) => {
-  await page.goto('/#ask.Im9wZW5pbmctZi0yMDdA.cut');
+  await page.goto('/AITeam#ask.Im9wZW5pbmctZi0yMDdA.cut');
   await expect(page.getByText('This link can’t be read')).toBeVisible();
   await expect(parts(page).answer).toContainText(first);
 });
 
 test('says so when the records can’t be loaded, and finds again', async ({ page }) => {
   await page.route('**/plant.json', (route) => route.abort());
-  await page.goto('/');
+  await page.goto('/AITeam');
   const { field, options } = parts(page);
   await field.fill('handover');
   await expect(page.getByRole('alert')).toContainText('Try again.');

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+
+/** How far the moment's state has come in the first drawing on the page that has this word. */
+async function stateOf(page: Page, word: string, property: string): Promise<number> {
+  const drawn = page.getByText(word, { exact: true }).first();
+  return drawn.evaluate(
+    (element, name) => Number(getComputedStyle(element).getPropertyValue(name)),
+    property,
+  );
+}
+
+test('scrolling to a moment of the shift draws it, and scrolling back takes it away', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const flange = page.getByText('the flange opens', { exact: false });
+  await flange.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect.poll(() => stateOf(page, '50 ft', '--p4')).toBe(1);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => stateOf(page, '50 ft', '--p4')).toBe(0);
+});
+
+test('with reduced motion, each moment has a still, and nothing follows the scrolling', async ({
+  browser,
+  platform,
+}) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: platform.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  const moments = page.getByRole('img', { name: /^Unit 200 at / });
+  await expect(moments).toHaveCount(6);
+  for (const moment of await moments.all()) await expect(moment).toBeVisible();
+  await context.close();
+});
