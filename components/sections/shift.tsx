@@ -29,7 +29,7 @@ export function Shift({ note, skip, svg, chapters }: ShiftProps) {
   return (
     <div className="shift">
       <div aria-hidden="true" className="shift-track">
-        <div className="shift-stage">
+        <div data-shift="" className="shift-stage">
           <InlineSvg svg={svg} />
           <p className="shift-clock">
             {moments.map(({ time }, index) => (
@@ -42,7 +42,7 @@ export function Shift({ note, skip, svg, chapters }: ShiftProps) {
       </div>
       <p className="measure shift-note">
         {note}{' '}
-        <a href="#permits-tool" className="shift-skip">
+        <a href="#permits-tool" className="shift-skip text-blue underline">
           {skip}
         </a>
       </p>
@@ -77,7 +77,7 @@ export function Shift({ note, skip, svg, chapters }: ShiftProps) {
 /** A time of the shift, what happened, and a still of the drawing. */
 function MomentOfShift({ time, text, number }: Moment & { number: number }) {
   return (
-    <div className={`moment moment-${number}`}>
+    <div data-moment="" className="moment">
       <p className="font-mono text-4xl leading-none">{time}</p>
       <p className="mt-2 text-lg font-semibold">{text}</p>
       <svg

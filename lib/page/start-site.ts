@@ -17,6 +17,7 @@ import { initRequestForm } from './request-form';
 import { isCovered, showSession, trackScrolled, uncover } from './root-attributes';
 import { openedEvent, showSearchError } from './search-dialog';
 import { listenForShortcut } from './search-shortcut';
+import { followShift } from './shift-clock';
 
 /** Controls that need neither React nor the rest of the page. */
 const plainControls =
@@ -75,6 +76,7 @@ export function startPage(session: AppSession): void {
     dates: updateDates,
     films: watchFilms,
     onThisPage: markCurrentSection,
+    shift: followShift,
     missingPage: () =>
       nameMissingPage(
         // A token from the URL is lost if the page is left before the platform has accepted it.

@@ -56,7 +56,7 @@ export function OperationsBoard({ counts, rows, date, children, ...sheet }: Oper
               <span>
                 <TaggedText text={withoutTag(what, tag)} />
               </span>
-              <span className="block text-(--quiet) max-sm:text-[0.85rem]">{who}</span>
+              <span className="block text-(--quiet) max-sm:hidden">{who}</span>
             </span>
             <span className="flex items-center gap-2 self-start lg:self-center">
               <span

@@ -34,8 +34,8 @@ function refusalOf(edit: () => unknown): string {
 describe('words', () => {
   it('are opened with their position, the text in the file, and their place in a list', () => {
     expect(editor.open(headline)).toMatchObject({ line: 3, column: 13, value: was, entry: null });
-    const { entry } = editor.open(['home.yaml', 'showcases', 1, 'headline']);
-    expect(entry).toEqual({ path: ['showcases'], index: 1, count: 2 });
+    const { entry } = editor.open(['home.yaml', 'shift', 'chapters', 1, 'headline']);
+    expect(entry).toEqual({ path: ['shift', 'chapters'], index: 1, count: 2 });
   });
 
   it.each<[string, Place, string]>([
@@ -100,12 +100,12 @@ describe('words', () => {
   });
 
   it('are moved and copied in their list, as far as the page allows', () => {
-    const second: Place = ['home.yaml', 'showcases', 1, 'headline'];
+    const second: Place = ['home.yaml', 'shift', 'chapters', 1, 'headline'];
     editor.edit(second, 'Test headline of incidents', 'copy');
     expect(read('home.yaml')).toContain('id: incidents-2');
     expect(copy.errorLines()).toEqual([]);
-    const record: Place = ['home.yaml', 'why', 'records', 0];
-    expect(refusalOf(() => editor.edit(record, 'PTW-1', 'remove'))).toContain('four records');
+    const tile: Place = ['home.yaml', 'tiles', 'items', 0, 'title'];
+    expect(refusalOf(() => editor.edit(tile, 'First tile', 'remove'))).toContain('six tiles');
   });
 });
 

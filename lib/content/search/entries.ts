@@ -94,7 +94,7 @@ function headTexts(name: string, content: Content): string[] {
     ...('headline' in head && head.headline !== undefined ? [head.headline] : []),
     head.lead,
     ...('film' in head && head.film !== undefined ? [head.film.title] : []),
-    ...('shift' in page ? [page.shift.note] : []),
+    ...('shift' in page ? [page.shift.note, page.shift.skip] : []),
     ...(closing ? [closing.heading, closing.text] : []),
   ];
 }

@@ -13,8 +13,12 @@ export interface SearchSection extends Pick<SearchEntry, 'kind' | 'title' | 'sub
 export function homeSections({ home }: Content): SearchSection[] {
   const { shift, team, tiles } = home;
   return [
-    ...shift.chapters.map(({ id, name, headline, description = [], benefits }) =>
-      entry('section', id, headline, name, [description, ...sentences(benefits)].flat()),
+    ...shift.chapters.map(({ id, name, moments, headline, description = '', benefits }) =>
+      entry('section', id, headline, name, [
+        ...moments.map(({ time, text }) => `${time}: ${text}`),
+        description,
+        ...sentences(benefits),
+      ]),
     ),
     searchSection('team', team, []),
     searchSection('tiles', tiles, tiles.items),
@@ -59,7 +63,10 @@ export function isoSections({ iso }: Content): SearchSection[] {
   const { families, implementation, calculator, reasons, builtIn } = iso;
   return [
     searchSection('metric-families', families, families.points),
-    searchSection('sections', implementation, []),
+    entry('section', 'sections', implementation.heading, '', [
+      implementation.lead,
+      implementation.covers,
+    ]),
     ...implementation.sections.map(({ number, title, asks, features, example }) =>
       entry('section', isoSectionId(number), title, `Clause ${number}`, [
         asks,
