@@ -40,6 +40,7 @@ test('a question that’s found and chosen with the keyboard is answered, and is
   await field.press('Enter');
   await expect(answer).toContainText('Locked for LOTO-087: R-10 on MCC-2/03 (J. Reyes)');
   await expect(options).toHaveCount(0);
+  await expect(page).toHaveURL(/#ask\./);
   await time.fill('06:25');
   await expect(answer).toContainText('LOTO-087 is planned, or being hung, on it.');
   await expect(page.getByRole('status').filter({ hasText: 'LOTO-087 is planned' })).toBeAttached();

@@ -107,7 +107,7 @@ for (const [what, path, limit, find] of [
   ),
   [
     'question to Unit 200',
-    '/',
+    '/AITeam',
     firstQuestionKb,
     (page: Page) => page.getByRole('combobox', { name: 'Ask Unit 200' }),
   ],

@@ -3,8 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { settingNames } from '@/lib/settings';
 
-/** Runs a command in a folder that has nothing but this `.env`. */
+const withoutSettings = { ...process.env };
+for (const name of settingNames) delete withoutSettings[name];
+
+/** Runs a command, without settings of its own, in a folder that has nothing but this `.env`. */
 function run(script: string, env: string) {
   const root = mkdtempSync(join(tmpdir(), 'env-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -17,7 +21,7 @@ function run(script: string, env: string) {
       resolve('tsconfig.json'),
       resolve(script),
     ],
-    { cwd: root, encoding: 'utf8' },
+    { cwd: root, encoding: 'utf8', env: withoutSettings },
   );
 }
 

@@ -8,10 +8,12 @@ const register = `<main><h1>Platform</h1><ul>
 </ul></main>`;
 
 /** The page's `main` once it's linked, and the register. */
-function link(main: string, file = 'Story.html', title = 'Our Story | Brazos') {
+function link(main: string, file = 'Story.html') {
+  const breadcrumb = '<nav aria-label="Breadcrumb"><b aria-current="page">Our Story</b></nav>';
+  const before = file === 'Home.html' ? '' : breadcrumb;
   const pages = [
     { file: 'Platform.html', tree: parsePage(register) },
-    { file, tree: parsePage(`<title>${title}</title><main>${main}</main>`) },
+    { file, tree: parsePage(`${before}<main>${main}</main>`) },
   ];
   linkRecords(pages);
   const [platform = '', page = ''] = pages.map(({ tree }) => serializePage(tree));
@@ -61,7 +63,5 @@ it('lists the places of an island’s own links, too', () => {
 it('lists in each record where pages show it, at the section', () => {
   const { platform } = link('<section id="pumps"><p>P-1</p><p>P-1 again</p></section>');
   expect(platform).toContain('>Shown on <a href="/Story#pumps" class="record">Our Story</a></p>');
-  expect(link('<p>P-1</p>', 'Home.html', 'Brazos: a platform').platform).toContain(
-    '<a href="/" class="record">Home</a>',
-  );
+  expect(link('<p>P-1</p>', 'Home.html').platform).toContain('<a href="/" class="record">Home</a>');
 });

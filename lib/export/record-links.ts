@@ -122,11 +122,10 @@ function listPlaces(places: readonly Place[]): ElementContent[] {
   ]);
 }
 
-/** A page's title without the site's name, or Home. */
+/** A page's title in its breadcrumb, which Home doesn't have. */
 function titleOf({ tree }: Page): string {
-  const title = select('title', tree);
-  const [own = '', site] = title === undefined ? [] : textOf(title).split(' | ');
-  return site === undefined ? 'Home' : own;
+  const current = select('[aria-label="Breadcrumb"] [aria-current="page"]', tree);
+  return current === undefined ? 'Home' : textOf(current);
 }
 
 /** The address of a page's file, as the site's links have it. */

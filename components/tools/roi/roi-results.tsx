@@ -99,7 +99,7 @@ function textSize({ length }: string): string {
 
 function Figure({ name, cents }: { name: string; cents: number | undefined }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-t border-graphite-rule py-2 first:border-t-0">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-graphite-rule py-2 first:border-t-0">
       <dt className="text-steel-light">{name}</dt>
       <dd>
         <output aria-label={name} aria-live="off" className="font-mono">

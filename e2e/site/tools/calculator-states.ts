@@ -88,7 +88,7 @@ const small = { pv: '500', ev: '450', ac: '500', bac: '1000' };
 export const earnedValue: ToolState[] = [
   {
     state: 'with the worked example',
-    path: '/Capabilities#program-governance',
+    path: '/Capabilities#earned-value-calculator',
     act: (region) => expect(result(region, 'CPI')).toHaveText(example.cpi),
   },
   {

@@ -76,6 +76,7 @@ test('a template has findings until its blanks are filled in, and what it replac
 test('it works offline, and never calls the page’s own plan right', async ({ page, context }) => {
   const { region, button } = await openCheck(page);
   await button('Pump').click();
+  await expect(region.getByRole('textbox', { name: 'Point, row 1' })).toBeVisible();
   await context.setOffline(true);
   await button('The plan on this page').click();
   await expect(
