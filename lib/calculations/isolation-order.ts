@@ -30,7 +30,8 @@ export function stepsOutOfOrder(steps: string): string[] {
   });
 }
 
-/** The phases that no step has. */
+/** The phases that no step has, as one text; none if nothing is missing. */
 export function missingSteps(steps: string): string[] {
-  return linesOf(steps).flatMap(([name, line]) => (line === -1 ? [`“${name}”`] : []));
+  const missing = linesOf(steps).flatMap(([name, line]) => (line === -1 ? [`“${name}”`] : []));
+  return missing.length === 0 ? [] : [missing.join(', ')];
 }

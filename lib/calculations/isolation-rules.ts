@@ -1,5 +1,16 @@
 import { missingSteps, stepsOutOfOrder } from './isolation-order';
-import { isBlank, isSame, listed, type Point, type Reading } from './isolation-words';
+import {
+  isActuated,
+  isBlock,
+  isDoubleBlockAndBleed,
+  isElectric,
+  isOpening,
+  mentions,
+  sourceNames,
+  textOf,
+  valvedSources,
+} from './isolation-sources';
+import { isBlank, isSame, listed, type Point, type ReadPoint } from './isolation-words';
 
 /** A plan as it's written. What's empty isn't stated, which never counts as a yes. */
 export interface Plan<Row = Point> {
@@ -19,10 +30,6 @@ export interface Plan<Row = Point> {
   steps: string;
 }
 
-/** A row with what its words mean, and its number, from 1. */
-export interface ReadPoint extends Point, Reading {
-  row: number;
-}
 type ReadPlan = Plan<ReadPoint>;
 
 interface Rule {
@@ -35,58 +42,45 @@ interface Rule {
   plan?: (plan: ReadPlan) => readonly string[];
 }
 
+const isLiveHeader = (point: ReadPoint) =>
+  /closed drain|flare|header|blow.?down|\bcd\b/i.test(textOf(point)) &&
+  !/safe (location|place)|atmos|\batm\b|open hub/i.test(textOf(point));
+/** A closed vent “to flare” keeps the flare out. */
+const leadsToHeader = (point: ReadPoint) =>
+  /\bto (\w+ ){0,2}(flare|header|closed drain|blow.?down)/i.test(`${point.tag}\n${textOf(point)}`);
+
+/** Whether it opens without air, as its own row or that of its air says. */
+const failsOpen = (point: ReadPoint, { points }: ReadPlan) =>
+  isActuated(point) &&
+  points.some((row) => row.fails === 'open' && (row === point || mentions(row, point)));
+
+/** Whether an electric row needs a test for absence of voltage. Trying to start a drive is enough if nothing electrical is opened. */
+function needsVoltageTest({ tag, energy, device }: ReadPoint, { job }: ReadPlan): boolean {
+  const what = `${tag} ${energy} ${device}`;
+  const isDrive =
+    /motor|pump|\bfan|drive|mixer|agitator|conveyor|compressor|blower|crusher/i.test(what) &&
+    !/heat|trac|light|panel/i.test(what);
+  return job === 'electrical' || job === '' || !isDrive;
+}
+
 const wholePlan = (isBroken: boolean) => (isBroken ? [''] : []);
-
-const isElectric = ({ kind, energyKind }: ReadPoint) =>
-  kind === 'breaker' || energyKind === 'electric';
-const isBlock = ({ kind }: ReadPoint) =>
-  kind === 'valve' || kind === 'actuated' || kind === 'control valve';
-const isOpening = ({ kind }: ReadPoint) => kind === 'bleed' || kind === 'drain';
-const textOf = ({ energy, device, position, verification }: ReadPoint) =>
-  [energy, device, position, verification].join(' ');
-const isActuated = ({ kind }: ReadPoint) => kind === 'actuated' || kind === 'control valve';
-/** Whether a row is about another one's tag, as a whole. “1” is no tag to look for. */
-function mentions(point: ReadPoint, { tag }: ReadPoint): boolean {
-  const isTag = /[a-z]/i.test(tag) && /\d/.test(tag);
-  const words = textOf(point)
-    .toLowerCase()
-    .split(/[^\w/.-]+/);
-  return isTag && words.includes(tag.toLowerCase());
-}
-
-/** The rows of each source that only valves hold back, but the air of an actuator. Rows of one source have the same energy. */
-function valvedSources({ points }: ReadPlan): ReadPoint[][] {
-  const sources = new Map<string, ReadPoint[]>();
-  for (const point of points) {
-    const isLine = !isElectric(point) && point.energyKind !== 'mechanical';
-    const isActuatorsAir =
-      point.energyKind === 'gas' &&
-      points.some((other) => isActuated(other) && mentions(point, other));
-    if (!isLine || isActuatorsAir) continue;
-    const source = point.energy.toLowerCase().trim();
-    sources.set(source, [...(sources.get(source) ?? []), point]);
-  }
-  const isParted = ({ kind }: ReadPoint) => kind === 'blind' || kind === 'removed';
-  return [...sources.values()].filter((rows) => rows.some(isBlock) && !rows.some(isParted));
-}
-
-const isDoubleBlockAndBleed = (rows: readonly ReadPoint[]) =>
-  rows.filter(isBlock).length >= 2 && rows.some((row) => isOpening(row) && row.isOpen);
-
-/** The energy of each source, as in its first row. */
-const sourceNames = (sources: readonly (readonly ReadPoint[])[]) =>
-  sources.map(([first]) => first?.energy || '?');
 
 /** On the box, or on each point. */
 const hasOwnLock = (name: string, { onBox, points }: ReadPlan) =>
   listed(onBox).some((other) => isSame(name, other)) ||
   points.every(({ holder }) => isSame(name, holder));
 
-/** By what could hurt first. Their words, with the paragraph of each, are in content/drawings/lockout-check.yaml. */
+/** By what could hurt first. Their words, with the paragraph of each, are in components/tools/isolation/rule-words.ts. */
 export const rules = [
   { name: 'control device', stops: true, row: ({ kind }) => kind === 'control' },
   { name: 'check valve', stops: true, row: ({ kind }) => kind === 'check' },
+  {
+    name: 'open valve',
+    stops: true,
+    row: (point) => isBlock(point) && point.isOpen && point.isSafe === false,
+  },
   { name: 'wrong position', stops: true, row: ({ isSafe }) => isSafe === false },
+  { name: 'fails open', row: failsOpen },
   {
     name: 'single valve at entry',
     plan(plan) {
@@ -102,18 +96,25 @@ export const rules = [
         (other) => (other.energyKind === 'gas' || isElectric(other)) && mentions(other, point),
       ),
   },
+  {
+    // A motor without power holds its valve where it is.
+    name: 'fail position unstated',
+    row: (point, plan) =>
+      isActuated(point) &&
+      point.fails !== 'closed' &&
+      !failsOpen(point, plan) &&
+      !/motor|\bmov\b/i.test(`${point.device} ${point.tag}`),
+  },
   { name: 'control valve', row: ({ kind }) => kind === 'control valve' },
   {
     name: 'live header',
     stops: true,
-    row: (point) =>
-      isOpening(point) &&
-      point.isOpen &&
-      /closed drain|flare|header|blow.?down|\bcd\b/i.test(textOf(point)),
+    row: (point) => isOpening(point) && point.isOpen && isLiveHeader(point),
   },
   {
     name: 'bleed closed',
-    row: ({ kind, isSafe, isOpen }) => kind === 'bleed' && isSafe === true && !isOpen,
+    row: (point) =>
+      point.kind === 'bleed' && point.isSafe === true && !point.isOpen && !leadsToHeader(point),
   },
   {
     name: 'pressure read',
@@ -145,14 +146,16 @@ export const rules = [
   },
   {
     name: 'voltage untested',
-    row(point, { job }) {
-      if (!isElectric(point) || point.methods.has('voltage')) return false;
-      const what = `${point.tag} ${point.energy} ${point.device}`;
-      const isDrive =
-        /motor|pump|\bfan|drive|mixer|agitator|conveyor|compressor|blower|crusher/i.test(what) &&
-        !/heat|trac|light|panel/i.test(what);
-      return job === 'electrical' || !isDrive || !point.methods.has('tried');
-    },
+    row: (point, plan) =>
+      isElectric(point) && !point.methods.has('voltage') && needsVoltageTest(point, plan),
+  },
+  {
+    name: 'start untried',
+    row: (point, plan) =>
+      isElectric(point) &&
+      !point.methods.has('voltage') &&
+      !point.methods.has('tried') &&
+      !needsVoltageTest(point, plan),
   },
   {
     name: 'tester unproved',

@@ -20,15 +20,23 @@ export interface Reading {
   /** Whether it's in the position that isolates. Drains and bleeds have rules of their own. */
   isSafe: boolean | null;
   methods: ReadonlySet<Method>;
+  /** Where an actuated valve goes without air; null if that isn't said, or if it stays where it is. */
+  fails: Failure | null;
+}
+
+/** A row with what its words mean, and its number, from 1. */
+export interface ReadPoint extends Point, Reading {
+  row: number;
 }
 
 /* The first that fits counts, so what doesn't isolate comes before what does. A tag's letters can say that, too. */
 const kinds = {
   control:
-    /push.?button|\bpb\b|selector|e-?stop|emergency stop|controller|\bhoa\b|\bplc\b|\bdcs\b|interlock|limit switch|\bhs-?\d/,
+    /button|start.?stop|stop (switch|station)|pull.?cord|local.{0,3}remote|^(?!.*(breaker|disconnect|isolator|fuse)).*\b(vfd|vsd|variable.(frequency|speed))\b|\bpb\b|selector|e-?stop|emergency stop|controller|\bhoa\b|\bplc\b|\bdcs\b|interlock|limit switch|\bhs-?\d/s,
   check: /\bcheck\b|non.?return|\bnrv\b|\bck-?\d|relief|safety valve|\bp[sr]v\b/,
   'control valve': /control valve|regulat|\b[flpt]i?cv\b|\b[flptc]v-?\d/,
-  actuated: /actuat|(motor|air|power).?operated|solenoid|\b(xv|e?sdv|mov)(\b|-?\d)/,
+  actuated:
+    /actuat|on.?off valve|\bfail(s|ed|ing)?\b.{0,4}\b(open|clos|shut|last|in place|as.is)|air.to.(open|close)|spring.to.(open|close)|\bf[oc]\b(?!-?\d)|(motor|air|power).?operated|solenoid|\b(xv|e?sdv|mov)(\b|-?\d)/,
   blind: /blind|spade|skillet|\bblank|spectacle/,
   removed: /spool|line disconnected|hose disconnected|misalign|air gap/,
   ground: /ground|\bearth/,
@@ -66,10 +74,18 @@ const positions = {
   open: /\bopen(ed)?\b|\b[lc]s?o\b/,
   close: /\bclosed?\b|\bshut\b|\b[lc]s?c\b/,
   off: /\boff\b|racked out|pulled|disconnect|removed|misalign|unplugged/,
-  on: /\bon\b|energized|racked in/,
-  place: /in place|install|insert|\bin\b|applied|fitted|pinned|blocked|air gap/,
+  on: /\bon\b|(?<!de.?)energized|racked in/,
+  place: /in place|\bblanked|install|insert|\bin\b|applied|fitted|pinned|blocked|air gap/,
 } as const;
 type Position = keyof typeof positions;
+
+// What opens it counts first.
+const failures = {
+  open: /\bfail(s|ed|ing)?\b.{0,4}\bopen|\bf\.?o\b(?!-?\d)|\batc\b|air.to.close|spring.to.open/,
+  closed:
+    /\bfail(s|ed|ing)?\b.{0,4}\b(clos|shut)|\bf\.?c\b(?!-?\d)|\bato\b|air.to.open|spring.to.(close|shut)/,
+} as const;
+type Failure = keyof typeof failures;
 
 const safe: Readonly<Record<Kind, readonly Position[]>> = {
   control: [],
@@ -102,25 +118,50 @@ export function isSame(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-export function read({ tag, energy, device, position, verification }: Point): Reading {
+/** What a row isolates with: its device, unless another of its cells says more about a valve or a line. */
+function kindOf({ tag, energy, device, position }: Point): Kind | null {
   // The air “to XV-212” isn't an actuated valve.
   const type = device.replace(/\b(to|for|of|on) \S*\d\S*/gi, '');
   const [kind = null] = namesIn(kinds, `${type}\n${tag}`);
+  const isLine = !namesIn(energies, energy).includes('electric');
+  const isParted =
+    /\b(spool|pipe|line|section|hose|flange)\b.*\b(removed|disconnected)|\bblanked|^\W*(physically )?disconnected/i;
+  if (isLine && kind !== 'control' && kind !== 'breaker' && isParted.test(position))
+    return 'removed';
+  if (kind !== 'valve' && kind !== null) return kind;
+  // “Bleed to atmosphere”, “Low point drain”; not “Vent header”, nor “Suction, bleed at PG-3”.
+  const [, opening] =
+    /^\W*(?:[\w-]+ ){0,2}?(bleed|vent|drain)\b(?: valve)?(?: to\b|\W*$|[,;(])/i.exec(energy) ?? [];
+  if (opening === undefined) return kind;
+  return opening.toLowerCase() === 'drain' ? 'drain' : 'bleed';
+}
+
+export function read(point: Point): Reading {
+  const { energy, device, position, verification } = point;
+  const kind = kindOf(point);
   const [energyKind = null] = namesIn(energies, energy);
+  const [fails = null] = namesIn(failures, [energy, device, position, verification].join('\n'));
   const found = new Set(namesIn(positions, position));
   if (kind !== 'breaker') found.delete('on');
-  // “Normally closed” and “not closed” aren't positions, and “open/closed” is two.
+  const isOpening = kind === 'bleed' || kind === 'drain';
+  const isUndone =
+    /(?<!\bdo )\b(not|never|isn.t)\b( \w+)? ?(lock|isolat|clos|shut|off\b|blind|blank|remov|disconnect|install|in place)|\bun-?(locked|isolated)/i.test(
+      position,
+    );
+  // “Normally closed” isn't a position, and “open/closed” is two.
   const isUncertain =
     /\bnorm|\bn\.?[co]\.?\b|\bnot\b|\?/i.test(position) ||
     (found.has('open') && found.has('close')) ||
     (found.has('off') && found.has('on'));
   const isRead = kind !== null && found.size > 0 && !isUncertain;
+  const isSafe = isRead ? safe[kind].some((name) => found.has(name)) && !found.has('on') : null;
   return {
     kind,
     energyKind,
     isOpen: isRead && found.has('open'),
-    isSafe: isRead ? safe[kind].some((name) => found.has(name)) && !found.has('on') : null,
+    isSafe: isUndone && kind !== null && !isOpening ? false : isSafe,
     methods: methodsIn(verification),
+    fails,
   };
 }
 

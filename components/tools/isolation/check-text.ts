@@ -23,5 +23,5 @@ export function limitOf({ unread }: OwnPlan): string {
 export function summaryOf({ points }: OwnPlan, findings: readonly Finding[]): string {
   const found =
     findings.length === 0 ? 'nothing' : count(findings.length, 'thing to mend', 'things to mend');
-  return `The ${rules.length} checks found ${found} in ${points.length === 1 ? 'this 1 point' : `these ${points.length} points`}. They can’t see your P&ID: walk the line.`;
+  return `The ${rules.length} checks found ${found} in ${points.length === 1 ? 'this 1 point' : `these ${points.length} points`}${findings.length === 0 ? '; that isn’t a clearance' : ''}. They can’t see your P&ID: walk the line.`;
 }

@@ -24,11 +24,23 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     mend: 'Lock a line valve, or fit a blind.',
     source: '29 CFR 1910.147(b), (d)(4)(ii)',
   },
+  'open valve': {
+    found: 'is open, and nothing says that it’s a bleed',
+    why: 'Is this a bleed? Bleeds are locked open while people work. A block valve that’s open isolates nothing.',
+    mend: 'If it’s a bleed, vent, or drain, leave it open, and write that as its device. If it’s a block valve, write so once it’s closed and locked.',
+    source: '29 CFR 1910.147(d)(3), (d)(4)(ii), (d)(5)(i)',
+  },
   'wrong position': {
     found: 'isn’t in the position that isolates',
-    why: 'A lock has to hold its device safe or off. This one holds the energy on.',
-    mend: 'Close the valve, turn the breaker off, or fit the blind. Then lock it.',
+    why: 'A lock has to hold its device safe or off. This one doesn’t.',
+    mend: 'Close a block valve, turn a breaker off, or fit a blind, and lock it. Bleeds, vents, and drains aren’t block valves: write what they are.',
     source: '29 CFR 1910.147(d)(3), (d)(4)(ii)',
+  },
+  'fails open': {
+    found: 'fails open: without air it opens',
+    why: 'Venting its air isn’t isolation.',
+    mend: 'Lock a block valve, blind it, or pin it shut by a named procedure.',
+    source: '29 CFR 1910.147(b), (d)(3), (d)(5)(i)',
   },
   'single valve at entry': {
     found: 'is held back by a single valve, and people go in',
@@ -40,6 +52,12 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     found: 'can stroke: no row isolates its air or power',
     why: 'A lock on the valve may not hold it against its actuator.',
     mend: 'Add a row for its air or power that names this tag: closed or off, locked, and vented.',
+    source: '29 CFR 1910.147(b), (d)(3), (d)(5)(i)',
+  },
+  'fail position unstated': {
+    found: 'doesn’t say that it fails closed',
+    why: 'Where does it go without air? One that opens, or that stays where it is, isn’t held shut by venting its air.',
+    mend: 'Find out, and write fails closed or fails open. Unless it fails closed, lock a block valve, blind it, or pin it shut by a named procedure.',
     source: '29 CFR 1910.147(b), (d)(3), (d)(5)(i)',
   },
   'control valve': {
@@ -87,8 +105,14 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
   'voltage untested': {
     found: 'isn’t tested for absence of voltage',
     why: 'A breaker that’s off can be the wrong one, or have a welded contact.',
-    mend: 'A qualified person tests the conductors. For a drive whose conductors stay covered, trying to start it is enough.',
-    source: '29 CFR 1910.333(b)(2)(iv)(B); NFPA 70E-2021, 120.5(7); or 1910.147(d)(6)',
+    mend: 'Operate the controls, then a qualified person tests every conductor, phase to phase and to ground.',
+    source: '29 CFR 1910.333(b)(2)(iv)(A), (B); NFPA 70E-2021, 120.5(7)',
+  },
+  'start untried': {
+    found: 'isn’t tried, and isn’t tested for absence of voltage',
+    why: 'A breaker that’s off can be the wrong one, or have a welded contact.',
+    mend: 'For mechanical work with nothing electrical opened, trying to start the motor is enough. Otherwise a qualified person tests every conductor, phase to phase and to ground.',
+    source: '29 CFR 1910.147(d)(6); electrical work: 1910.333(b)(2)(iv)(A), (B)',
   },
   'tester unproved': {
     found: 'is tested with a tester that isn’t proved before and after',
@@ -181,9 +205,9 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     source: '29 CFR 1910.147(c)(9), (d)(1) to (6)',
   },
   'step missing': {
-    found: 'isn’t in the steps',
+    found: 'can’t be found in the steps',
     why: 'The procedure has specific steps for each: notify, shut down, isolate, lock, release, verify.',
-    mend: 'Add it.',
+    mend: 'Add what’s missing.',
     source: '29 CFR 1910.147(c)(4)(ii), (c)(9), (d)',
   },
   'shift change': {

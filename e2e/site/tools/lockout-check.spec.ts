@@ -43,10 +43,10 @@ test('pasted rows show what could hurt first, and that a row is missing, and ask
 test('a cell that’s mended takes its finding away, and the link has the plan', async ({ page }) => {
   const { region, findings, button, paste } = await openCheck(page);
   await paste(rows);
-  await button('HV-12 isn’t in the position that isolates.').click();
+  await button('HV-12 is open, and nothing says that it’s a bleed.').click();
   await expect(region.getByRole('textbox', { name: 'Point, row 1' })).toBeFocused();
   await region.getByRole('textbox', { name: 'Position, row 1' }).fill('Locked closed');
-  await expect(findings.getByText('isn’t in the position that isolates')).toHaveCount(0);
+  await expect(findings.getByText('nothing says that it’s a bleed')).toHaveCount(0);
   await expect(page).toHaveURL(/#lockout-check\./);
   await expect(async () => {
     await page.reload();
@@ -81,7 +81,9 @@ test('it works offline, and never calls the page’s own plan right', async ({ p
   await button('The plan on this page').click();
   await expect(
     region
-      .getByText(/checks found nothing in these 6 points. They can’t see your P&ID: walk the/)
+      .getByText(
+        /nothing in these 6 points; that isn’t a clearance. They can’t see your P&ID: walk/,
+      )
       .last(),
   ).toBeVisible();
   await expect(region.getByText(/\b(adequate|safe to|clear to|OK)\b/)).toHaveCount(0);
