@@ -49,10 +49,10 @@ const isLiveHeader = (point: ReadPoint) =>
 const leadsToHeader = (point: ReadPoint) =>
   /\bto (\w+ ){0,2}(flare|header|closed drain|blow.?down)/i.test(`${point.tag}\n${textOf(point)}`);
 
-/** Whether it opens without air, as its own row or that of its air says. */
+/** Whether it opens without air, as its own row or that of its air says. A row of air is about another valve. */
 const failsOpen = (point: ReadPoint, { points }: ReadPlan) =>
-  isActuated(point) &&
-  points.some((row) => row.fails === 'open' && (row === point || mentions(row, point)));
+  (isBlock(point) && point.fails === 'open' && point.energyKind !== 'gas') ||
+  (isActuated(point) && points.some((row) => row.fails === 'open' && mentions(row, point)));
 
 /** Whether an electric row needs a test for absence of voltage. Trying to start a drive is enough if nothing electrical is opened. */
 function needsVoltageTest({ tag, energy, device }: ReadPoint, { job }: ReadPlan): boolean {
