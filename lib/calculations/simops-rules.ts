@@ -55,7 +55,7 @@ interface IsolationRule extends Rule {
 /** Work, or a fire watch, that has to stay away from others. */
 export interface DistanceRule extends Rule {
   work: string;
-  /** Without it, from any other job. */
+  /** Kinds of work, or methods of isolation. Without it, from any other permit. */
   from?: readonly string[] | undefined;
   /** Both may be worked under conditions, so it's a question to the reader. */
   conditional?: boolean | undefined;

@@ -34,6 +34,7 @@ export function findConflicts(
     ...permits.flatMap((permit, index) => [
       ...(asked.has(permit) ? missingIsolation(permit, isolations, rules) : []),
       ...energizedWork(permit, isolations, rules).filter(isAsked),
+      ...openBleeds(permit, isolations, rules).filter(isAsked),
       ...workInService(permit, permits, isolations, rules).filter(isAsked),
       ...permits
         .slice(index + 1)
@@ -92,6 +93,23 @@ function energizedWork(permit: Job, isolations: readonly Job[], rules: Rules): C
     return [{ rule: lockedOut, isQuestion: true, ...hours, permits: [permit, isolation] }];
   });
   return [{ rule: energized, isQuestion: true, from, until, permits: [permit] }, ...locked];
+}
+
+/** Work, with its fire watch, that a rule keeps apart from a method of isolation: its bleed is open all that time. */
+function openBleeds(permit: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
+  const hours = { from: permit.from, until: permit.until + fireWatchAfter(permit, rules) };
+  return isolations.flatMap((isolation) => {
+    const together = overlapOf(hours, isolation);
+    const rule = rules.apart.find(
+      ({ work, from, within }) =>
+        work === permit.work &&
+        from?.includes(isolation.work) &&
+        distanceBetween(permit, isolation, rules) <= within,
+    );
+    if (together === null || rule === undefined) return [];
+    const permits = [permit, isolation];
+    return [{ rule, isQuestion: rule.conditional === true, ...together, permits }];
+  });
 }
 
 /** One for each two activities of theirs that overlap and that a rule keeps apart: the first such rule. */

@@ -30,10 +30,12 @@ describe('the boards', () => {
 
   it('find the register’s conflict by rule, and none once it’s rescheduled', () => {
     const { jobs, rules, shift, resolved } = permitBoard;
-    const [conflict] = findConflicts(jobs, rules);
+    const conflictsIn = (all: typeof jobs) =>
+      findConflicts(all, rules).filter(({ isQuestion }) => !isQuestion);
+    const [conflict] = conflictsIn(jobs);
     expect(conflict?.permits.map(({ tag }) => tag)).toEqual(plant.conflict);
     const finals = jobs.map((job) => ({ ...job, ...job.final }));
-    expect(findConflicts(finals, rules)).toEqual([]);
+    expect(conflictsIn(finals)).toEqual([]);
     if (conflict === undefined) throw new Error('there’s no conflict');
     const watchEnds = parseTime(hotWork?.final.until ?? '') + rules.fireWatch.minutes;
     expect(formatTime(watchEnds)).toBe(hotWork?.fireWatch);

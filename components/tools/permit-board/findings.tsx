@@ -19,10 +19,12 @@ interface FindingsProps {
   handlers: BoardHandlers;
 }
 
-/** What the rules found, the earliest first, and what they can't know. It never says that nothing conflicts. */
+/** What the rules found, the first conflict before the others by time, and what they can't know. It never says that nothing conflicts. */
 export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps) {
   const { board, jobs, conflicts, rules, clock } = checked;
-  const [first, ...others] = conflicts;
+  // A question, such as that of an open bleed, can begin before a conflict.
+  const first = conflicts.find(({ isQuestion }) => !isQuestion) ?? conflicts[0];
+  const others = conflicts.filter((each) => each !== first);
   const { findings, resolved } = board;
   const { outage } = rules;
   const isResolved = isFinal(jobs, board);
@@ -56,7 +58,7 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
         )}
       </div>
       {first && <Options checked={checked} conflict={first} handlers={handlers} />}
-      {!first && without && outage && (
+      {!isConflict && without && outage && (
         <p className="mt-1 font-semibold">
           <TaggedText
             text={`${outage.unit} without feed: ${clock.format(without)}, ${formatDuration(without.until - without.from)}`}

@@ -38,3 +38,22 @@ export function readPlace(where: string, board: PermitBoardContent) {
   if (named !== '' && !isPlace(named)) return `${quote(named)} isn’t ${placeRule}`;
   return { place: named === '' ? name : named, equipment, bay };
 }
+
+/** A place with what a column of equipment says; a bay in both must be the same. Or what's wrong with it. */
+export function withEquipment(
+  area: { place: string; equipment: string | null; bay: number },
+  cell: string,
+) {
+  if (cell === '') return area;
+  const [matched = '', number] = /[\s,;·-]*\bbay\s*#?(\d{1,3})$/i.exec(cell) ?? [];
+  const named = cell.slice(0, cell.length - matched.length);
+  if (number !== undefined && Number(number) !== area.bay) {
+    return `${quote(cell)} isn’t in the bay of its place`;
+  }
+  if (!isPlace(named)) return `${quote(cell)} isn’t ${placeRule}`;
+  const equipment = equipmentIn(named);
+  if (area.equipment === null) return { place: named, equipment, bay: area.bay };
+  return equipment === area.equipment
+    ? area
+    : `its place names ${area.equipment}, but its equipment is ${quote(cell)}`;
+}

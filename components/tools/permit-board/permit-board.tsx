@@ -27,7 +27,9 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
   const rules = rulesOf(board, settings);
   const clock = siteClock(day);
   const jobs = state.jobs.filter((job) => overlapOf(job, span) !== null);
-  const conflicts = findConflicts(state.jobs, rules);
+  const found = findConflicts(state.jobs, rules);
+  // Only these are hatched: a question isn't known to be in the way.
+  const conflicts = found.filter(({ isQuestion }) => !isQuestion);
   const limits = limitsOf(board, settings);
   const place = settings.place || (settings.areas.length === 0 && board.rack.name);
   const isOwn = day !== board.day || settings.place !== '';
@@ -36,7 +38,7 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
     place: isOwn ? [place, `From ${formatDay(day)}`].filter(Boolean).join(' · ') : board.place,
     board,
     jobs: state.jobs,
-    conflicts: joinQuestions(conflicts),
+    conflicts: joinQuestions(found),
     rules,
     clock,
   };

@@ -4,55 +4,19 @@ import { type Area, areaOf, type Job, type Rules } from '@/lib/calculations/simo
 import type { SiteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { maxJobs, type PermitList } from './board-state';
-import { findingsHead, isTag, otherWorkNames, workNames } from './jobs';
-import { areasIn, endsInBay, readOwnPlace, readPlace } from './list-places';
+import { findingsHead, isIsolation, isTag, otherWorkNames, workNames } from './jobs';
+import {
+  columnNames,
+  equipmentColumn,
+  findColumn,
+  findColumns,
+  unusedColumns,
+} from './list-columns';
+import { areasIn, endsInBay, readOwnPlace, readPlace, withEquipment } from './list-places';
 import { plain, quote, simplify } from './list-text';
 import { clockOfList, type Row, toJob } from './list-times';
 import { readDate, readMoment } from './read-moment';
 import { readTable, writeTable } from './table';
-
-/** What a column may be called, the clearest name first: a list may also have running numbers, dates, or descriptions. */
-const columns = {
-  permit: [
-    'permit',
-    'permit no',
-    'permit number',
-    'ptw',
-    'activity id',
-    'tag',
-    'number',
-    'no',
-    'id',
-  ],
-  work: [
-    'work',
-    'work type',
-    'permit type',
-    'type',
-    'kind',
-    'job',
-    'activity',
-    'activity name',
-    'description',
-  ],
-  place: ['place', 'location', 'bay', 'where', 'equipment', 'area'],
-  start: ['start time', 'start', 'planned start', 'start date', 'from', 'begin'],
-  end: [
-    'end time',
-    'end',
-    'finish',
-    'planned finish',
-    'finish date',
-    'end date',
-    'until',
-    'to',
-    'stop',
-  ],
-  date: ['date', 'day', 'start date'],
-} as const;
-type Column = keyof typeof columns;
-/** A date may be in the cells of the times. */
-const columnNames = ['permit', 'work', 'place', 'start', 'end'] as const satisfies Column[];
 
 const maxLength = 1_000_000;
 const maxLines = 5000;
@@ -88,10 +52,16 @@ export function readList(text: string, board: PermitBoardContent): ReadList {
   const refused: string[] = [];
   const tags = new Set<string>();
   const bays = new Map<string, number>();
-  const where = rows.map(({ cells }) => plain(cells?.[found[2] ?? 0] ?? ''));
-  const hasBays = where.some(
-    (text) => endsInBay.test(text) || typeof readPlace(text, board) !== 'string',
-  );
+  const textsIn = (column = -1) => rows.map(({ cells }) => plain(cells?.[column] ?? ''));
+  // Equipment with its bay is a whole place, next to areas that aren't bays.
+  const equipment = equipmentColumn(headings, found);
+  const isBay = (text: string) => endsInBay.test(text);
+  if (textsIn(equipment).some((text) => /bay/i.test(text) && isBay(text))) {
+    if (!textsIn(found[2]).some(isBay)) found[2] = equipment;
+  }
+  const where = textsIn(found[2]);
+  const unused = unusedColumns(headings, found);
+  const hasBays = where.some((text) => isBay(text) || typeof readPlace(text, board) !== 'string');
   const areas = hasBays ? [] : areasIn(where);
   if (hasBays)
     for (const job of board.jobs) if (job.equipment !== null) bays.set(job.equipment, job.bay);
@@ -128,20 +98,8 @@ export function readList(text: string, board: PermitBoardContent): ReadList {
     jobs: shown,
     unread,
     isNextMorning: !listClock.isDated && shown.some(({ from }) => from >= 1440),
-    report: describe(jobs.length, refused),
+    report: describe(jobs.length, refused, unused),
   };
-}
-
-/** Where a column is; -1 if it's missing. */
-function findColumn(headings: readonly string[], name: Column): number {
-  const names = headings.map(simplify);
-  const known = columns[name].map(simplify).find((each) => names.includes(each));
-  return known === undefined ? -1 : names.indexOf(known);
-}
-
-/** Where each of `columnNames` is. */
-function findColumns(headings: readonly string[]): number[] {
-  return columnNames.map((name) => findColumn(headings, name));
 }
 
 /** A job, or what's wrong with its line. */
@@ -164,8 +122,13 @@ function readRow(
   if (!isTag(tag)) return `${quote(tag)} isn’t a permit number of up to 16 letters and digits`;
   const work = works.get(simplify(kind));
   if (work === undefined) return `${quote(kind)} isn’t one of: ${workNames(board).join(', ')}`;
-  const place = areas.length > 0 ? readOwnPlace(where, areas) : readPlace(where, board);
+  const area = areas.length > 0 ? readOwnPlace(where, areas) : readPlace(where, board);
+  if (typeof area === 'string') return area;
+  const place = withEquipment(area, plain(cells[equipmentColumn(headings, found)] ?? ''));
   if (typeof place === 'string') return place;
+  if (place.equipment === null && isIsolation({ work }, board.rules)) {
+    return 'no equipment is named, so it isolates nothing. Is this fitting or pulling a blind (that’s a line break), or a blind that’s already in? Then name its equipment, like “F-207, bay 2”';
+  }
   const [start, end] = [readMoment(from), readMoment(until)];
   if (start === null || end === null) {
     return `${quote(start === null ? from : until)} isn’t a time like 07:15 or 2026-03-12 07:15`;
@@ -188,13 +151,14 @@ function conflictsWith(
     : `${equipment} is in ${areaOf({ bay: own }, { areas })}, not in ${areaOf({ bay }, { areas })}`;
 }
 
-function describe(count: number, refused: readonly string[]): string[] {
+function describe(count: number, refused: readonly string[], unused: readonly string[]): string[] {
   const shown = refused.slice(0, maxReported);
   return [
     `${count === 1 ? '1 line' : `${count} lines`} read, ${refused.length} refused.`,
     ...(count > maxJobs
       ? [`The board has room for ${maxJobs}: the other ${count - maxJobs} aren’t shown or checked.`]
       : []),
+    ...(unused.length > 0 ? [`Not used: ${unused.map(quote).join(', ')}.`] : []),
     ...shown,
     ...(refused.length > shown.length ? [`And ${refused.length - shown.length} more.`] : []),
   ];

@@ -83,8 +83,9 @@ export function PermitRow(props: PermitRowProps) {
   );
 }
 
-function isolationText({ place, equipment }: Job): string {
-  return `Isolation of ${equipment === null || place.includes(equipment) ? place : `${equipment}, ${place}`}`;
+function isolationText({ work, place, equipment }: Job): string {
+  if (equipment === null) return `${work}, ${place}: no equipment is named, so it isolates nothing`;
+  return `Isolation of ${place.includes(equipment) ? place : `${equipment}, ${place}`}`;
 }
 
 /** The part in view: an isolation may last longer. */

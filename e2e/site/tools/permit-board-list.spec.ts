@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../fixtures';
 import { expectLinked } from './linked-state';
-import {
-  at,
-  foundNothing,
-  hotWork,
-  lineBreak,
-  linkToBoard,
-  openBoard,
-  permitBoard,
-} from './permit-board';
+import { at, found, hotWork, lineBreak, linkToBoard, openBoard, permitBoard } from './permit-board';
 
 const header = 'Permit no.,Work type,Location,Start,End';
 const list = [
@@ -81,7 +73,7 @@ test('saves a CSV that it can open again', async ({ page }) => {
     '"PTW-0415","Line break","Flange F-207, bay 2","2026-03-12 13:15","2026-03-12 16:45"',
   );
   const { title, place, findings } = permitBoard;
-  for (const words of [title, place, findings.unknown, foundNothing(2)]) {
+  for (const words of [title, place, findings.unknown, found('1 question', 2)]) {
     expect(text).toContain(words);
   }
   await button('Reset the board').click();

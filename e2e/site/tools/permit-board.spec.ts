@@ -31,7 +31,7 @@ test('without scripts, the board shows the conflict, its rule, what resolves it,
 }) => {
   await page.goto('/');
   const { region, status, button, row, panel } = boardOf(page);
-  await expect(status).toContainText(found('2 conflicts', 2));
+  await expect(status).toContainText(found('2 conflicts and 1 question', 2));
   await expect(status).toContainText(findingsOf().text);
   await expect(status).toContainText(findings.unknown);
   await expect(status).toContainText(
@@ -76,7 +76,7 @@ test('the whole board works by keyboard alone, and asks no server', async ({ pag
   await button('Add').press('Enter');
   await button(craneLift.work).press('Enter');
   await expect(slider(firstAdded)).toBeFocused();
-  await expect(status).toContainText(foundNothing(3));
+  await expect(status).toContainText(found('1 question', 3));
   await page.keyboard.press('ArrowDown');
   const added = { ...craneLift, tag: firstAdded, bay: craneLift.bay - 1 };
   await expect(slider(firstAdded)).toHaveAttribute('aria-valuetext', spoken(added));

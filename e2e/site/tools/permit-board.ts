@@ -46,11 +46,11 @@ export const lineBreakAt = (from: number): Job => startAt(plannedLineBreak, from
 const headingOf = ({ rule: { rule }, ...hours }: Conflict) =>
   `${rule[0]?.toUpperCase()}${rule.slice(1)}, ${formatHours(hours)}`;
 
-/** What the board says first if permits are moved or added, and what it offers. */
+/** What the board says first of a conflict if permits are moved or added, and what it offers. */
 export function findingsOf(...changed: readonly Job[]) {
   const unchanged = jobs.filter(({ tag }) => changed.every((job) => job.tag !== tag));
   const all = [...unchanged, ...changed];
-  const [conflict] = findConflicts(all, rules);
+  const conflict = findConflicts(all, rules).find(({ isQuestion }) => !isQuestion);
   if (conflict === undefined) throw new Error('These permits have no conflict');
   const options = findOptions(conflict, all, shift, rules).map(({ moves }) =>
     moves.map((move) => `${move.tag} to ${formatHours(move)}`).join(', '),

@@ -138,7 +138,7 @@ export const permitBoardSchema = (
           .array(
             z.strictObject({
               work: kind,
-              /** Without it, any other job. */
+              /** Without it, any other permit. */
               from: z.array(kind).min(1).optional(),
               conditional: z.boolean().optional(),
               sameEquipment: z.boolean().optional(),
@@ -176,7 +176,7 @@ export const permitBoardSchema = (
       for (const [index, rule] of rules.apart.entries()) {
         check(rule.work, activities, 'rules', 'apart', index, 'work');
         for (const [at, name] of (rule.from ?? []).entries())
-          check(name, activities, 'rules', 'apart', index, 'from', at);
+          check(name, [...activities, ...methods], 'rules', 'apart', index, 'from', at);
       }
       for (const [index, rule] of rules.isolated.entries()) {
         check(rule.work, names, 'rules', 'isolated', index, 'work');

@@ -1,0 +1,74 @@
+import { simplify } from './list-text';
+
+/** What a column may be called, the clearest name first: a list may also have running numbers, dates, or descriptions. */
+const columns = {
+  permit: [
+    'permit',
+    'permit no',
+    'permit number',
+    'ptw',
+    'activity id',
+    'tag',
+    'number',
+    'no',
+    'id',
+  ],
+  work: [
+    'work',
+    'work type',
+    'permit type',
+    'type',
+    'kind',
+    'job',
+    'activity',
+    'activity name',
+    'description',
+  ],
+  place: ['place', 'location', 'bay', 'where', 'area', 'equipment'],
+  /** Next to a place. */
+  equipment: ['equipment', 'equipment tag', 'equipment no', 'equipment number', 'tag', 'tag no'],
+  start: ['start time', 'start', 'planned start', 'start date', 'from', 'begin'],
+  end: [
+    'end time',
+    'end',
+    'finish',
+    'planned finish',
+    'finish date',
+    'end date',
+    'until',
+    'to',
+    'stop',
+  ],
+  date: ['date', 'day', 'start date'],
+} as const;
+type Column = keyof typeof columns;
+/** A date may be in the cells of the times. */
+export const columnNames = ['permit', 'work', 'place', 'start', 'end'] as const satisfies Column[];
+
+/** Where a column is; -1 if it's missing. */
+export function findColumn(headings: readonly string[], name: Column): number {
+  const names = headings.map(simplify);
+  const known = columns[name].map(simplify).find((each) => names.includes(each));
+  return known === undefined ? -1 : names.indexOf(known);
+}
+
+/** Where each of `columnNames` is. */
+export function findColumns(headings: readonly string[]): number[] {
+  return columnNames.map((name) => findColumn(headings, name));
+}
+
+/** The column that names equipment next to the places; -1 if there's none. */
+export function equipmentColumn(headings: readonly string[], found: readonly number[]): number {
+  const names = headings.map(simplify);
+  const at = columns.equipment
+    .map((name) => names.indexOf(simplify(name)))
+    .filter((index) => index !== -1 && !found.includes(index));
+  return at[0] ?? -1;
+}
+
+/** Headings of other columns that have places or equipment: nobody should think that they count. */
+export function unusedColumns(headings: readonly string[], found: readonly number[]): string[] {
+  const used = [...found, equipmentColumn(headings, found)];
+  const known = [...columns.place, ...columns.equipment].map(simplify);
+  return headings.filter((name, index) => known.includes(simplify(name)) && !used.includes(index));
+}
