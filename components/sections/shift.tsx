@@ -28,10 +28,10 @@ export function Shift({ note, skip, svg, chapters }: ShiftProps) {
   const numberOf = (moment: Moment) => moments.indexOf(moment) + 1;
   return (
     <div className="shift">
-      <div aria-hidden="true" className="shift-track">
+      <div className="shift-track">
         <div data-shift="" className="shift-stage">
           <InlineSvg svg={svg} />
-          <p className="shift-clock">
+          <p aria-hidden="true" className="shift-clock">
             {moments.map(({ time }, index) => (
               <span key={time} className={`clock-${index + 1}`}>
                 {time}

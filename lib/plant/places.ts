@@ -12,8 +12,9 @@ export function placeOf({ source, at, about }: Entry): string | null {
       return '/AITeam#milam';
     case 'Handover':
       return '/Platform#handover';
+    // The site shows some of them, which all look alike.
     case 'Experience statement':
-      return '/Platform#experience-statements';
+      return null;
     case 'Isolation plan':
       return about.includes(drawnIsolation) ? '/Capabilities#isolation-plan' : null;
     case 'Incident report':
