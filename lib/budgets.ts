@@ -31,9 +31,9 @@ export const signedInKb = {
 /**
  * KB that a tool's first use adds to those of reading: React, the tool, and what it shares. The permit board has 83. Five of
  * them are zod, which checks what a link has: before it, each tool had a reader of its own, and links that said too little.
- * Three are the site's clock, and findings of several days, in areas that the visitor names.
+ * Four are the site's clock, findings of several days in areas that the visitor names, and isolations' open bleeds.
  */
-export const firstToolUseKb = 84;
+export const firstToolUseKb = 85;
 
 /** KB that the first question to Unit 200 adds: React, the forms of its questions, and the records that answer them. */
 export const firstQuestionKb = 85;
