@@ -21,9 +21,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('in forced colors, buttons keep their border, and targets their markers', async ({
-  page,
-}) => {
+test('in forced colors, buttons keep their border, and targets their markers', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { actions, pillars } = content().capabilities;
   const pillar = pillars.at(-1);
