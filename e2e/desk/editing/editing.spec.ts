@@ -104,6 +104,32 @@ test('is used by keyboard, says what’s wrong while you type, and keeps what th
   expect(read()).toBe(before);
 });
 
+test('moves an entry of a list, and says what isn’t content', async ({ page }) => {
+  const before = read();
+  const { frame, form } = await openToEdit(page);
+  const [first = '', second = ''] = read().match(/(?<=- title: )[^"\n]+/g) ?? [];
+  // On its words: the title is wider than they are.
+  const press = () =>
+    frame.getByText(new RegExp(`^${second}`)).click({ position: { x: 10, y: 10 } });
+  await press();
+  await expect(form).toContainText('Entry 2 of');
+  await form.getByRole('button', { name: 'Move up' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Saved. Undo takes it back.');
+  await expect(frame.getByRole('main')).toContainText(new RegExp(`${second}.*${first}`, 's'));
+  await press();
+  await expect(form).toContainText('Entry 1 of');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(read).toBe(before);
+
+  // Not before it has loaded again.
+  await expect(async () => {
+    await frame.getByRole('button', { name: 'Support' }).click();
+    const options = { timeout: 2000 };
+    await expect(page.getByRole('alert')).toContainText('This can’t be edited here', options);
+  }).toPass();
+});
+
 test('creates a page, adds a picture to it, replaces that by clicking it, and undoes it all', async ({
   page,
 }) => {
