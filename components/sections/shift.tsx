@@ -7,19 +7,19 @@ type Chapter = Home['shift']['chapters'][number];
 type Moment = Chapter['moments'][number];
 
 interface ShiftProps extends Pick<Home['shift'], 'note' | 'skip'> {
-  /** The unit, in all states (`app/shift.css`). */
+  /** The unit, in all states (`app/shift-drawing.css`). */
   svg: string;
   chapters: readonly (Chapter & { tool: ReactNode })[];
 }
 
-/** What each moment's still shows of the drawing: x, y, width, and height. */
-const crops = [
-  '520 90 500 600',
-  '520 90 500 600',
-  '840 200 600 380',
-  '820 60 600 640',
-  '840 230 600 430',
-  '820 200 620 500',
+/** Each moment's still: how far the shift has come (`app/shift-drawing.css`), and the part of the drawing: x, y, width, height. */
+const stills = [
+  { at: '[--moment:1]', crop: '520 90 500 600' },
+  { at: '[--moment:2]', crop: '520 90 500 600' },
+  { at: '[--moment:3]', crop: '840 200 600 380' },
+  { at: '[--moment:4]', crop: '820 60 600 640' },
+  { at: '[--moment:5]', crop: '840 230 600 430' },
+  { at: '[--moment:6]', crop: '820 200 620 500' },
 ];
 
 /** A shift in chapters, over one drawing that changes with the time of day. */
@@ -31,16 +31,10 @@ export function Shift({ note, skip, svg, chapters }: ShiftProps) {
       <div className="shift-track">
         <div data-shift="" className="shift-stage">
           <InlineSvg svg={svg} />
-          <p aria-hidden="true" className="shift-clock">
-            {moments.map(({ time }, index) => (
-              <span key={time} className={`clock-${index + 1}`}>
-                {time}
-              </span>
-            ))}
-          </p>
+          <p aria-hidden="true" data-clock="" className="shift-clock" />
         </div>
       </div>
-      <p className="measure shift-note">
+      <p className="measure shift-note pt-6 text-steel">
         {note}{' '}
         <a href="#permits-tool" className="shift-skip text-blue underline">
           {skip}
@@ -76,15 +70,16 @@ export function Shift({ note, skip, svg, chapters }: ShiftProps) {
 
 /** A time of the shift, what happened, and a still of the drawing. */
 function MomentOfShift({ time, text, number }: Moment & { number: number }) {
+  const { at = '', crop } = stills[number - 1] ?? {};
   return (
-    <div data-moment="" className="moment">
+    <div data-moment={time} className="moment">
       <p className="font-mono text-4xl leading-none">{time}</p>
       <p className="mt-2 text-lg font-semibold">{text}</p>
       <svg
         role="img"
         aria-label={`Unit 200 at ${time}`}
-        viewBox={crops[number - 1]}
-        className={`unit-200 moment-still until-${number}`}
+        viewBox={crop}
+        className={`unit-200 moment-still mt-4 max-h-[26rem] w-full ${at}`}
       >
         <use href="#unit-200" />
       </svg>

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 
-/** How far the moment's state has come in the first drawing on the page that has this word. */
-async function stateOf(page: Page, word: string, property: string): Promise<number> {
-  const drawn = page.getByText(word, { exact: true }).first();
-  return drawn.evaluate(
-    (element, name) => Number(getComputedStyle(element).getPropertyValue(name)),
-    property,
+/** How far the drawing that stays has come: 4 is the fourth moment. */
+async function momentOf(page: Page): Promise<number> {
+  const drawn = page.getByText('50 ft', { exact: true });
+  return drawn.evaluate((element) =>
+    Number(getComputedStyle(element).getPropertyValue('--moment')),
   );
 }
 
@@ -16,9 +15,9 @@ test('scrolling to a moment of the shift draws it, and scrolling back takes it a
   await page.goto('/');
   const flange = page.getByText('the flange opens', { exact: false });
   await flange.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await expect.poll(() => stateOf(page, '50 ft', '--p4')).toBe(1);
+  await expect.poll(() => momentOf(page)).toBe(5);
   await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => stateOf(page, '50 ft', '--p4')).toBe(0);
+  await expect.poll(() => momentOf(page)).toBe(0);
 });
 
 test('with reduced motion, each moment has a still, and nothing follows the scrolling', async ({

@@ -9,7 +9,7 @@ export const columns = [
   'verification',
 ] as const;
 
-/** A row in the words of whoever wrote it. */
+/** A row in its writer's words. */
 export type Point = Readonly<Record<(typeof columns)[number], string>>;
 
 /** What a row's words mean; null for words that can't be read for certain. */

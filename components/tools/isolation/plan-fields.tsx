@@ -31,7 +31,7 @@ const choices = {
     label: 'Lock removal',
     options: {
       '': 'Not stated',
-      own: 'By whoever hung it, or by the (e)(3) procedure',
+      own: 'By the person who hung it, or by the (e)(3) procedure',
       others: 'Others may remove it',
     },
   },

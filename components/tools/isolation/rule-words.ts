@@ -134,7 +134,7 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
   },
   'key outside': {
     found: 'has no key in the lock box',
-    why: 'Whoever has the key can unlock the device while the crew works.',
+    why: 'Anyone with the key can unlock the device while the crew works.',
     mend: 'List the key of every lock in the box. Or have everyone hang a personal lock on every point.',
     source: '29 CFR 1910.147(f)(3)(i)',
   },
@@ -188,12 +188,12 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
   },
   'energy unread': {
     found: 'has no energy that can be read',
-    why: 'Whoever locks it has to know the type of energy, and how much.',
+    why: 'The person who locks it has to know the type of energy, and how much.',
     mend: 'Write what it holds back, with its pressure or voltage.',
     source: '29 CFR 1910.147(d)(1)',
   },
   'name missing': {
-    found: 'has no name of whoever hangs the lock',
+    found: 'doesn’t name the person who hangs the lock',
     why: 'Without a name, nobody knows whom to ask, or who may remove it. A role isn’t a name.',
     mend: 'Name the person.',
     source: '29 CFR 1910.147(c)(5)(ii)(D)',
@@ -217,7 +217,7 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     source: '29 CFR 1910.147(f)(4)',
   },
   'removal by others': {
-    found: 'doesn’t say that whoever hung a lock removes it',
+    found: 'doesn’t say that each lock is removed by the person who hung it',
     why: 'A lock that someone else removes can leave its owner at open equipment.',
     mend: 'Each removes their own. For an absent worker, only by the employer’s documented procedure.',
     source: '29 CFR 1910.147(e)(3)',

@@ -200,13 +200,9 @@ export const plantSchema = z
     /** They isolate nothing. */
     checkValves: taggedItems,
     line: z.strictObject({
-      drum: tag,
-      pumps: z.array(tag).length(2, 'must have two pumps, as in the drawing'),
+      pumps: z.array(tag).length(2, 'must be the pump and its spare'),
       exchanger: tag,
       flange: tag,
-      level: tag,
-      pressure: tag,
-      flow: tag,
       fluid: text(60),
     }),
     permits: z.array(permit).min(1),
