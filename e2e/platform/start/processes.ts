@@ -96,7 +96,7 @@ export async function startNextDev(
       NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL || `http://127.0.0.1:${port}`,
       NEXT_TELEMETRY_DISABLED: '1',
       // Show drafts while editing.
-      SITE_PREVIEW: process.env.SITE_PREVIEW ?? '1',
+      SITE_PREVIEW: process.env.SITE_PREVIEW || '1',
       // Lets the preview desk edit words on the page.
       SITE_EDITING_SCRIPT: `${platformUrl}/preview/edit-frame.js`,
     },
