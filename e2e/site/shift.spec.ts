@@ -15,7 +15,7 @@ test('scrolling to a moment of the shift draws it, and scrolling back takes it a
 }) => {
   await page.goto('/');
   const flange = page.getByText('the flange opens', { exact: false });
-  await flange.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await flange.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect.poll(() => momentOf(page)).toBe(5);
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => momentOf(page)).toBe(0);

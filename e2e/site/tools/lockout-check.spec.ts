@@ -67,6 +67,7 @@ test('a template has findings until its blanks are filled in, and what it replac
 }) => {
   const { region, findings, button, paste } = await openCheck(page);
   await paste(rows);
+  await expect(findings.getByText('HS-7 is a control device').first()).toBeVisible();
   await button('Vessel').click();
   await expect(findings.getByText('has no lock.').first()).toBeVisible();
   await button('Undo').click();
