@@ -18,7 +18,10 @@ async function waitForPaint(page: Page): Promise<void> {
     // On a busy machine, the Archivo font may load too late for a first visit; show it anyway.
     document.documentElement.removeAttribute('data-typeface');
     await document.fonts.ready;
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    // A lazy picture outside the window never loads, and neither does one that's hidden.
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of shown) image.loading = 'eager';
+    await Promise.allSettled(shown.map((image) => image.decode()));
   });
 }
 

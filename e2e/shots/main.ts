@@ -39,7 +39,7 @@ for (const address of addresses) {
       javaScriptEnabled: !values['without-scripts'],
     });
     const page = await context.newPage();
-    await page.goto(url.href, { waitUntil: 'networkidle' });
+    await page.goto(url.href);
     const path = join(folder, `${name}-${viewport.width}`);
     if (values.print) await page.pdf({ path: `${path}.pdf`, format: 'A4' });
     else await takeScreenshot(page, { path: `${path}.png`, fullPage: url.hash === '' });
