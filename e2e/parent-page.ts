@@ -5,23 +5,20 @@ export const parentPage = (site: string) => `<!doctype html><title>Parent</title
 <script>window.received = []; addEventListener('message', ({ data }) => received.push(data));</script>
 <iframe title="Site" src="${site}" width="1200" height="800"></iframe>`;
 
-/** Every message that the page has got. */
-const received = (page: Page): Promise<{ type: string; url?: string; error?: object }[]> =>
-  page.evaluate(() => Reflect.get(window, 'received'));
-
-/** Opens a page of the site's own origin that frames it. */
+/**
+ * Opens a page of the site's own origin that frames it.
+ *
+ * @returns the site in it, and what the page has received
+ */
 export async function openInFrame(page: Page, address: string) {
   await page.route('**/parent', (route) =>
     route.fulfill({ contentType: 'text/html', body: parentPage(address) }),
   );
   await page.goto('/parent');
-  return framedSite(page);
-}
-
-/** The site in a parent page, and what that page has received. */
-export function framedSite(page: Page) {
+  const received = (): Promise<{ type: string; url?: string; error?: object }[]> =>
+    page.evaluate(() => Reflect.get(window, 'received'));
   return {
     site: page.frameLocator('iframe[title=Site]'),
-    messages: async (type: string) => (await received(page)).filter((each) => each.type === type),
+    messages: async (type: string) => (await received()).filter((each) => each.type === type),
   };
 }

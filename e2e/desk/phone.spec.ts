@@ -1,7 +1,7 @@
 import { addAxe, axeViolations } from '../axe';
 import { expect, test } from '../fixtures';
 import { headlineOf, pageNamed } from '../registry';
-import { listedPage, previewOf } from '../site/desk';
+import { listedPage, previewOf } from './in-browser';
 
 // A phone's browser zooms out to show what's wider than the window.
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, hydrate, openPage, test } from '../fixtures';
 import { agentWithId } from '../registry';
+import { inspectFocus } from './focus';
 
 const { agents, team } = content();
 type Agent = (typeof agents)[number];
@@ -27,28 +28,18 @@ async function expectAgentText(dialog: Locator, { mainBenefit }: Agent) {
   await expect(dialog).toContainText(mainBenefit);
 }
 
-test('a card opens a dialog with its agent’s text, and Close returns focus', async ({ page }) => {
-  await openPage(page, '/AITeam');
-  await cardOf(page, lubbock).click();
-  await expectAgentText(dialogOf(page, lubbock), lubbock);
-  // React's dialog has replaced the popover, whose button Playwright would go on waiting for.
-  await expect(closeOf(page, lubbock)).toBeFocused();
-  await closeOf(page, lubbock).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(cardOf(page, lubbock)).toBeFocused();
-});
-
 test('a card opens by keyboard, keeps focus inside its dialog, and closes on Escape', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1366, height: 680 });
   await openPage(page, '/AITeam');
   await cardOf(page, rca).focus();
   await page.keyboard.press('Enter');
   await expect(closeOf(page, rca)).toBeFocused();
-  const stops = await dialogOf(page, rca).getByRole('link').count();
-  for (let presses = 0; presses < stops; presses += 1) {
+  for (const _ of await dialogOf(page, rca).getByRole('link').all()) {
     await page.keyboard.press('Tab');
-    await expect(dialogOf(page, rca).locator(':focus')).toBeVisible();
+    // What stays at the dialog's foot doesn't cover it.
+    expect((await inspectFocus(page))?.problems).toEqual([]);
   }
   await page.keyboard.press('Tab');
   await expect(closeOf(page, rca)).toBeFocused();

@@ -1,6 +1,7 @@
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { browserLaunchOptions, findBrowser } from '@/lib/browser';
-import { test as base, expect, openPage, openSignedIn, operator } from '../fixtures';
+import { test as base, expect, hydrate, openPage, openSignedIn, operator } from '../fixtures';
+import { documentTitle, footerLink } from '../locators';
 import { visitsTo } from '../platform-calls';
 
 /** Has a context in a browser with the bfcache on; Playwright turns it off by default. */
@@ -67,4 +68,24 @@ test('Back and Forward restore a signed-in user’s pages, which notice a sign-o
   await page.goBack({ waitUntil: 'commit' });
   await expectBfcacheRestore(page, '/');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+base('a page restores its place on Back and Forward', async ({ page }) => {
+  await openPage(page, '/TermsOfService');
+  const link = footerLink(page, 'AITeam');
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveTitle(documentTitle('AITeam'));
+  const card = page.getByRole('button', { name: 'Union Relations', exact: true });
+  // Before its body is parsed, the page can't scroll.
+  await hydrate(page);
+  await card.evaluate((element) => element.scrollIntoView());
+
+  await page.goBack();
+  await expect(page).toHaveTitle(documentTitle('TermsOfService'));
+  // The place rather than pixels: with a font that's late, the page has another height.
+  await expect(link).toBeInViewport();
+  await page.goForward();
+  await expect(page).toHaveTitle(documentTitle('AITeam'));
+  await expect(card).toBeInViewport();
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, test } from '../fixtures';
+import { expect, openPage, test } from '../fixtures';
+import { typeQuery } from './search/dialog';
 
 const { capabilities, iso } = content();
 
@@ -80,4 +81,19 @@ test('a heading shows its anchor link on hover and on focus', async ({ page }) =
     await expectScrolledTo(page, headingOf(page, heading));
     await page.mouse.move(0, 0);
   }
+});
+
+test('a search result opens its section, even if the URL already names it', async ({ page }) => {
+  const [, section] = iso.implementation.sections;
+  if (section === undefined) throw new Error('there is no second section');
+  const name = `Clause ${section.number} ${section.title}`;
+  await openPage(page, `/ISO#section-${section.number.replace('.', '-')}`);
+  const ledger = page.getByRole('region', { name, exact: true }).getByRole('table');
+  await expect(ledger).toBeVisible();
+  await headingOf(page, name).click();
+  await expect(ledger).toBeHidden();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await typeQuery(page, section.title);
+  await page.getByRole('option', { name: section.title }).first().click();
+  await expect(ledger).toBeVisible();
 });

@@ -82,19 +82,6 @@ for (const [at, address] of testedPaths.entries()) {
   }
 }
 
-test('nothing in an agent’s dialog gets the focus under what stays at its foot', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 680 });
-  await openPage(page, '/AITeam#milam');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Close' }).focus();
-  for (const _ of await dialog.getByRole('link').all()) {
-    await page.keyboard.press('Tab');
-    expect((await inspectFocus(page))?.problems).toEqual([]);
-  }
-});
-
 test('the mobile menu closes when Tab or Shift+Tab leaves it, and what has the focus is in view', async ({
   page,
 }) => {

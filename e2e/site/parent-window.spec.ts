@@ -1,7 +1,6 @@
-import { startAlteredSite } from '../altered-site';
 import { expect, operator, test } from '../fixtures';
 import { footerLink } from '../locators';
-import { framedSite, openInFrame } from '../parent-page';
+import { openInFrame } from '../parent-page';
 
 test('a same-origin parent receives each navigation and each error', async ({
   consoleErrors,
@@ -40,22 +39,4 @@ test('a same-origin parent receives each navigation and each error', async ({
     'details',
     'title',
   ]);
-});
-
-test('a listed parent on another origin receives each navigation', async ({ page }) => {
-  const { platform, parentUrl, stop } = await startAlteredSite();
-  try {
-    await page.goto(parentUrl('127.0.0.1', '/ISO'));
-    const { site, messages } = framedSite(page);
-    const urls = async () => (await messages('app_changed_url')).map(({ url }) => url);
-    const expected = [`${platform.url}/ISO`];
-    await expect.poll(urls).toEqual(expected);
-    for (const name of ['AITeam', 'About']) {
-      await footerLink(site, name).click();
-      expected.push(`${platform.url}/${name}`);
-      await expect.poll(urls).toEqual(expected);
-    }
-  } finally {
-    await stop();
-  }
 });

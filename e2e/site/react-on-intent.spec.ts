@@ -6,7 +6,6 @@ import {
   hydrate,
   isHydrated,
   reactScriptsGlob,
-  requestedScripts,
   scriptsGlob,
   test,
   waitForSession,
@@ -16,25 +15,6 @@ import { labelIn } from '../registry';
 
 const [agent] = content().agents;
 if (agent === undefined) throw new Error('there are no agents');
-
-test('a finger that scrolls past a tool fetches nothing, and one that rests on it loads it', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await waitForSession(page);
-  const requested = requestedScripts(page);
-  const board = page.getByRole('region', { name: 'Permit conflict board' });
-  // Both in one task, because a finger that rests there loads the island.
-  await board.evaluate((element) => {
-    for (const type of ['pointerdown', 'pointercancel']) {
-      element.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }));
-    }
-  });
-  await page.waitForLoadState('networkidle');
-  expect(requested).toEqual([]);
-  await board.dispatchEvent('pointerdown', { pointerType: 'touch' });
-  await expect.poll(() => requested).not.toEqual([]);
-});
 
 for (const [press, path, act] of [
   ['a press on search', '/About', (page) => page.getByRole('button', { name: 'Search' }).click()],

@@ -76,9 +76,10 @@ test('the request slip is in the first view of a phone, with an address to copy'
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(site.contactMail);
 });
 
-test('the request can be copied into an email that’s written elsewhere', {
-  // Other engines don't grant access to the clipboard.
-}, async ({ page, context }) => {
+test('the request can be copied into an email that’s written elsewhere', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const slip = await openSlip(page);
   await fill(slip, written);

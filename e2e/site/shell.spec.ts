@@ -70,6 +70,26 @@ test.describe('on a wide touchscreen', () => {
   });
 });
 
+/** Before Safari 18.2, click events are MouseEvents without a pointerType. */
+const clicksWithoutPointerType = `addEventListener(
+  'click',
+  (event) => Object.setPrototypeOf(event, MouseEvent.prototype),
+  true,
+)`;
+
+test('when clicks have no pointer type, clicking a menu that opened on hover keeps it open', async ({
+  page,
+}) => {
+  await page.addInitScript(clicksWithoutPointerType);
+  await openPage(page, '/About');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
+  await button.hover();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: labelIn('menu', 'Permits') })).toBeVisible();
+});
+
 test('the footer has its three columns and the reader’s year', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-05T12:00:00Z');
   await openPage(page, '/');

@@ -30,7 +30,7 @@ test('signing in returns to the page and removes the token from the URL', async 
   await expect(page.getByRole('banner')).toContainText('Otto Operator');
 });
 
-test('a visit with a token requests settings and user once, and logs each navigation', async ({
+test('a visit with a token requests settings and user once, and logs each page that exists', async ({
   page,
   platform,
 }) => {
@@ -42,6 +42,10 @@ test('a visit with a token requests settings and user once, and logs each naviga
   await expect.poll(() => visitsTo(platform)).toEqual(['Home', 'AITeam', 'Demo']);
   await page.goBack();
   await expect.poll(() => visitsTo(platform)).toEqual(['Home', 'AITeam', 'Demo', 'AITeam']);
+  await page.goto('/NoSuchPage');
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.goto('/Home');
+  await expect.poll(() => visitsTo(platform)).toEqual(['Home', 'AITeam', 'Demo', 'AITeam', 'Home']);
 
   const calls = callsTo(platform);
   expect(calls.filter((call) => call.startsWith(settingsCall))).toHaveLength(1);
@@ -82,23 +86,6 @@ test('signing out offline removes the token in every tab', async ({ context, pag
   expect(sent.filter((headers) => /authorization|bearer/i.test(headers))).toEqual([]);
 });
 
-test('the page’s requests don’t have the token in their URL or headers, except Authorization', async ({
-  page,
-  platform,
-}) => {
-  const token = platform.tokenFor(operator);
-  const sentLines: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) return;
-    const { authorization: _, ...headers } = request.headers();
-    sentLines.push(request.url(), JSON.stringify(headers));
-  });
-  await page.goto(`/?access_token=${token}`);
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  expect(sentLines.length).toBeGreaterThan(4);
-  expect(sentLines.filter((line) => line.includes(token))).toEqual([]);
-});
-
 test('a page is covered until its token has been checked, however its parameter is encoded', async ({
   page,
   platform,
@@ -111,4 +98,23 @@ test('a page is covered until its token has been checked, however its parameter 
   await expect(page.getByRole('banner')).toContainText('Otto Operator');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+});
+
+test('a prerendered page has no session, and isn’t logged, until it’s shown', async ({
+  page,
+  platform,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  await page.goto(signedInUrl(platform, operator, '/About'));
+  await expect(page).toHaveURL(`${platform.url}/About`);
+  await page.waitForLoadState('networkidle');
+  expect(callsTo(platform)).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect.poll(() => visitsTo(platform)).toEqual(['About']);
 });

@@ -1,41 +1,12 @@
-import type { Page } from 'playwright/test';
 import { searchSuggestions } from '@/lib/content';
 import {
   expect,
   holdRequests,
-  openPage,
   reactScriptsGlob,
   test,
   waitForSession,
 } from '../../fixtures';
 import { dialogOf, firstOption, openSearch, searchBox, typeQuery } from './dialog';
-
-/** Paths that the page requests from now on. */
-function requestedPaths(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-}
-
-test('search loads on hover, and its index loads once, on opening', async ({ page }) => {
-  await openPage(page, '/About');
-  const paths = requestedPaths(page);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const scripts = () => paths.filter((path) => path.endsWith('.js'));
-  expect(scripts()).toEqual([]);
-  await page.getByRole('button', { name: 'Search', exact: true }).hover();
-  await expect.poll(scripts).not.toEqual([]);
-  expect(paths).not.toContain('/search.json');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect.poll(() => paths.filter((path) => path === '/search.json')).toHaveLength(1);
-  await expect(dialogOf(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
-  await page.keyboard.press('/');
-  await typeQuery(page, 'milam');
-  await expect(firstOption(page)).toBeVisible();
-  expect(paths.filter((path) => path === '/search.json')).toHaveLength(1);
-});
 
 test('an index that can’t be loaded shows an error, and “Try again” fetches it again', async ({
   page,

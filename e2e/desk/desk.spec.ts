@@ -1,8 +1,9 @@
+import { openFrom, signIn, test } from '../attacker/fixtures';
 import { addAxe, axeViolations } from '../axe';
 import { comparableText } from '../faults/main-text';
-import { admin, expect, test } from '../fixtures';
+import { admin, expect } from '../fixtures';
 import { labelIn, pageNamed } from '../registry';
-import { listedPage, log, openDesk } from './desk';
+import { deskUrl, listedPage, log, openDesk, previewOf } from './in-browser';
 
 test('the address field follows the site and navigates it', async ({ page }) => {
   const site = await openDesk(page);
@@ -116,4 +117,17 @@ test('the log shows only messages from the frame, with tokens redacted', async (
   await expect(messages).not.toContainText('Forged');
   await page.getByRole('button', { name: 'Clear messages' }).click();
   await expect(messages).toHaveText('No messages to the parent window yet.');
+});
+
+test('a foreign page that opens the desk can’t change the signed-in user or the app’s access mode', async ({
+  page,
+  platform,
+  attacker,
+}) => {
+  await signIn(page, platform);
+  await page.goto(attacker.pageUrl([]));
+  const desk = await openFrom(page, platform.url + deskUrl('?as=private&page=/ISO'));
+  await expect(log(desk, 'Messages')).toContainText('/ISO');
+  await expect(previewOf(desk).getByRole('banner')).toContainText('Otto Operator');
+  expect(platform.access.get()).toEqual({ mode: 'public' });
 });

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
-import { panelIds } from '../desk/view-options';
 import { expect } from '../fixtures';
+import { panelIds } from './view-options';
 
 /** One of the preview desk's logs, such as Messages or Requests. */
 export function log(page: Page, name: string): Locator {

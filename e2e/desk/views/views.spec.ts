@@ -1,7 +1,7 @@
-import { addAxe, axeViolations } from '../axe';
-import { expect, test } from '../fixtures';
-import { headlineOf, pageNamed, placeholders } from '../registry';
-import { listedPage, previewOf } from './desk';
+import { addAxe, axeViolations } from '../../axe';
+import { expect, test } from '../../fixtures';
+import { headlineOf, pageNamed, placeholders } from '../../registry';
+import { listedPage, previewOf } from '../in-browser';
 
 const about = pageNamed('About');
 
