@@ -1,11 +1,5 @@
 import { searchSuggestions } from '@/lib/content';
-import {
-  expect,
-  holdRequests,
-  reactScriptsGlob,
-  test,
-  waitForSession,
-} from '../../fixtures';
+import { expect, holdRequests, reactScriptsGlob, test, waitForSession } from '../../fixtures';
 import { dialogOf, firstOption, openSearch, searchBox, typeQuery } from './dialog';
 
 test('an index that can’t be loaded shows an error, and “Try again” fetches it again', async ({
