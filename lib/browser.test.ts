@@ -1,50 +1,37 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { findBrowser, sandboxedLaunchOptions } from './browser';
 
-let folder: string;
-const locations = { playwright: '/nowhere/chrome', elsewhere: [] };
+const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'browsers-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function install(name: string) {
-  const path = join(folder, name);
-  writeFileSync(path, '');
-  chmodSync(path, 0o755);
-  return path;
+function install(...path: string[]) {
+  const file = join(folder, ...path);
+  writeFileSync(file, '');
+  chmodSync(file, 0o755);
+  return file;
 }
 
-it('returns the browser in BROWSER_PATH', () => {
-  const path = install('my-browser');
-  expect(findBrowser({ BROWSER_PATH: path, PATH: '' }, locations)).toBe(path);
+const own = install('my-browser');
+const chrome = install('google-chrome');
+const PATH = `/nowhere:${folder}`;
+
+it.each([
+  ['the one in BROWSER_PATH', { BROWSER_PATH: own, PATH }, '/nowhere/chrome', own],
+  ['Playwright’s own', { PATH }, own, null],
+  ['one in PATH', { PATH }, '/nowhere/chrome', chrome],
+])('finds %s', (_, env, playwright, found) => {
+  expect(findBrowser(env, { playwright, elsewhere: [] })).toBe(found);
 });
 
-it('throws when BROWSER_PATH isn’t a file', () => {
-  expect(() => findBrowser({ BROWSER_PATH: '/no/such', PATH: '' }, locations)).toThrow(
-    'BROWSER_PATH is set to /no/such',
-  );
-});
-
-it('returns null when Playwright’s own browser is installed', () => {
-  const path = install('playwrights-own');
-  expect(findBrowser({ PATH: folder }, { ...locations, playwright: path })).toBeNull();
-});
-
-it('finds a browser in PATH, Chromium first', () => {
-  const path = install('google-chrome');
-  expect(findBrowser({ PATH: `/nowhere:${folder}` }, locations)).toBe(path);
-  const chromium = install('chromium');
-  expect(findBrowser({ PATH: folder }, locations)).toBe(chromium);
-});
-
-it('throws with install instructions when there’s no browser', () => {
-  expect(() => findBrowser({ PATH: folder }, locations)).toThrow('npx playwright install chromium');
+it.each([
+  ['BROWSER_PATH isn’t a file', { BROWSER_PATH: '/no/such' }, 'BROWSER_PATH is set to /no/such'],
+  ['there’s no browser', { PATH: '/nowhere' }, 'npx playwright install chromium'],
+])('says what to do if %s', (_, env, message) => {
+  const locations = { playwright: '/nowhere/chrome', elsewhere: [] };
+  expect(() => findBrowser(env, locations)).toThrow(message);
 });
 
 it.each([

@@ -3,34 +3,24 @@ import { waitForFont } from './wait-for-font';
 
 const origin = 'https://site.example';
 
-interface Visit {
-  responseMs: number;
-  referrer?: string;
-  hash?: string;
-  type?: NavigationTimingType;
-}
-
-const never = new Promise<never>(() => {});
-
-/** A page whose HTML arrives after the given time, and its font when `font` resolves. Hidden means a background tab. */
-function openPage(
-  { responseMs, referrer = '', hash = '', type = 'navigate' }: Visit,
-  { font = never, hidden = false }: { font?: Promise<unknown>; hidden?: boolean } = {},
-) {
+/** Opens a page whose HTML arrives after 100 ms, and its font when the promise resolves. */
+function openPage({
+  responseMs = 100,
+  referrer = '',
+  hash = '',
+  type = 'navigate',
+  hidden = false,
+  font = new Promise<unknown>(() => {}),
+}) {
   const dataset: { typeface?: string } = {};
-  const load = vi.fn(() => font);
-  const page = Object.assign(new EventTarget(), {
-    referrer,
-    hidden,
-    fonts: { load },
-    documentElement: { dataset },
-  });
-  vi.stubGlobal('document', page);
+  const fonts = { load: () => font };
+  const page = { referrer, hidden, fonts, documentElement: { dataset } };
+  vi.stubGlobal('document', Object.assign(new EventTarget(), page));
   vi.stubGlobal('location', { origin, hash });
   vi.stubGlobal('performance', { now: () => responseMs, getEntriesByType: () => [{ type }] });
   waitForFont();
-  page.dispatchEvent(new Event('DOMContentLoaded'));
-  return { load, getState: () => dataset.typeface };
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  return () => dataset.typeface;
 }
 
 beforeEach(() => {
@@ -42,44 +32,31 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each<{ opened: string; visit: Partial<Visit>; state?: string; waitMs?: number }>([
-  { opened: 'on a fast connection', visit: {} },
-  {
-    opened: 'on a slow connection, from a page of this site',
-    visit: { responseMs: 800, referrer: `${origin}/About` },
-    waitMs: 50,
-  },
-  { opened: 'at a fragment', visit: { hash: '#law' }, state: 'awaited-in-place' },
-  { opened: 'with Back or Forward', visit: { type: 'back_forward' }, state: 'awaited-in-place' },
-  { opened: 'by reloading', visit: { type: 'reload' }, state: 'awaited-in-place' },
-])('waits for the font if opened $opened', ({ visit, state = 'awaited', waitMs = 1000 }) => {
-  const { load, getState } = openPage({ responseMs: 100, ...visit });
-  expect(load).toHaveBeenCalledOnce();
+it.each([
+  [{}, 'awaited', 1000],
+  [{ hash: '#law' }, 'awaited-in-place', 1000],
+  [{ type: 'back_forward' }, 'awaited-in-place', 1000],
+  [{ responseMs: 800, referrer: `${origin}/About` }, 'awaited', 50],
+])('a page opened with %j is %s for at most %i ms', (visit, state, waitMs) => {
+  const typeface = openPage(visit);
   vi.advanceTimersByTime(waitMs - 1);
-  expect(getState()).toBe(state);
+  expect(typeface()).toBe(state);
   vi.advanceTimersByTime(1);
-  expect(getState()).toBe('late');
+  expect(typeface()).toBe('late');
 });
 
-it('is displayed in the task after the one in which a cached font loads', async () => {
+it('a page from another site doesn’t wait on a slow connection', () => {
+  expect(openPage({ responseMs: 800, referrer: 'https://search.example/' })()).toBe('late');
+});
+
+it.each([
+  ['in the next task', false, 'awaited'],
+  ['at once in a background tab', true, 'here'],
+])('a page whose font comes is shown %s', async (_, hidden, state) => {
   const font = Promise.resolve();
-  const { getState } = openPage({ responseMs: 100 }, { font });
+  const typeface = openPage({ font, hidden });
   await font;
-  expect(getState()).toBe('awaited');
+  expect(typeface()).toBe(state);
   vi.advanceTimersByTime(0);
-  expect(getState()).toBe('here');
-});
-
-it('doesn’t wait for a timer in a background tab', async () => {
-  const font = Promise.resolve();
-  const { getState } = openPage({ responseMs: 100 }, { font, hidden: true });
-  await font;
-  expect(getState()).toBe('here');
-});
-
-it('loads the font without waiting on a slow connection, from another site', () => {
-  const { load, getState } = openPage({ responseMs: 800, referrer: 'https://search.example/' });
-  expect(getState()).toBe('late');
-  expect(load).toHaveBeenCalledOnce();
-  expect(vi.getTimerCount()).toBe(0);
+  expect(typeface()).toBe('here');
 });
