@@ -3,8 +3,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { AppSession } from '@/lib/session/app-session';
-import { useAuth } from './auth-context';
-import { AuthProvider } from './auth-provider';
+import { AuthProvider, useAuth } from './auth-context';
 import { Notifications } from './notifications';
 
 /**

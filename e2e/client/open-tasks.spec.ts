@@ -13,7 +13,7 @@ const component = /```tsx\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
 const script = `
 import { createRoot } from 'react-dom/client';
 import { startAppSession } from '@/lib/session/app-session';
-import { AuthProvider } from './auth-provider';
+import { AuthProvider } from './auth-context';
 ${component}
 const session = startAppSession({
   platformUrl: '', appId: 'brazos', appIds: null, platformOrigins: [], parentOrigins: [],

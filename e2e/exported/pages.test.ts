@@ -89,6 +89,17 @@ test('the mailbox in every footer is in an address element', () => {
   }
 });
 
+test('pages have the same colors when the system is in dark mode', () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
+  const sheets = files.filter((file) => file.endsWith('.css')).map(readExported);
+  expect(sheets).not.toEqual([]);
+  for (const css of sheets) expect(css).not.toContain('prefers-color-scheme');
+  for (const { html, name } of exportedPages) {
+    expect(html, name).toMatch(/html{[^}]*color-scheme:light[;}]/);
+    expect(html, name).not.toContain('prefers-color-scheme');
+  }
+});
+
 /* Leftovers of templates, serialization bugs, and drafts. */
 const templateText =
   /lorem|ipsum|dolor sit|\b(TODO|TBD|FIXME|XXX|NaN)\b|example\.(com|org|net)|\b(foo|foobar|acme)\b|your (text|company|headline) here|\[object |\bundefined\b|\{\w+\}/i;

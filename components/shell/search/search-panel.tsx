@@ -5,10 +5,8 @@ import { flushSync } from 'react-dom';
 import type { SearchSuggestions } from '@/lib/content/types';
 import { afterPaint } from '@/lib/page/after-paint';
 import { find, type SearchResponse } from './find';
-import { MainPages } from './main-pages';
 import { Results } from './results';
-import { SearchUnavailable } from './search-unavailable';
-import { SlashChoice } from './slash-choice';
+import { MainPages, SearchUnavailable, SlashChoice } from './search-help';
 import { useIndex } from './use-index';
 import { useOptionKeys } from './use-option-keys';
 

@@ -1,6 +1,5 @@
 import { captureSignInParams } from '@/lib/session/capture-sign-in-params';
 import { hasConfirmedSession } from '@/lib/session/confirmed';
-import { recordEarlyClick } from './record-early-click';
 import { waitForFont } from './wait-for-font';
 
 /*
@@ -8,6 +7,13 @@ import { waitForFont } from './wait-for-font';
  * and imports the site's script after the first paint. Extensions and userscripts change what a browser provides, so
  * each step stands alone, and nothing can keep the first from removing the token from the address bar.
  */
+
+declare global {
+  interface Window {
+    /** The last button clicked before the site's script ran. */
+    earlyClickTarget?: HTMLElement;
+  }
+}
 
 /** URL of the site's script, injected by lib/export. */
 declare const SITE_SCRIPT: string;
@@ -33,6 +39,18 @@ function captureToken(): void {
   const hasToken = captureSignInParams(window);
   // An earlier page of this tab knows who is signed in, so this one shows it without a spinner.
   if (!hasConfirmedSession(window)) dataset.session = hasToken ? 'token' : 'visitor';
+}
+
+/** Records the last click on a button that doesn't open a popover. The site's script replays it. */
+function recordEarlyClick(): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element && target.closest<HTMLElement>('button');
+      if (button && !button.hasAttribute('popovertarget')) window.earlyClickTarget = button;
+    },
+    { capture: true },
+  );
 }
 
 /** A page that the browser prerenders isn't visited until it's shown: until then, there's no session. */

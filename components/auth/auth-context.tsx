@@ -1,8 +1,13 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { AppSession } from '@/lib/session/app-session';
 
-export const AuthContext = createContext<AppSession | null>(null);
+const AuthContext = createContext<AppSession | null>(null);
+
+/** Provides the session that the site's script has started. */
+export function AuthProvider({ session, children }: { session: AppSession; children: ReactNode }) {
+  return <AuthContext value={session}>{children}</AuthContext>;
+}
 
 export function useSession(): AppSession {
   const session = useContext(AuthContext);
