@@ -48,31 +48,22 @@ test('written pages end with a title block: sheet, revision, and the way to the 
   }
 });
 
-test('pages with a message have it as H1, and their label in the menu and the footer', () => {
-  for (const name of ['Platform', 'Capabilities', 'ISO', 'About', 'Story']) {
-    const { one, title, menu, footer, href } =
-      exportedPages.find((page) => page.name === name) ?? never(name);
+test('pages with a message have it as H1', () => {
+  for (const { name, title, menu, one } of exportedPages) {
+    if (!['Platform', 'Capabilities', 'ISO', 'About', 'Story'].includes(name)) continue;
     expect(textOf(one('h1'))).toBe(headlineOf(name));
     for (const label of [title, menu?.label]) expect(headlineOf(name)).not.toBe(label);
-    for (const [part, label] of [
-      ['nav[aria-label="Main"]', menu?.label],
-      ['footer', footer?.label],
-    ] as const) {
-      if (label === undefined) continue;
-      const links = allIn(one(part), 'a').filter((link) => textOf(link) === label);
-      expect(
-        links.map(({ properties }) => properties.href),
-        part,
-      ).toContain(href);
-    }
   }
 });
 
-test('the menus have every page that the registry puts in one', () => {
-  const links = allIn(exportedPage('Home').one('nav[aria-label="Main"]'), 'a');
-  const shown = links.map((link) => [textOf(link), link.properties.href]);
-  for (const { menu, href } of pages) {
-    if (menu !== undefined) expect(shown).toContainEqual([menu.label, href]);
+test('the menus and the footer have every page that the registry puts in them', () => {
+  const { one } = exportedPage('Home');
+  const linksOf = (part: string) =>
+    allIn(one(part), 'a').map((link) => [textOf(link), link.properties.href]);
+  const [inMenus, inFooter] = [linksOf('nav[aria-label="Main"]'), linksOf('footer')];
+  for (const { menu, footer, href } of pages) {
+    if (menu !== undefined) expect(inMenus).toContainEqual([menu.label, href]);
+    if (footer !== undefined) expect(inFooter).toContainEqual([footer.label, href]);
   }
 });
 

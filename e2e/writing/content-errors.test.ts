@@ -14,8 +14,7 @@ it('mistakes fail the check and the build with the same messages, before anythin
     /^content\/site\.yaml:\d+:\d+ contactMail: isn’t an email address/,
   ].map((line) => expect.stringMatching(line));
 
-  for (const run of [site.check, site.build]) {
-    const { code, output } = await run();
+  for (const { code, output } of await Promise.all([site.check(), site.build()])) {
     expect(output.trim().split('\n')).toEqual(expectedLines);
     expect(code).toBe(1);
   }

@@ -28,8 +28,11 @@ export function unreadableText(page: Page): Promise<string[]> {
         lines.push({ text, rect });
       }
     }
+    lines.sort((one, other) => one.rect.top - other.rect.top);
     for (const [index, { text, rect }] of lines.entries()) {
-      for (const other of lines.slice(index + 1)) {
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const other = lines[next];
+        if (other === undefined || other.rect.top > rect.bottom) break;
         if (other.text !== text && overlap(rect, other.rect)) {
           problems.push(`overlapping: ${text} / ${other.text}`);
         }
