@@ -20,7 +20,16 @@ export interface ExportedPage {
   section(id: string): Element;
 }
 
+const parsed = new Map<string, ExportedPage>();
+
+/** Parsed once for all tests. */
 export function exportedPage(name: string): ExportedPage {
+  const page = parsed.get(name) ?? parseExported(name);
+  parsed.set(name, page);
+  return page;
+}
+
+function parseExported(name: string): ExportedPage {
   const html = readExported(`${name}.html`);
   const tree = parsePage(html);
   return {

@@ -10,6 +10,8 @@ const tested = distinctPages.filter(
 );
 const testedPaths = [...tested.map(({ href }) => href), '/NoSuchPage'];
 const withTools = ['/', '/Capabilities', '/ISO'];
+/** Scripts move the focus in tools, and in search for questions. */
+const withScripts = [...withTools, '/AITeam'];
 
 /** Presses the key until the last stop has focus, and returns the stops on the way. */
 async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', last: string): Promise<TabStop[]> {
@@ -59,7 +61,7 @@ for (const [at, address] of testedPaths.entries()) {
     test.describe(`at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, reducedMotion: 'reduce' });
 
-      test(`Tab visits every stop on ${address} in order, and Shift+Tab backward`, async ({
+      test(`Tab visits every stop on ${address} in order, and Shift+Tab goes back`, async ({
         page,
       }) => {
         test.slow();
@@ -70,6 +72,8 @@ for (const [at, address] of testedPaths.entries()) {
         expect(forward[0]?.text).toBe('Skip to main content');
         const positions = forward.map(({ position }) => position);
         expect(positions, 'the order of the page').toEqual([...positions].sort((a, b) => a - b));
+        // Elsewhere, the browser alone moves the focus.
+        if (!withScripts.includes(address)) return;
         // After the last stop, focus leaves the page or starts over.
         await page.keyboard.press('Tab');
         expect([undefined, positions[0]]).toContain((await inspectFocus(page))?.position);

@@ -41,7 +41,8 @@ for (const address of [...distinctPages.map(({ href }) => href), '/NoSuchPage'])
         expect(await overflowOf(page)).toBeLessThanOrEqual(0);
         // A window of 1280 pixels is 640 CSS pixels wide at 200% zoom, and 320 at 400%.
         if (width === 320 || width === 640) expect(await unreadableText(page)).toEqual([]);
-        if (width === 390 || width === 1440) expect(await axeViolations(page)).toEqual([]);
+        // On a phone, axe looks at the page when everything is open, below.
+        if (width === 1440) expect(await axeViolations(page)).toEqual([]);
       });
     }
     await test.step('with reduced motion', async () => {
