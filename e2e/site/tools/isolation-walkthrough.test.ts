@@ -64,16 +64,19 @@ describe.each([
     }
   });
 
-  it('empties the line only between closed valves, and opens the bleed only with the drain closed', () => {
+  it('drains and bleeds only between closed valves, with the bleed open as the line empties, and the drain closed once it’s empty', () => {
+    const positions = (done: number) =>
+      ['XV-212', 'HV-231', 'DV-207', 'BV-208'].map((tag) => point(done, tag)?.position);
     for (const done of steps.keys()) {
-      if (lineAt(done).isDrained) {
-        expect(point(done, 'XV-212')?.position).toBe('closed');
-        expect(point(done, 'HV-231')?.position).toBe('closed');
-      }
-      if (point(done, 'BV-208')?.position === 'open') {
-        expect(point(done, 'DV-207')?.position).toBe('closed');
+      const [feed, backflow, drain, bleed] = positions(done);
+      if (drain === 'open' || bleed === 'open' || lineAt(done).isDrained) {
+        expect([feed, backflow]).toEqual(['closed', 'closed']);
       }
     }
+    const empty = steps.findIndex(({ line }) => line === 'empty') + 1;
+    expect(positions(empty).slice(2)).toEqual(['open', 'open']);
+    const watch = steps.findIndex(({ label }) => label.startsWith('Watch PG-209'));
+    expect(positions(watch).slice(2)).toEqual(['closed', 'closed']);
   });
 
   it('unlocks in reverse, and moves nothing that’s locked', () => {
