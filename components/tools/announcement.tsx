@@ -11,7 +11,7 @@ interface AnnouncementProps {
   children: string;
 }
 
-/** Announces a tool's result to screen readers once it has stopped changing. */
+/** Announces a tool's result to screen readers once it has stopped changing. Until then, an old one is gone. */
 export function Announcement({ example, children }: AnnouncementProps) {
   const [announced, setAnnounced] = useState('');
   const isNew = children !== (announced || example);
@@ -24,7 +24,7 @@ export function Announcement({ example, children }: AnnouncementProps) {
 
   return (
     <p role="status" className="sr-only">
-      {announced}
+      {announced === children ? announced : ''}
     </p>
   );
 }

@@ -103,6 +103,16 @@ describe('words', () => {
     expect(found.words).toContain('raining');
   });
 
+  it.each([
+    ['Can F-207 not be opened unless it’s drained?', ['not', 'unless']],
+    ['is P-201A NOT isolated', ['not']],
+    ['isn’t XV-212 closed', ['isn’t']],
+    ['starting P-201A without locks', ['without']],
+    ['what happened to P-201A', []],
+  ])('of “%s” that would turn an answer around are named', (words, turns) => {
+    expect(find(words).turns).toEqual(turns);
+  });
+
   it('find entries', () => {
     expect(find('gasket due').entries.map(({ at }) => at.slice(11))).toEqual(['07:36']);
   });

@@ -52,6 +52,8 @@ test('a question that’s found and chosen with the keyboard is answered, and is
   await time.fill('05:00');
   await expect(page.getByText('Use a time from 06:00 to 18:00, such as 09:00.')).toBeVisible();
   await expect(answer).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'LOTO-087 is planned' })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Use a time from' })).toBeAttached();
 
   await expect(page).not.toHaveURL(asked);
   await page.goBack();
@@ -78,6 +80,15 @@ test('words that no question has list the entries that have them, or are named',
   await expect(field).toHaveValue('raining');
   await field.press('Enter');
   await expect(entries).toContainText('No entry has these words: “raining”.');
+});
+
+test('above the questions, words like “not” are said to be left out of them', async ({ page }) => {
+  await page.goto('/AITeam');
+  const { field, options } = parts(page);
+  await field.fill('is XV-212 not closed');
+  const questions = page.getByRole('group', { name: 'as they’re written, without “not”' });
+  await expect(questions).toBeVisible();
+  await expect(options.first()).toBeVisible();
 });
 
 test('a question is chosen by touch', async ({ phone: page }) => {

@@ -20,9 +20,10 @@ const tagPattern = new RegExp(
 export function equipmentIn(place: string): string | null {
   const [tag] = tagPattern.exec(place) ?? [];
   if (tag === undefined) return null;
-  const [before = '', ...after] = place.split(tag);
-  const ownName = new RegExp(String.raw`\b(?:${nouns})\s*$`, 'i');
-  const words = [before.replace(ownName, ''), after.join(tag)].join(' ').toLowerCase();
+  // “Isolation of TANK 501, Tank 501” names one tank.
+  const [before = '', ...after] = place.toLowerCase().split(tag.toLowerCase());
+  const ownName = new RegExp(String.raw`\b(?:${nouns})\s*$`);
+  const words = [before.replace(ownName, '').replace(/\bisolation of\b/, ''), ...after].join(' ');
   const part = words.split(/[\s,;()]+/).filter((word) => !['', 'of', 'the'].includes(word));
   return [tag.toUpperCase().replace(' ', '\u00a0'), ...part].join(' ');
 }

@@ -16,13 +16,13 @@ interface PlannedJob extends Job {
 
 /** Replaces the tags in the board's rows with permits and isolations of the register. */
 export function buildPermitBoard(
-  { rows, rules, fireWatch, leakTest, methods, add, rack, ...words }: Source,
+  { rows, rules, fireWatch, leakTest, methods, add, rack, needs, ...words }: Source,
   plant: Plant,
 ) {
   const jobs = registeredJobs(plant, methods);
-  const work = add.work.map(({ name, also, from, until, bay }) => ({
+  const work = add.work.map(({ name, from, until, bay, ...names }) => ({
+    ...names,
     work: name,
-    also,
     place: rack.name,
     equipment: null,
     bay,
@@ -33,6 +33,7 @@ export function buildPermitBoard(
   return {
     ...words,
     day: plant.date,
+    needs: needs && { ...needs, from: parseTime(needs.from) },
     jobs: rows.flatMap((row) => jobs.filter(({ tag }) => tag === row)),
     shift: { from: parseTime(plant.shift.from), until: parseTime(plant.shift.until) },
     rack: { ...rack, bays },

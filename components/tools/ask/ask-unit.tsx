@@ -82,6 +82,9 @@ export default function AskUnit({ examples, first, tags, date, shift }: AskUnitP
   const question = asked === example ? { ...first, answer: () => first.answer } : questionOf(asked);
   const time = asked.slice(asked.indexOf('@') + 1);
   const isInShift = /^\d\d:[0-5]\d$/.test(time) && time >= shift.from && time <= shift.until;
+  const timeProblem = isInShift
+    ? ''
+    : `Use a time from ${shift.from} to ${shift.until}, such as 09:00.`;
   const shown =
     found === null
       ? {
@@ -131,11 +134,7 @@ export default function AskUnit({ examples, first, tags, date, shift }: AskUnitP
               {found === null && question?.ask.includes('[time]') && (
                 <TimeField
                   time={time}
-                  problem={
-                    isInShift
-                      ? ''
-                      : `Use a time from ${shift.from} to ${shift.until}, such as 09:00.`
-                  }
+                  problem={timeProblem}
                   onChange={(next) => ask(question.id, next)}
                 />
               )}
@@ -148,7 +147,9 @@ export default function AskUnit({ examples, first, tags, date, shift }: AskUnitP
               />
             )}
           </RecordTags>
-          <Announcement example={textOf(first.answer)}>{textOf(shown.answer)}</Announcement>
+          <Announcement example={textOf(first.answer)}>
+            {shown.answer === undefined ? timeProblem : textOf(shown.answer)}
+          </Announcement>
           <p className="tag mt-5 text-(--quiet) normal-case">
             Answers come from the example plant’s records, by fixed rules. They clear nothing: the
             area authority decides. Your question stays in this browser.
@@ -168,6 +169,6 @@ function showEntries({ entries, words }: Found) {
   return { heading: 'Entries', answer: { sentence, sources: entries } };
 }
 
-function textOf(answer: Answer | undefined): string {
-  return answer === undefined ? '' : [answer.missing, answer.sentence].join(' ').trim();
+function textOf({ missing, sentence }: Answer): string {
+  return [missing, sentence].join(' ').trim();
 }

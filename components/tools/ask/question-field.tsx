@@ -13,7 +13,7 @@ interface QuestionFieldProps {
 }
 
 const [maxQuestions, maxEntries] = [6, 4];
-const nothing: Found = { questions: [], isFit: false, entries: [], words: [] };
+const nothing: Found = { questions: [], isFit: false, entries: [], words: [], turns: [] };
 
 /**
  * A field that finds questions and entries as one types, after the combobox pattern of the ARIA Authoring Practices. It
@@ -29,6 +29,11 @@ export function QuestionField({ time, find, onAsk, onList }: QuestionFieldProps)
   const questions = found.questions.slice(0, maxQuestions);
   const entries = found.entries.slice(0, maxEntries);
   const isShown = isOpen && found.words.length > 0;
+  const turned = found.turns.map((word) => `“${word}”`).join(', ');
+  const questionsLabel =
+    turned === ''
+      ? 'Questions with an answer on file'
+      : `Questions with an answer on file. They’re answered as they’re written, without ${turned}.`;
   const options = [
     ...questions.map((question) => () => onAsk(question)),
     ...entries.map(() => () => onList(found)),
@@ -133,9 +138,9 @@ export function QuestionField({ time, find, onAsk, onList }: QuestionFieldProps)
           <div id={id} role="listbox" aria-label="Questions and entries">
             {questions.length > 0 && (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be in a listbox
-              <div role="group" aria-label="Questions with an answer on file">
+              <div role="group" aria-label={questionsLabel}>
                 <p aria-hidden="true" className="tag px-3 pt-2 text-steel normal-case">
-                  Questions with an answer on file
+                  {questionsLabel}
                 </p>
                 {questions.map((question, place) => (
                   <div key={question.id} {...optionProps(place)}>

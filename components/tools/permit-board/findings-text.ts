@@ -95,6 +95,13 @@ export function waysOut(conflict: Conflict, { board, jobs, rules }: Checked): Op
     : findOptions(conflict, jobs, shiftAround(conflict, board), rules);
 }
 
+/** What a move needs that isn't there yet; “” for nothing. Only the example's permits need something. */
+export function needOf(moves: readonly Job[], { board, clock }: Checked): string {
+  const { needs, day } = board;
+  const isEarly = moves.some(({ tag, from }) => tag === needs?.permit && from < needs.from);
+  return needs !== undefined && clock.day === day && isEarly ? needs.text : '';
+}
+
 /** For example “PTW-0412 to 12:00–16:00”. */
 export function describeMove(move: Job, clock: SiteClock): string {
   return `${move.tag} to ${clock.format(move)}`;

@@ -10,11 +10,6 @@ export function workNames({ add, rules }: PermitBoardContent): string[] {
   return [...add.work.map(({ work }) => work), ...rules.methods];
 }
 
-/** Other names of kinds of work, and what they are on the board. */
-export function otherWorkNames({ add }: PermitBoardContent): [string, string][] {
-  return add.work.flatMap(({ work, also }) => also.map((name): [string, string] => [name, work]));
-}
-
 export function isIsolation({ work }: { work: string }, { methods }: Pick<Rules, 'methods'>) {
   return methods.includes(work);
 }

@@ -6,11 +6,15 @@ import { quote } from './list-text';
 
 export const endsInBay = /(?:^|\bbay\s*#?)(\d{1,3})$/i;
 
-/** The visitor's own areas, in the order of the list: what's after a comma, or the whole place. */
+/** The visitor's own areas, in the order of the list: what's after a comma, or the whole place. “TANK 501” is “Tank 501”. */
 export function areasIn(places: readonly string[]): Area[] {
-  const names = new Set(places.map(areaIn).filter(isPlace));
-  return [...names].map((name) => ({ name, at: null }));
+  const names = places.map(areaIn).filter(isPlace);
+  return names
+    .filter((name, index) => names.findIndex((other) => isSameName(name, other)) === index)
+    .map((name) => ({ name, at: null }));
 }
+
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 function areaIn(place: string): string {
   return place.slice(place.lastIndexOf(',') + 1).trim();
@@ -20,7 +24,7 @@ function areaIn(place: string): string {
 export function readOwnPlace(where: string, areas: readonly Area[]) {
   const area = areaIn(where);
   const place = where.includes(',') ? where.slice(0, where.lastIndexOf(',')).trim() : area;
-  const bay = areas.findIndex(({ name }) => name === area) + 1;
+  const bay = areas.findIndex(({ name }) => isSameName(name, area)) + 1;
   if (bay === 0 || !isPlace(place)) return `${quote(where)} isn’t ${placeRule}`;
   return { place, equipment: equipmentIn(place), bay };
 }

@@ -4,9 +4,11 @@ import { useRef, useState } from 'react';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { fieldProps } from '../field-props';
 import type { BoardHandlers } from './board-state';
-import { isTitle } from './jobs';
+import { ConfirmWork } from './confirm-work';
+import { isTitle, workNames } from './jobs';
 import { readListFile } from './list-file';
 import type { Settings } from './settings';
+import type { UnclearWork } from './unclear-work';
 
 interface OpenListProps {
   board: PermitBoardContent;
@@ -14,15 +16,26 @@ interface OpenListProps {
   handlers: BoardHandlers;
 }
 
+interface Asked {
+  text: string;
+  confirmed: ReadonlyMap<string, string>;
+  unclear: readonly UnclearWork[];
+}
+
+const nothingAsked: Asked = { text: '', confirmed: new Map(), unclear: [] };
+
 /** A list of the visitor's own permits, pasted or from a file, and which of its lines can't be read. */
 export function OpenList({ board, settings, handlers }: OpenListProps) {
   const pasted = useRef<HTMLTextAreaElement>(null);
   const [report, setReport] = useState<readonly string[]>([]);
+  /** The list, what the visitor has said about its work, and what's still to be said. */
+  const [asked, setAsked] = useState(nothingAsked);
 
-  async function open(text: string) {
+  async function open(text: string, confirmed: ReadonlyMap<string, string> = new Map()) {
     const { readList } = await import('./permit-list');
-    const { report: lines, ...list } = readList(text, board);
+    const { report: lines, unclear, ...list } = readList(text, board, confirmed);
     setReport(lines);
+    setAsked({ text, confirmed, unclear });
     if (list.jobs.length + list.unread > 0) handlers.open(list);
   }
 
@@ -82,8 +95,9 @@ export function OpenList({ board, settings, handlers }: OpenListProps) {
               const { text, problem } = await readListFile(file);
               // The same file can be opened again once it's corrected.
               target.value = '';
-              if (problem === null) await open(text);
-              else setReport([problem]);
+              if (problem === null) return open(text);
+              setReport([problem]);
+              setAsked(nothingAsked);
             }}
           />
         </label>
@@ -93,6 +107,14 @@ export function OpenList({ board, settings, handlers }: OpenListProps) {
           <p key={line}>{line}</p>
         ))}
       </div>
+      {asked.unclear.length > 0 && (
+        <ConfirmWork
+          key={asked.text}
+          unclear={asked.unclear}
+          kinds={workNames(board)}
+          onConfirm={(kinds) => open(asked.text, new Map([...asked.confirmed, ...kinds]))}
+        />
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import { formatDuration } from '@/lib/calculations/hours';
 import type { Conflict } from '@/lib/calculations/simops-rules';
 import { type BoardHandlers, isFinal } from './board-state';
-import { type Checked, describeMove, waysOut } from './findings-text';
+import { type Checked, describeMove, needOf, waysOut } from './findings-text';
 import { isIsolation } from './jobs';
 
 interface OptionsProps {
@@ -40,6 +40,9 @@ export function Options({ checked, conflict, handlers }: OptionsProps) {
                       text={`${rules.outage?.unit} without feed ${formatDuration(outage.until - outage.from)}`}
                     />
                   )}
+                </span>
+                <span className="block text-(--quiet) empty:hidden">
+                  <TaggedText text={needOf(moves, checked)} />
                 </span>
                 {questions > 0 && (
                   <span className="block text-(--quiet)">

@@ -4,7 +4,7 @@ import { type Area, areaOf, type Job, type Rules } from '@/lib/calculations/simo
 import type { SiteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { maxJobs, type PermitList } from './board-state';
-import { findingsHead, isIsolation, isTag, otherWorkNames, workNames } from './jobs';
+import { findingsHead, isIsolation, isTag } from './jobs';
 import {
   columnNames,
   equipmentColumn,
@@ -17,6 +17,7 @@ import { plain, quote, simplify } from './list-text';
 import { clockOfList, type Row, toJob } from './list-times';
 import { readDate, readMoment } from './read-moment';
 import { readTable, writeTable } from './table';
+import { knownWork, type UnclearWork, unclearWork } from './unclear-work';
 
 const maxLength = 1_000_000;
 const maxLines = 5000;
@@ -25,11 +26,28 @@ const maxReported = 12;
 interface ReadList extends PermitList {
   /** What was read, then each line that wasn't, with the reason. */
   report: string[];
+  /** What the visitor has to say a kind for. Until then, its lines aren't read. */
+  unclear: readonly UnclearWork[];
 }
 
-/** Reads a list of permits, and of isolations, whose work is a method and whose start is their verification. */
-export function readList(text: string, board: PermitBoardContent): ReadList {
-  const nothing = { day: board.day, areas: [], jobs: [], unread: 0, isNextMorning: false };
+/**
+ * Reads a list of permits, and of isolations, whose work is a method and whose start is their verification.
+ *
+ * @param confirmed kinds of work that the visitor has confirmed, by the words of the list
+ */
+export function readList(
+  text: string,
+  board: PermitBoardContent,
+  confirmed: ReadonlyMap<string, string> = new Map(),
+): ReadList {
+  const nothing = {
+    day: board.day,
+    areas: [],
+    jobs: [],
+    unread: 0,
+    isNextMorning: false,
+    unclear: [],
+  };
   if (text.length > maxLength || text.split(/[\r\n]+/, maxLines + 1).length > maxLines) {
     return { ...nothing, report: ['The list has over 5,000 lines or 1,000,000 characters.'] };
   }
@@ -51,7 +69,6 @@ export function readList(text: string, board: PermitBoardContent): ReadList {
   const jobs: Job[] = [];
   const refused: string[] = [];
   const tags = new Set<string>();
-  const bays = new Map<string, number>();
   const textsIn = (column = -1) => rows.map(({ cells }) => plain(cells?.[column] ?? ''));
   // Equipment with its bay is a whole place, next to areas that aren't bays.
   const equipment = equipmentColumn(headings, found);
@@ -63,29 +80,24 @@ export function readList(text: string, board: PermitBoardContent): ReadList {
   const unused = unusedColumns(headings, found);
   const hasBays = where.some((text) => isBay(text) || typeof readPlace(text, board) !== 'string');
   const areas = hasBays ? [] : areasIn(where);
-  if (hasBays)
-    for (const job of board.jobs) if (job.equipment !== null) bays.set(job.equipment, job.bay);
-  const kinds = [
-    ...workNames(board).map((name) => [name, name] as const),
-    ...otherWorkNames(board),
-  ];
-  const works = new Map(kinds.map(([name, work]) => [simplify(name), work]));
+  const works = knownWork(board);
+  for (const [words, work] of confirmed) works.set(simplify(words), work);
   const lines = rows.map((row) => ({
     ...row,
     job: readRow(row.cells, found, headings, works, areas, board),
   }));
   const read = lines.flatMap(({ job }) => (typeof job === 'string' ? [] : job));
+  const known = hasBays ? board.jobs : [];
   const listClock = clockOfList(read, board);
   for (const { line, height, job: row } of lines) {
     const job = typeof row === 'string' ? row : toJob(row, listClock, board);
-    const problem = typeof job === 'string' ? job : conflictsWith(job, tags, bays, areas);
+    const problem = typeof job === 'string' ? job : conflictsWith(job, tags, known, read, areas);
     if (typeof job === 'string' || problem !== null) {
       const named = height === 1 ? `Line ${line}` : `Lines ${line}–${line + height - 1}`;
       refused.push(`${named}: ${problem}.`);
       continue;
     }
     tags.add(job.tag);
-    if (job.equipment !== null) bays.set(job.equipment, job.bay);
     jobs.push(job);
   }
   const shown = jobs.slice(0, maxJobs);
@@ -99,6 +111,7 @@ export function readList(text: string, board: PermitBoardContent): ReadList {
     unread,
     isNextMorning: !listClock.isDated && shown.some(({ from }) => from >= 1440),
     report: describe(jobs.length, refused, unused),
+    unclear: unclearWork(textsIn(found[1]), works, board),
   };
 }
 
@@ -121,7 +134,9 @@ function readRow(
   );
   if (!isTag(tag)) return `${quote(tag)} isn’t a permit number of up to 16 letters and digits`;
   const work = works.get(simplify(kind));
-  if (work === undefined) return `${quote(kind)} isn’t one of: ${workNames(board).join(', ')}`;
+  if (work === undefined) {
+    return kind === '' ? 'it has no work' : `what kind of work is ${quote(kind)}? Choose it below`;
+  }
   const area = areas.length > 0 ? readOwnPlace(where, areas) : readPlace(where, board);
   if (typeof area === 'string') return area;
   const place = withEquipment(area, plain(cells[equipmentColumn(headings, found)] ?? ''));
@@ -137,18 +152,23 @@ function readRow(
   return { tag, work, ...place, start: { ...start, date }, end };
 }
 
-/** What's wrong with a job after those before it; null if nothing is. */
+/** What's wrong with a job among all that were read; null if nothing is. */
 function conflictsWith(
   { tag, equipment, bay }: Job,
-  tags: ReadonlySet<string>,
-  bays: ReadonlyMap<string, number>,
+  before: ReadonlySet<string>,
+  known: readonly Job[],
+  read: readonly Row[],
   areas: readonly Area[],
 ): string | null {
-  if (tags.has(tag)) return `${tag} is in the list twice`;
-  const own = equipment === null ? undefined : bays.get(equipment);
-  return own === undefined || own === bay
-    ? null
-    : `${equipment} is in ${areaOf({ bay: own }, { areas })}, not in ${areaOf({ bay }, { areas })}`;
+  if (before.has(tag)) return `${tag} is in the list twice`;
+  if (equipment === null) return null;
+  const [own] = known.filter((job) => job.equipment === equipment);
+  const other = own ?? read.find((job) => job.equipment === equipment && job.bay !== bay);
+  if (other === undefined || other.bay === bay) return null;
+  const [here, there] = [areaOf({ bay }, { areas }), areaOf(other, { areas })];
+  return own === undefined
+    ? `${equipment} is in ${here}, but in ${there} in another line`
+    : `${equipment} is in ${there}, not in ${here}`;
 }
 
 function describe(count: number, refused: readonly string[], unused: readonly string[]): string[] {

@@ -8,6 +8,7 @@ import {
   describeMove,
   explain,
   headingOf,
+  needOf,
   summarize,
   tagsOf,
   waysOut,
@@ -35,7 +36,11 @@ function findingRows(checked: Checked, limits: readonly string[]): string[][] {
       tagsOf(conflict).join(' '),
       explain(conflict, checked),
       waysOut(conflict, checked)
-        .map(({ moves }) => moves.map((move) => describeMove(move, clock)).join(' and '))
+        .map(({ moves }) =>
+          [moves.map((move) => describeMove(move, clock)).join(' and '), needOf(moves, checked)]
+            .filter(Boolean)
+            .join('. '),
+        )
         .join('. Or: '),
     ]),
   ];

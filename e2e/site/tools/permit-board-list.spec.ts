@@ -24,7 +24,7 @@ test('opens a pasted list, and refuses bad lines by number with the reason', asy
   await opened.getByRole('button', { name: 'Check these permits' }).click();
   await expect(opened.getByRole('status')).toContainText('4 lines read, 4 refused.');
   for (const line of [
-    /Line 3: “Paint” isn’t one of: Hot work/,
+    /Line 3: what kind of work is “Paint”\?/,
     /Line 5: bay 12 isn’t one of the bays 1 to 8/,
     /Line 7: PTW-0501 is in the list twice/,
     /Line 8: it doesn’t end after it starts/,
@@ -41,6 +41,35 @@ test('opens a pasted list, and refuses bad lines by number with the reason', asy
   await page.reload();
   await expect(row('PTW-0506')).toContainText('23:30–00:30');
   await expect(region).toContainText('Your changes');
+});
+
+test('work in a list’s own words is read once the visitor confirms its kind', async ({ page }) => {
+  const { button, panel, row, status } = await openBoard(page);
+  await button('Import permits').click();
+  const opened = panel('Import permits');
+  await opened
+    .getByLabel('Permits', { exact: true })
+    .fill(
+      [
+        header,
+        'P-1,Weld bracket at rack 3,bay 4,07:15,11:00',
+        'P-2,Hydrotest of E-201,bay 1,07:15,11:00',
+        'P-3,Paint,bay 8,07:15,11:00',
+      ].join('\n'),
+    );
+  await opened.getByRole('button', { name: 'Check these permits' }).click();
+  const unread = status.getByText(/lines? of the list couldn’t be read or shown/);
+  await expect(unread).toHaveText(/^3 lines/);
+  await expect(opened.getByLabel('Weld bracket at rack 3')).toHaveValue('Hot work');
+  await opened.getByRole('button', { name: 'Confirm Weld bracket at rack 3' }).click();
+  await expect(row('P-1')).toContainText('Hot work');
+  await expect(unread).toHaveText(/^2 lines/);
+  await expect(opened.getByRole('button', { name: 'Confirm Paint' })).toBeDisabled();
+  await opened.getByLabel('Paint').selectOption('Scaffold');
+  await opened.getByRole('button', { name: 'Confirm all' }).click();
+  await expect(opened.getByRole('status')).toContainText('3 lines read, 0 refused.');
+  await expect(row('P-2')).toContainText('Hydrostatic test');
+  await expect(unread).toHaveCount(0);
 });
 
 test('a list without a line that can be read leaves none of the example’s findings', async ({

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { isPlace, isTitle } from '@/components/tools/permit-board/jobs';
 import { readList, writeList } from '@/components/tools/permit-board/permit-list';
 import { limitsOf, noSettings } from '@/components/tools/permit-board/settings';
+import { equipmentIn } from '@/lib/calculations/equipment';
 import { siteClock } from '@/lib/calculations/site-clock';
 import { content } from '@/lib/content';
 
@@ -36,7 +37,8 @@ it.each([
 it.each([
   [',Hot work,bay 4,07:15,11:00', '“” isn’t a permit number'],
   ['PTW 1,Hot work,bay 4,07:15,11:00', '“PTW 1” isn’t a permit number'],
-  ['PTW-1,Painting,bay 4,07:15,11:00', '“Painting” isn’t one of: Hot work, Line break'],
+  ['PTW-1,Painting,bay 4,07:15,11:00', 'what kind of work is “Painting”?'],
+  ['PTW-1,,bay 4,07:15,11:00', 'it has no work'],
   ['PTW-1,Hot work,bay 12,07:15,11:00', 'bay 12 isn’t one of the bays 1 to 8'],
   ['PTW-1,Hot work,bay 0,07:15,11:00', 'bay 0 isn’t one of the bays 1 to 8'],
   ['PTW-1,Hot work,bay 4,25:00,26:00', '“25:00” isn’t a time like 07:15'],
@@ -55,6 +57,7 @@ it.each([
     'PTW-1,Hot work,bay 4,2026-03-12 07:00,2026-03-19 08:00',
     'it isn’t within the seven days from Mar 12',
   ],
+  ['PTW-1,Hydrotest of E-201,bay 4,07:15,11:00', 'what kind of work is “Hydrotest of E-201”?'],
   ['PTW-1,Line break,"F-207, bay 3",13:00,17:00', 'F-207 is in bay 2, not in bay 3'],
   ['LOTO-1,Blind,bay 3,07:00,17:00', 'no equipment is named, so it isolates nothing. Is this'],
   ['LOTO-1,Single block and bleed,3,07:00,17:00', 'no equipment is named'],
@@ -62,6 +65,52 @@ it.each([
   const { jobs, report } = readLine(line);
   expect(jobs).toEqual([]);
   expect(report[1]).toContain(`Line 2: ${reason}`);
+});
+
+it.each([
+  ['Hydrotest of E-201', 'Hydrostatic test'],
+  ['Weld bracket at rack 3', 'Hot work'],
+  ['Replace gasket on F-207', 'Line break'],
+  ['Dig trench for cable', 'Excavation'],
+  // Two kinds, none, or a word that turns it around.
+  ['Weld inside V-101', null],
+  ['Fit blind at V-310', null],
+  ['Painting', null],
+  ['Scaffold, no hot work', null],
+  ['Clean de-energized panel, live side guarded', null],
+])('suggests what kind of work “%s” is, and reads it once that’s confirmed', (text, suggested) => {
+  const list = `${header}\nPTW-1,"${text}","F-9, bay 4",07:15,11:00`;
+  const { jobs, unread, unclear } = readList(list, board);
+  expect({ jobs, unread, unclear }).toEqual({
+    jobs: [],
+    unread: 1,
+    unclear: [{ text, suggested }],
+  });
+  const confirmed = readList(list, board, new Map([[text, 'Draining']]));
+  expect(confirmed).toMatchObject({ jobs: [{ work: 'Draining' }], unread: 0, unclear: [] });
+});
+
+it.each(['bay 2,bay 3', 'bay 3,bay 2'])(
+  'refuses both lines of equipment that’s in two places, whatever their order: %s',
+  (bays) => {
+    const rows = bays
+      .split(',')
+      .map((bay, index) => `P-${index},Line break,"F-9, ${bay}",08:00,09:00`);
+    const { jobs, report } = readList([header, ...rows].join('\n'), board);
+    expect(jobs).toEqual([]);
+    expect(report[1]).toMatch(/F-9 is in bay \d, but in bay \d in another line/);
+  },
+);
+
+it('takes a tank in capitals as the same tank, and its area as the same area', () => {
+  const rows = [
+    'L-1,Blind,"Isolation of TANK 501, Tank 501",07:00,13:00',
+    'P-1,Line break,TANK 501,08:00,09:00',
+  ];
+  const { areas, jobs } = readList([header, ...rows].join('\n'), board);
+  expect(areas.map(({ name }) => name)).toEqual(['Tank 501']);
+  expect(new Set(jobs.map(({ equipment }) => equipment)).size).toBe(1);
+  expect(equipmentIn('Isolation of TANK 501, Tank 501')).toBe(equipmentIn('tank 501'));
 });
 
 it.each([

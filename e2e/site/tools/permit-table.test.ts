@@ -102,7 +102,7 @@ it.each<[what: string, text: string, jobs: string[], problems?: string[]]>([
     'empty lines',
     `\n\n${commas(first)}\n\n,,,,,,\n${second.join(',').replace('lift', 'lifts')}`,
     ['PTW-1 07:00–10:00'],
-    ['Line 7: “Crane lifts” isn’t one of: Hot work, Line break'],
+    ['Line 7: what kind of work is “Crane lifts”?'],
   ],
 ])(
   'reads each row of a table with %s, or says which it can’t',

@@ -72,6 +72,8 @@ const work = z
     bay: whole(bays),
     /** Other names of it in a list. */
     also: z.array(kind).default([]),
+    /** What words in a list begin with that may mean it: visitors confirm it. */
+    words: z.array(exactText(24)).default([]),
   })
   .refine(({ from, until }) => from < until, 'must start before it ends');
 
@@ -165,6 +167,8 @@ export const permitBoardSchema = (
       }),
       /** On the permits as they were rescheduled that day. */
       resolved: z.strictObject({ text: text(260), from: text(80) }),
+      /** What a permit needs that isn't there before a time of the shift. */
+      needs: z.strictObject({ permit: tag, from: quarterHour, text: text(80) }).optional(),
     })
     .superRefine(({ rows, add, fireWatch, leakTest, methods, rules }, { addIssue }) => {
       const names = add.work.map(({ name }) => name);

@@ -52,18 +52,22 @@ export function askedAt(ask: string, time: string): string {
 /** What words find. */
 export interface Found {
   questions: readonly Question[];
-  /** Whether the questions have all the words. */
+  /** Whether the questions have all the words, and none turns them around. */
   isFit: boolean;
   /** With all the words. */
   entries: readonly Entry[];
   /** The words that were looked for. */
   words: readonly string[];
+  /** Those that no question has, and that would turn its answer around: “not”, “without”, “isn’t”. */
+  turns: readonly string[];
 }
 
 const stopWords = new Set(
   `a about an and any are as at be been by do does for from has have i in is it its me of on or so that the there this
   to was we were will with`.split(/\s+/),
 );
+
+const turning = /\b(?:not|never|no|cannot|without|unless|except|if|only|\w+n[’']t)\b/g;
 
 /** A tag is one word, with or without hyphens and zeros: “ptw 415” is PTW-0415. A time is a field, not a word. */
 function wordsOf(text: string): string[] {
@@ -85,11 +89,13 @@ export function createFinder({ entries }: PlantModel, questions: readonly Questi
   );
   return (typed: string): Found => {
     const fit = asked(typed, 'AND');
+    const turns = [...new Set(typed.toLowerCase().match(turning))];
     return {
       questions: (fit.length > 0 ? fit : asked(typed, 'OR')).flatMap((at) => questions[at] ?? []),
-      isFit: fit.length > 0,
+      isFit: fit.length > 0 && turns.length === 0,
       entries: logged(typed, 'AND').flatMap((at) => entries[at] ?? []),
       words: wordsOf(typed),
+      turns,
     };
   };
 }
