@@ -4,13 +4,17 @@ import {
   isBlock,
   isDoubleBlockAndBleed,
   isElectric,
+  isInert,
+  isLiveHeader,
   isOpening,
+  isRelief,
+  leadsToHeader,
   mentions,
   sourceNames,
   textOf,
   valvedSources,
 } from './isolation-sources';
-import { isBlank, isSame, listed, type Point, type ReadPoint } from './isolation-words';
+import { holderIn, isBlank, isSame, listed, type Point, type ReadPoint } from './isolation-words';
 
 /** A plan as it's written. What's empty isn't stated, which never counts as a yes. */
 export interface Plan<Row = Point> {
@@ -42,13 +46,6 @@ interface Rule {
   plan?: (plan: ReadPlan) => readonly string[];
 }
 
-const isLiveHeader = (point: ReadPoint) =>
-  /closed drain|flare|header|blow.?down|\bcd\b/i.test(textOf(point)) &&
-  !/safe (location|place)|atmos|\batm\b|open hub/i.test(textOf(point));
-/** A closed vent “to flare” keeps the flare out. */
-const leadsToHeader = (point: ReadPoint) =>
-  /\bto (\w+ ){0,2}(flare|header|closed drain|blow.?down)/i.test(`${point.tag}\n${textOf(point)}`);
-
 /** Whether it opens without air, as its own row or that of its air says. A row of air is about another valve. */
 const failsOpen = (point: ReadPoint, { points }: ReadPlan) =>
   (isBlock(point) && point.fails === 'open' && point.energyKind !== 'gas') ||
@@ -66,9 +63,10 @@ function needsVoltageTest({ tag, energy, device }: ReadPoint, { job }: ReadPlan)
 const wholePlan = (isBroken: boolean) => (isBroken ? [''] : []);
 
 /** On the box, or on each point. */
-const hasOwnLock = (name: string, { onBox, points }: ReadPlan) =>
-  listed(onBox).some((other) => isSame(name, other)) ||
-  points.every(({ holder }) => isSame(name, holder));
+function hasOwnLock(name: string, { onBox, points }: ReadPlan): boolean {
+  const isOwn = (lock: string) => isSame(holderIn(name), holderIn(lock));
+  return listed(onBox).some(isOwn) || points.every(({ holder }) => isOwn(holder));
+}
 
 /** By what could hurt first. Their words, with the paragraph of each, are in components/tools/isolation/rule-words.ts. */
 export const rules = [
@@ -77,9 +75,13 @@ export const rules = [
   {
     name: 'open valve',
     stops: true,
-    row: (point) => isBlock(point) && point.isOpen && point.isSafe === false,
+    row: (point) => isBlock(point) && point.isOpen && !isRelief(point),
   },
-  { name: 'wrong position', stops: true, row: ({ isSafe }) => isSafe === false },
+  {
+    name: 'wrong position',
+    stops: true,
+    row: (point) => point.isSafe === false && !(isRelief(point) && point.isOpen),
+  },
   { name: 'fails open', row: failsOpen },
   {
     name: 'single valve at entry',
@@ -87,6 +89,15 @@ export const rules = [
       const single = valvedSources(plan).filter((rows) => !isDoubleBlockAndBleed(rows));
       return plan.job === 'entry' ? sourceNames(single) : [];
     },
+  },
+  {
+    name: 'air untested',
+    row: (point, { job, steps, points }) =>
+      isInert(point) &&
+      (job === 'entry' || /purg|blanket|inert/i.test(textOf(point))) &&
+      !/oxygen|\bo2\b|(gas|air|atmosphere).test|test(s|ed)? (for gas|the (air|atmosphere))/i.test(
+        [steps, ...points.map(({ verification }) => verification)].join('\n'),
+      ),
   },
   {
     name: 'actuator live',
@@ -110,6 +121,10 @@ export const rules = [
     name: 'live header',
     stops: true,
     row: (point) => isOpening(point) && point.isOpen && isLiveHeader(point),
+  },
+  {
+    name: 'relief blocked',
+    row: (point) => isBlock(point) && isRelief(point) && point.isSafe === true,
   },
   {
     name: 'bleed closed',

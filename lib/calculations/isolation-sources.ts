@@ -17,6 +17,19 @@ export function mentions(point: ReadPoint, { tag }: ReadPoint): boolean {
   return isTag && words.includes(tag.toLowerCase());
 }
 
+/** Whether it's in the path of a relief device, where a closed valve is a hazard of its own. */
+export const isRelief = ({ tag, energy, device }: ReadPoint) =>
+  /\bp[sr]v\b|\brelief|safety valve|rupture|bursting/i.test(`${tag} ${energy} ${device}`);
+export const isInert = (point: ReadPoint) =>
+  /nitrogen|\bn2\b|argon|inert gas|carbon dioxide|\bco2\b/i.test(textOf(point));
+
+export const isLiveHeader = (point: ReadPoint) =>
+  /closed drain|flare|header|blow.?down|\bcd\b/i.test(textOf(point)) &&
+  !/safe (location|place)|atmos|\batm\b|open hub/i.test(textOf(point));
+/** A closed vent “to flare” keeps the flare out. */
+export const leadsToHeader = (point: ReadPoint) =>
+  /\bto (\w+ ){0,2}(flare|header|closed drain|blow.?down)/i.test(`${point.tag}\n${textOf(point)}`);
+
 /** The rows of each source that only valves hold back, but the air of an actuator. Rows of one source have the same energy. */
 export function valvedSources({ points }: { points: readonly ReadPoint[] }): ReadPoint[][] {
   const sources = new Map<string, ReadPoint[]>();
@@ -25,7 +38,7 @@ export function valvedSources({ points }: { points: readonly ReadPoint[] }): Rea
     const isActuatorsAir =
       point.energyKind === 'gas' &&
       points.some((other) => isActuated(other) && mentions(point, other));
-    if (!isLine || isActuatorsAir) continue;
+    if (!isLine || isActuatorsAir || (isRelief(point) && point.isOpen)) continue;
     const source = point.energy.toLowerCase().trim();
     sources.set(source, [...(sources.get(source) ?? []), point]);
   }

@@ -33,7 +33,9 @@ export interface ReadPoint extends Point, Reading {
 const kinds = {
   control:
     /button|start.?stop|stop (switch|station)|pull.?cord|local.{0,3}remote|^(?!.*(breaker|disconnect|isolator|fuse)).*\b(vfd|vsd|variable.(frequency|speed))\b|\bpb\b|selector|e-?stop|emergency stop|controller|\bhoa\b|\bplc\b|\bdcs\b|interlock|limit switch|\bhs-?\d/s,
-  check: /\bcheck\b|non.?return|\bnrv\b|\bck-?\d|relief|safety valve|\bp[sr]v\b/,
+  // The block valve at a relief valve isn't one.
+  check:
+    /\bcheck\b|non.?return|\bnrv\b|\bck-?\d|\btrap\b|(relief|safety valve|\bp[sr]v\b)(?!.*\b(inlet|outlet|upstream|downstream|block|isolat|gate|ball|line)\b)/,
   'control valve': /control valve|regulat|\b[flpt]i?cv\b|\b[flptc]v-?\d/,
   actuated:
     /actuat|on.?off valve|\bfail(s|ed|ing)?\b.{0,4}\b(open|clos|shut|last|in place|as.is)|air.to.(open|close)|spring.to.(open|close)|\bf[oc]\b(?!-?\d)|(motor|air|power).?operated|solenoid|\b(xv|e?sdv|mov)(\b|-?\d)/,
@@ -111,6 +113,11 @@ export function isBlank(text: string): boolean {
 export function listed(text: string): string[] {
   const parts = text.split(/[,;\n]| and /).map((each) => each.trim());
   return parts.filter((each) => !isBlank(each));
+}
+
+/** Whose lock it is: “A. Lee G-1” and “G-1 (A. Lee)” are A. Lee's. */
+export function holderIn(text: string): string {
+  return text.replace(/\b([a-z]{1,4}[-. ]?)?\d+\b|\block\b|[()#:=]/gi, '').trim();
 }
 
 export function isSame(one: string, other: string): boolean {

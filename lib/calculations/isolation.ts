@@ -1,8 +1,13 @@
 import { type Plan, type RuleName, rules } from './isolation-rules';
 import { type Point, read } from './isolation-words';
 
+/** A rule, and everything that it's found in. */
 export interface Finding {
   rule: RuleName;
+  places: readonly Place[];
+}
+
+export interface Place {
   /** From 1; null if it's about the plan as a whole. */
   row: number | null;
   /** The tag of the row, or what in the plan it is; “” for the plan. */
@@ -14,14 +19,15 @@ export function checkPlan(plan: Plan): Finding[] {
   const points = plan.points.map((point, at) => ({ ...point, ...read(point), row: at + 1 }));
   const readPlan = { ...plan, points };
   const stopped = new Set<number>();
-  return rules.flatMap((rule): Finding[] => {
-    if ('plan' in rule) {
-      return rule.plan(readPlan).map((what) => ({ rule: rule.name, row: null, what }));
-    }
+  const placesOf = (rule: (typeof rules)[number]): Place[] => {
+    if ('plan' in rule) return rule.plan(readPlan).map((what) => ({ row: null, what }));
     const rows = points.filter((point) => !stopped.has(point.row) && rule.row(point, readPlan));
     if ('stops' in rule) for (const { row } of rows) stopped.add(row);
-    return rows.map(({ row, tag }) => ({ rule: rule.name, row, what: tag }));
-  });
+    return rows.map(({ row, tag }) => ({ row, what: tag }));
+  };
+  return rules
+    .map((rule) => ({ rule: rule.name, places: placesOf(rule) }))
+    .filter(({ places }) => places.length > 0);
 }
 
 /** Energy off before valves, valves before what drains between them, bleeds last; otherwise as it's written. */

@@ -1,6 +1,6 @@
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
-import type { Finding } from '@/lib/calculations/isolation';
-import { headingOf, limitOf, summaryOf } from './check-text';
+import type { Finding, Place } from '@/lib/calculations/isolation';
+import { headingOf, limitOf, listedPlaces, nameOf, summaryOf } from './check-text';
 import type { OwnPlan } from './plan-schema';
 import { rowId } from './point-rows';
 import { ruleWords } from './rule-words';
@@ -28,26 +28,28 @@ export function CheckFindings({ plan, findings }: CheckFindingsProps) {
       <p className="font-semibold text-pretty">{summaryOf(plan, findings)}</p>
       <ol aria-label="Findings" className="mt-3 grid gap-4 lg:grid-cols-2">
         {findings.map((finding) => {
-          const { rule, row } = finding;
+          const { rule, places } = finding;
           const { why, mend, source } = ruleWords[rule];
-          const heading = headingOf(finding);
+          const listed = listedPlaces(finding);
           return (
-            <li
-              key={`${row} ${heading}`}
-              className="break-inside-avoid border-l-4 border-red pl-3 text-pretty"
-            >
-              {row === null ? (
-                <p className="font-semibold">
-                  <NoBreakTags text={heading} />
-                </p>
+            <li key={rule} className="break-inside-avoid border-l-4 border-red pl-3 text-pretty">
+              {listed.length > 0 ? (
+                <>
+                  <p className="font-semibold">{headingOf(finding)}</p>
+                  <p className="flex flex-wrap gap-x-4">
+                    {listed.map((place) => (
+                      <PlaceLink key={`${place.row} ${place.what}`} place={place}>
+                        {nameOf(place)}
+                      </PlaceLink>
+                    ))}
+                  </p>
+                </>
               ) : (
-                <button
-                  type="button"
-                  className="min-h-6 text-left font-semibold underline"
-                  onClick={() => document.getElementById(rowId(row))?.focus()}
-                >
-                  <NoBreakTags text={heading} />
-                </button>
+                places.map((place) => (
+                  <PlaceLink key={rule} place={place}>
+                    {headingOf(finding)}
+                  </PlaceLink>
+                ))
               )}
               <p>{why}</p>
               <p>{mend}</p>
@@ -57,5 +59,20 @@ export function CheckFindings({ plan, findings }: CheckFindingsProps) {
         })}
       </ol>
     </div>
+  );
+}
+
+/** Leads to its row, if it's about one. */
+function PlaceLink({ place: { row }, children }: { place: Place; children: string }) {
+  const text = <NoBreakTags text={children} />;
+  if (row === null) return <span className="block font-semibold">{text}</span>;
+  return (
+    <button
+      type="button"
+      className="min-h-6 text-left font-semibold underline"
+      onClick={() => document.getElementById(rowId(row))?.focus()}
+    >
+      {text}
+    </button>
   );
 }

@@ -1,15 +1,31 @@
-import type { Finding } from '@/lib/calculations/isolation';
+import type { Finding, Place } from '@/lib/calculations/isolation';
 import { rules } from '@/lib/calculations/isolation-rules';
+import { capitalize } from '../permit-board/settings';
 import type { OwnPlan } from './plan-schema';
 import { ruleWords } from './rule-words';
 
 const count = (amount: number, one: string, many: string) =>
   `${amount} ${amount === 1 ? one : many}`;
 
-/** For example “HV-231 has no lock.” */
-export function headingOf({ rule, row, what }: Finding): string {
-  const subject = what || (row === null ? 'The plan' : `Row ${row}`);
-  return `${subject} ${ruleWords[rule].found}.`;
+export function nameOf({ row, what }: Place): string {
+  return what || (row === null ? 'The plan' : `Row ${row}`);
+}
+
+/** For example “HV-231 has no lock.”; of several places, “Has no lock:”, and they’re listed next to it. */
+export function headingOf({ rule, places: [place, ...more] }: Finding): string {
+  const { found } = ruleWords[rule];
+  if (place === undefined || more.length > 0) return `${capitalize(found)}:`;
+  return `${nameOf(place)} ${found}.`;
+}
+
+/** A finding with all of its places, in a line. */
+export function lineOf(finding: Finding): string {
+  return [headingOf(finding), listedPlaces(finding).map(nameOf).join(', ')].join(' ').trim();
+}
+
+/** The places that its heading doesn't name. */
+export function listedPlaces({ places }: Finding): readonly Place[] {
+  return places.length > 1 ? places : [];
 }
 
 /** What limits the result: rows that it doesn't have. “” if nothing does. */

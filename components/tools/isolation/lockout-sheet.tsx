@@ -1,7 +1,7 @@
 import { type Finding, inLockingOrder } from '@/lib/calculations/isolation';
 import { columns } from '@/lib/calculations/isolation-words';
 import type { LotoPlanContent } from '@/lib/content/types';
-import { headingOf, limitOf, summaryOf } from './check-text';
+import { limitOf, lineOf, summaryOf } from './check-text';
 import type { OwnPlan } from './plan-schema';
 import { ruleWords } from './rule-words';
 
@@ -24,9 +24,7 @@ export function LockoutSheet({ plan, findings, words }: LockoutSheetProps) {
       <p className="font-semibold">{`${limit} ${summaryOf(plan, findings)}`}</p>
       <ul className="text-[8.5pt]">
         {findings.map((finding) => (
-          <li key={`${finding.row} ${headingOf(finding)}`}>
-            {`${headingOf(finding)} ${ruleWords[finding.rule].source}`}
-          </li>
+          <li key={finding.rule}>{`${lineOf(finding)} ${ruleWords[finding.rule].source}`}</li>
         ))}
       </ul>
       <table className="mt-2 w-full border-collapse text-left text-[8.5pt]">

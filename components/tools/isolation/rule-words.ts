@@ -19,8 +19,8 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     source: '29 CFR 1910.147(b); electrical work: 1910.333(b)(2)(ii)(B)',
   },
   'check valve': {
-    found: 'is a check or relief valve',
-    why: 'It moves by itself, has no position to lock, and can leak without showing it.',
+    found: 'is a check valve, relief valve, or steam trap',
+    why: 'It holds nothing back for certain: it moves by itself, has no position to lock, and leaks without showing it.',
     mend: 'Lock a line valve, or fit a blind.',
     source: '29 CFR 1910.147(b), (d)(4)(ii)',
   },
@@ -48,6 +48,13 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     mend: 'Blind it, remove a section, or close and lock two valves with an open, locked bleed between them. Write the same energy in the rows of one line.',
     source: '29 CFR 1910.146(b), “isolation” and “double block and bleed”',
   },
+  'air untested': {
+    found:
+      'holds nitrogen or another inert gas, and nothing says that the air is tested for oxygen',
+    why: 'Inert gas has no smell. Without enough oxygen, people pass out within a breath or two, also at an opening.',
+    mend: 'Blind or disconnect it, vent it away from people, and ventilate with air. Write the oxygen test into the steps: before anyone goes in or near, and while they’re there.',
+    source: '29 CFR 1910.146(b), “hazardous atmosphere”, (d)(5); purge: 1910.147(d)(5)(i)',
+  },
   'actuator live': {
     found: 'can stroke: no row isolates its air or power',
     why: 'A lock on the valve may not hold it against its actuator.',
@@ -71,6 +78,12 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     why: 'What other equipment sends into the header comes back to the open line.',
     mend: 'Drain through it, close it, and lock it. Then bleed to a safe place at atmospheric pressure.',
     source: '29 CFR 1910.147(d)(5)(i)',
+  },
+  'relief blocked': {
+    found: 'closes the path of a relief valve',
+    why: 'What’s behind it has no relief if it’s filled, heated, or fed by a valve that passes.',
+    mend: 'Drain and vent what it protects, or name what else relieves it. Write who opens and seals it before the return to service.',
+    source: '29 CFR 1910.147(d)(5)(i), (e); process equipment: 1910.119(j)(1)(iii)',
   },
   'bleed closed': {
     found: 'is closed while people work',
@@ -106,7 +119,7 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     found: 'isn’t tested for absence of voltage',
     why: 'A breaker that’s off can be the wrong one, or have a welded contact.',
     mend: 'Operate the controls, then a qualified person tests every conductor, phase to phase and to ground.',
-    source: '29 CFR 1910.333(b)(2)(iv)(A), (B); NFPA 70E-2021, 120.5(7)',
+    source: '29 CFR 1910.333(b)(2)(iv)(A), (B); NFPA 70E, Article 120',
   },
   'start untried': {
     found: 'isn’t tried, and isn’t tested for absence of voltage',
@@ -118,7 +131,7 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     found: 'is tested with a tester that isn’t proved before and after',
     why: 'If the tester failed during the test, its 0 V means nothing.',
     mend: 'Prove it on a known live source, test, and prove it again. NFPA 70E asks for that at every voltage, OSHA above 600 V.',
-    source: 'NFPA 70E-2021, 120.5(7); 29 CFR 1910.333(b)(2)(iv)(B)',
+    source: 'NFPA 70E, Article 120; 29 CFR 1910.333(b)(2)(iv)(B)',
   },
   'lock missing': {
     found: 'has no lock',

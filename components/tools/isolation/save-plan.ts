@@ -1,7 +1,7 @@
 import { type Finding, inLockingOrder } from '@/lib/calculations/isolation';
 import { columns } from '@/lib/calculations/isolation-words';
 import { saveCsv } from '../save-csv';
-import { headingOf, limitOf, summaryOf } from './check-text';
+import { limitOf, lineOf, summaryOf } from './check-text';
 import type { OwnPlan } from './plan-schema';
 import { columnNames } from './point-rows';
 import { ruleWords } from './rule-words';
@@ -16,7 +16,7 @@ export async function savePlan(plan: OwnPlan, findings: readonly Finding[]): Pro
     [summaryOf(plan, findings)],
     ...findings.map((finding) => {
       const { why, mend, source } = ruleWords[finding.rule];
-      return [headingOf(finding), why, mend, source];
+      return [lineOf(finding), why, mend, source];
     }),
   ]);
 }

@@ -53,6 +53,8 @@ it.each(plans)('%s', (line, expected) => {
   const [name = ''] = line.split(' ');
   const written = bases.get(name) ?? { rows: [], fields: {} };
   const plan = planOf(line === name ? written : change(written, line.slice(name.length + 1)));
-  const found = checkPlan(plan).map(({ rule, what }) => `${rule}: ${what || 'the plan'}`);
+  const found = checkPlan(plan).flatMap(({ rule, places }) =>
+    places.map(({ what }) => `${rule}: ${what || 'the plan'}`),
+  );
   expect(found).toEqual(expected);
 });

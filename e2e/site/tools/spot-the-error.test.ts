@@ -18,8 +18,8 @@ const { cases } = spotTheError;
 const planned = plannedIsolation(lotoPlan);
 
 const violations = (isolation: Isolation) =>
-  checkPlan(asPlan(isolation, lotoPlan, spotTheError.verifications)).map(
-    ({ rule, what }) => `${rule}: ${what}`,
+  checkPlan(asPlan(isolation, lotoPlan, spotTheError.verifications)).flatMap(({ rule, places }) =>
+    places.map(({ what }) => `${rule}: ${what}`),
   );
 
 /** What's wrong with the isolation drawn with each mistake. */
