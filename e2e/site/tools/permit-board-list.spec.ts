@@ -44,7 +44,7 @@ test('opens a pasted list, and refuses bad lines by number with the reason', asy
 });
 
 test('work in a list’s own words is read once the visitor confirms its kind', async ({ page }) => {
-  const { button, panel, row, status } = await openBoard(page);
+  const { region, button, panel, row } = await openBoard(page);
   await button('Import permits').click();
   const opened = panel('Import permits');
   await opened
@@ -58,7 +58,7 @@ test('work in a list’s own words is read once the visitor confirms its kind', 
       ].join('\n'),
     );
   await opened.getByRole('button', { name: 'Check these permits' }).click();
-  const unread = status.getByText(/lines? of the list couldn’t be read or shown/);
+  const unread = region.getByText(/lines? of the list couldn’t be read or shown/);
   await expect(unread).toHaveText(/^3 lines/);
   await expect(opened.getByLabel('Weld bracket at rack 3')).toHaveValue('Hot work');
   await opened.getByRole('button', { name: 'Confirm Weld bracket at rack 3' }).click();
