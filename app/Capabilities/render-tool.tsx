@@ -5,6 +5,7 @@ import { lotoPlanAsOwn } from '@/components/tools/isolation/example-plan';
 import { IsolationPlan } from '@/components/tools/isolation/isolation-plan';
 import IsolationWalkthrough from '@/components/tools/isolation/isolation-walkthrough';
 import LockoutCheck from '@/components/tools/isolation/lockout-check';
+import { sourcesOf } from '@/components/tools/spot-the-error/check-mistake';
 import SpotTheError from '@/components/tools/spot-the-error/spot-the-error';
 import { Tabs } from '@/components/ui/tabs';
 import { calculateProgramHealth, content } from '@/lib/content';
@@ -51,7 +52,7 @@ export const toolRenderers: Record<ToolDrawingName, () => ReactNode> = {
                 name="SpotTheError"
                 of={SpotTheError}
                 on="approach"
-                props={{ words: spotTheError, plan }}
+                props={{ words: spotTheError, plan, sources: sourcesOf(spotTheError, plan) }}
               />
             ),
           },

@@ -1,7 +1,5 @@
 import { type IsolatedLine, isolatedLine } from '@/components/sections/drawings/isolated-line';
-import type { Plan } from '@/lib/calculations/isolation-rules';
 import type { LotoPlanContent, SpotTheErrorContent } from '@/lib/content/types';
-import { lotoPlanAsOwn } from '../isolation/example-plan';
 
 /** The parts of the isolation plan that the game draws and checks. */
 export type GamePlan = Pick<LotoPlanContent, 'line' | 'points' | 'basis'> & {
@@ -42,35 +40,5 @@ export function plannedIsolation({ points, box }: GamePlan): Isolation {
     keys: points.map(({ lock }) => lock),
     crew,
     onBox: crew,
-  };
-}
-
-/** The isolation as a plan that can be checked. */
-export function asPlan(
-  { points, records, keys, crew, onBox, bleedTo }: Isolation,
-  plan: GamePlan,
-  verifications: SpotTheErrorContent['verifications'],
-): Plan {
-  const planned = isolatedLine(plan.points).points;
-  const example = lotoPlanAsOwn(plan);
-  return {
-    ...example,
-    crew: crew.join(', '),
-    onBox: onBox.join(', '),
-    keys: keys.join(', '),
-    points: example.points.map((point, index) => {
-      const { position, isLocked = false, isTagged = false } = points[index] ?? {};
-      const { lock = '', holder = null, verification = null } = records[index] ?? {};
-      const words = {
-        ...point,
-        lock: isLocked ? lock : '',
-        holder: isTagged ? (holder ?? '') : '',
-        verification: verification === null ? point.verification : verifications[verification],
-      };
-      if (verification === 'controller') return { ...words, device: 'Controller' };
-      if (position !== planned[index]?.position) return { ...words, position: position ?? '' };
-      const isOpen = position === 'open' && bleedTo === 'closed drain';
-      return isOpen ? { ...words, position: 'locked open, to the closed drain' } : words;
-    }),
   };
 }

@@ -3,16 +3,14 @@
 import { describeLine } from '@/components/sections/drawings/describe-line';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { LotoLine } from '@/components/sections/drawings/loto-line';
-import { checkPlan } from '@/lib/calculations/isolation';
 import type { SpotTheErrorContent } from '@/lib/content/types';
 import { formatDate } from '@/lib/page/dates';
 import { todayAtPlant } from '@/lib/plant/today';
 import { DamagedLink } from '../damaged-link';
-import { ruleWords } from '../isolation/rule-words';
 import { useFocusNext } from '../use-focus-next';
 import { useToolState } from '../use-tool-state';
 import { addDays, caseOf, type GameState, isDay, readDay } from './day';
-import { asPlan, type GamePlan, plannedIsolation } from './isolation';
+import { type GamePlan, plannedIsolation } from './isolation';
 import { withMistake } from './mistakes';
 import { Question, questionId } from './question';
 import { RecordList } from './record-list';
@@ -20,13 +18,15 @@ import { RecordList } from './record-list';
 interface SpotTheErrorProps {
   words: SpotTheErrorContent;
   plan: GamePlan;
+  /** The paragraph against each mistake, as the checks of “Check yours” find it. */
+  sources: Readonly<Record<string, string>>;
 }
 
 const dayButton =
   'needs-script min-h-11 text-blue underline aria-disabled:text-steel aria-disabled:no-underline print:hidden';
 
 /** An isolation plan with one mistake to find: a sample, then another one for each day. */
-export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
+export default function SpotTheError({ words, plan, sources }: SpotTheErrorProps) {
   const { cases, title, place, seen } = words;
   const {
     box,
@@ -38,7 +38,6 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
   const drawn = (day === null ? undefined : caseOf(cases, day)) ?? cases[0];
   if (drawn === undefined) return null;
   const isolation = withMistake(plannedIsolation(plan), drawn.mistake);
-  const [found] = checkPlan(asPlan(isolation, plan, words.verifications));
   return (
     <section ref={box} id="spot-the-error" aria-label="Spot the error" className="tool-sheet">
       <DrawingFrame
@@ -56,12 +55,7 @@ export default function SpotTheError({ words, plan }: SpotTheErrorProps) {
           </div>
           <RecordList words={words} plan={plan} isolation={isolation} />
           <div className="border-(--line) max-sm:border-t sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:border-l xl:col-start-1 xl:border-l-0">
-            <Question
-              words={words}
-              drawn={drawn}
-              source={found === undefined ? '' : ruleWords[found.rule].source}
-              day={day}
-            >
+            <Question words={words} drawn={drawn} source={sources[drawn.mistake] ?? ''} day={day}>
               {day === null ? (
                 <button
                   type="button"

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { describeLine } from '@/components/sections/drawings/describe-line';
+import { asPlan } from '@/components/tools/spot-the-error/check-mistake';
 import { choicesOf } from '@/components/tools/spot-the-error/choices';
 import { addDays, caseOf } from '@/components/tools/spot-the-error/day';
-import {
-  asPlan,
-  type Isolation,
-  plannedIsolation,
-} from '@/components/tools/spot-the-error/isolation';
+import { type Isolation, plannedIsolation } from '@/components/tools/spot-the-error/isolation';
 import { withMistake } from '@/components/tools/spot-the-error/mistakes';
 import { checkPlan } from '@/lib/calculations/isolation';
 import { content } from '@/lib/content';
