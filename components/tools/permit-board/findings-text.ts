@@ -74,7 +74,7 @@ function describeIsolation(
   rules: Rules,
   clock: SiteClock,
 ): string {
-  if (equipment === null) return 'No tag is named, so no isolation counts.';
+  if (equipment === null) return 'Its place names no tag, so no isolation counts.';
   const [tag] = equipment.split(' ');
   const similar = jobs.filter(
     (job) =>
