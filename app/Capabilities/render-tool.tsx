@@ -15,6 +15,9 @@ import type { ToolDrawingName } from '@/lib/content/types';
 export const toolRenderers: Record<ToolDrawingName, () => ReactNode> = {
   'loto-plan'() {
     const { lotoPlan, spotTheError } = content().drawings;
+    // Fetched once somebody plays (app/spot-the-error.json).
+    const { sets, ...game } = spotTheError;
+    const written = sets.flatMap((set) => set.cases).length;
     const { title, place, line, points, box, basis, walkthrough, sheet, tabs } = lotoPlan;
     const plan = { line, points, basis, box: { locks: box.locks } };
     return (
@@ -52,7 +55,7 @@ export const toolRenderers: Record<ToolDrawingName, () => ReactNode> = {
                 name="SpotTheError"
                 of={SpotTheError}
                 on="approach"
-                props={{ words: spotTheError, plan, sources: sourcesOf(spotTheError, plan) }}
+                props={{ words: game, plan, sources: sourcesOf(spotTheError, plan), written }}
               />
             ),
           },

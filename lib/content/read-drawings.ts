@@ -18,8 +18,9 @@ import {
   shiftLogSchema,
   xapiStreamSchema,
 } from './schemas/drawings';
-import { lotoPlanSchema, spotTheErrorSchema } from './schemas/isolation';
+import { lotoPlanSchema } from './schemas/isolation';
 import type { plantSchema } from './schemas/plant';
+import { spotTheErrorSchema } from './schemas/spot-the-error';
 import { buildRuleCheck } from './shift-conflicts';
 import { isComplete, type ReadYaml } from './validate-yaml';
 

@@ -18,9 +18,10 @@ export function headingOf({ rule, places: [place, ...more] }: Finding): string {
   return `${nameOf(place)} ${found}.`;
 }
 
-/** A finding with all of its places, in a line. */
+/** A finding with all of its places, in a sentence. */
 export function lineOf(finding: Finding): string {
-  return [headingOf(finding), listedPlaces(finding).map(nameOf).join(', ')].join(' ').trim();
+  const places = listedPlaces(finding).map(nameOf).join(', ');
+  return places === '' ? headingOf(finding) : `${headingOf(finding)} ${places}.`;
 }
 
 /** The places that its heading doesn't name. */

@@ -54,7 +54,13 @@ export function LockoutSheet({ plan, findings, words }: LockoutSheetProps) {
       </table>
       <p className="mt-1 text-[8.5pt]">{words.note}</p>
       <p className="mt-2 text-[9pt]">
-        {[plan.basis, `Crew: ${plan.crew}`, `In charge: ${plan.primary}`].join(' · ')}
+        {[
+          plan.basis,
+          plan.crew && `Crew: ${plan.crew}`,
+          plan.primary && `In charge: ${plan.primary}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <Blanks labels={words.blanks} />
       <p className="mt-3 font-semibold">{words.transfer}</p>

@@ -16,7 +16,14 @@ export function Options({ checked, conflict, handlers }: OptionsProps) {
   const { board, jobs, rules, clock } = checked;
   if (conflict.isQuestion) return null;
   const options = waysOut(conflict, checked);
-  if (options.length === 0) return <p className="mt-2 font-semibold">{board.findings.stuck}</p>;
+  if (options.length === 0) {
+    const isMissing = rules.isolated.some((rule) => rule === conflict.rule);
+    return (
+      <p className="mt-2 font-semibold">
+        {isMissing ? 'No other time helps: it needs its isolation first.' : board.findings.stuck}
+      </p>
+    );
+  }
   return (
     <>
       <p className="mt-4 font-semibold">{board.findings.options}</p>

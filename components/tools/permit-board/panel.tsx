@@ -28,7 +28,7 @@ export function Panel({ id, title, children }: PanelProps) {
         <button
           type="button"
           aria-label="Close"
-          className={dialogClose}
+          className={`${dialogClose} print:hidden`}
           popoverTarget={id}
           popoverTargetAction="hide"
         >

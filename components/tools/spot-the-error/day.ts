@@ -7,9 +7,9 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The case of a day, the same for everyone. The cases take turns. */
-export function caseOf<Case>(cases: readonly Case[], day: string): Case | undefined {
-  return cases[(Date.parse(day) / dayMs) % cases.length];
+/** The number of the case of a day, the same for everyone. The cases take turns. */
+export function placeOf(day: string, cases: number): number {
+  return (Date.parse(day) / dayMs) % cases;
 }
 
 /** The day of a game; null for the sample. */

@@ -6,6 +6,9 @@ export type GamePlan = Pick<LotoPlanContent, 'line' | 'points' | 'basis'> & {
   box: Pick<LotoPlanContent['box'], 'locks'>;
 };
 
+/** What the game says, without the plans that aren't drawn. */
+export type GameWords = Omit<SpotTheErrorContent, 'sets'>;
+
 export type Verification = keyof SpotTheErrorContent['verifications'];
 
 /** What the plan says about a point, besides what's drawn. */

@@ -1,14 +1,16 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { buttonStyles } from '@/components/ui/button-styles';
-import type { SpotTheErrorContent } from '@/lib/content/types';
 import { type Case, choicesOf } from './choices';
+import type { GameWords } from './isolation';
 
 export const questionId = 'spot-the-error-question';
 
 interface QuestionProps {
-  words: SpotTheErrorContent;
+  words: GameWords;
   drawn: Case;
+  /** Of its set: some are the wrong choices. */
+  cases: readonly Case[];
   /** The paragraph against its mistake. */
   source: string;
   /** Null for the sample. */
@@ -18,7 +20,7 @@ interface QuestionProps {
 }
 
 /** Three choices. The right one shows the answer, which is in a disclosure until then. */
-export function Question({ words, drawn, source, day, children }: QuestionProps) {
+export function Question({ words, drawn, cases, source, day, children }: QuestionProps) {
   const name = useId();
   const choices = useRef<HTMLFieldSetElement>(null);
   /** Null until something is checked; empty if nothing was chosen. */
@@ -37,7 +39,7 @@ export function Question({ words, drawn, source, day, children }: QuestionProps)
     <div className="px-4 pt-4">
       <fieldset key={day} id={questionId} tabIndex={-1} ref={choices}>
         <legend className="font-semibold text-balance">{words.question}</legend>
-        {choicesOf(words.cases, drawn).map(({ mistake, claim }) => (
+        {choicesOf(cases, drawn).map(({ mistake, claim }) => (
           <label
             key={mistake}
             className="mt-2 flex min-h-11 items-center gap-3 rounded-plate border border-rule px-3 py-2 hover:border-steel has-checked:border-ink"

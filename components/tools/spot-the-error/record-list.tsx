@@ -1,9 +1,8 @@
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
-import type { SpotTheErrorContent } from '@/lib/content/types';
-import type { GamePlan, Isolation } from './isolation';
+import type { GamePlan, GameWords, Isolation } from './isolation';
 
 interface RecordListProps {
-  words: SpotTheErrorContent;
+  words: GameWords;
   plan: GamePlan;
   isolation: Isolation;
 }

@@ -1,23 +1,27 @@
 'use client';
 
+import { type ReactNode, useEffect, useState } from 'react';
 import { describeLine } from '@/components/sections/drawings/describe-line';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { LotoLine } from '@/components/sections/drawings/loto-line';
-import type { SpotTheErrorContent } from '@/lib/content/types';
 import { formatDate } from '@/lib/page/dates';
 import { todayAtPlant } from '@/lib/plant/today';
 import { DamagedLink } from '../damaged-link';
 import { useFocusNext } from '../use-focus-next';
 import { useToolState } from '../use-tool-state';
-import { addDays, caseOf, type GameState, isDay, readDay } from './day';
-import { type GamePlan, plannedIsolation } from './isolation';
+import { addDays, type GameState, isDay, placeOf, readDay } from './day';
+import { type GamePlan, type GameWords, plannedIsolation } from './isolation';
 import { withMistake } from './mistakes';
+import { loadWrittenCases, type WrittenCase } from './plan-sets';
 import { Question, questionId } from './question';
 import { RecordList } from './record-list';
+import { WrittenPlan } from './written-plan';
 
 interface SpotTheErrorProps {
-  words: SpotTheErrorContent;
+  words: GameWords;
   plan: GamePlan;
+  /** How many plans without a drawing take turns with those that are drawn. */
+  written: number;
   /** The paragraph against each mistake, as the checks of “Check yours” find it. */
   sources: Readonly<Record<string, string>>;
 }
@@ -26,8 +30,8 @@ const dayButton =
   'needs-script min-h-11 text-blue underline aria-disabled:text-steel aria-disabled:no-underline print:hidden';
 
 /** An isolation plan with one mistake to find: a sample, then another one for each day. */
-export default function SpotTheError({ words, plan, sources }: SpotTheErrorProps) {
-  const { cases, title, place, seen } = words;
+export default function SpotTheError({ words, plan, sources, written }: SpotTheErrorProps) {
+  const { cases } = words;
   const {
     box,
     state: day,
@@ -35,49 +39,103 @@ export default function SpotTheError({ words, plan, sources }: SpotTheErrorProps
     change,
   } = useToolState<GameState>({ id: 'spot-the-error', example: null, read: readDay });
   const focusNext = useFocusNext();
-  const drawn = (day === null ? undefined : caseOf(cases, day)) ?? cases[0];
-  if (drawn === undefined) return null;
-  const isolation = withMistake(plannedIsolation(plan), drawn.mistake);
+  const [loaded, setLoaded] = useState<readonly WrittenCase[]>([]);
+  const [isMissing, setMissing] = useState(false);
+
+  useEffect(() => {
+    loadWrittenCases().then(setLoaded, () => setMissing(true));
+  }, []);
+
+  const place = day === null ? 0 : placeOf(day, cases.length + written);
+  const drawn = cases[place];
+  const plain = loaded[place - cases.length];
+  const buttons =
+    day === null ? (
+      <button
+        type="button"
+        className={dayButton}
+        onClick={() => {
+          change(todayAtPlant());
+          focusNext(questionId);
+        }}
+      >
+        {words.today}
+      </button>
+    ) : (
+      <>
+        <DayButton label={words.previous} day={addDays(day, -1)} onDay={change} />
+        <DayButton label={words.next} day={addDays(day, 1)} onDay={change} />
+      </>
+    );
+  const frame = drawn === undefined && plain !== undefined ? plain : words;
   return (
     <section ref={box} id="spot-the-error" aria-label="Spot the error" className="tool-sheet">
       <DrawingFrame
-        title={title}
-        place={day === null ? place : `${place} · ${formatDate(day)}`}
-        seen={seen}
+        title={frame === words ? words.title : `${words.title}: ${frame.title}`}
+        place={day === null ? frame.place : `${frame.place} · ${formatDate(day)}`}
+        seen={
+          frame === words
+            ? words.seen
+            : 'An isolation plan in words, with one mistake: its points, its people, and its steps.'
+        }
       >
         <DamagedLink isDamaged={isDamaged} />
         <p role="status" className="sr-only">
           {day !== null && formatDate(day)}
         </p>
-        <div className="sm:grid sm:grid-cols-[8fr_5fr] sm:max-xl:grid-rows-[auto_1fr] [--names:14px] xl:grid-cols-[5fr_6fr_5fr] xl:grid-rows-[auto_1fr]">
-          <div className="drawing-grid-paper content-center border-(--line) px-3 py-4 xl:col-start-2 xl:border-l">
-            <LotoLine {...isolation} words={plan.line} seen={describeLine(isolation, plan.line)} />
-          </div>
-          <RecordList words={words} plan={plan} isolation={isolation} />
-          <div className="border-(--line) max-sm:border-t sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:border-l xl:col-start-1 xl:border-l-0">
-            <Question words={words} drawn={drawn} source={sources[drawn.mistake] ?? ''} day={day}>
-              {day === null ? (
-                <button
-                  type="button"
-                  className={dayButton}
-                  onClick={() => {
-                    change(todayAtPlant());
-                    focusNext(questionId);
-                  }}
-                >
-                  {words.today}
-                </button>
-              ) : (
-                <>
-                  <DayButton label={words.previous} day={addDays(day, -1)} onDay={change} />
-                  <DayButton label={words.next} day={addDays(day, 1)} onDay={change} />
-                </>
-              )}
+        {drawn !== undefined ? (
+          <DrawnCase words={words} plan={plan} drawn={drawn}>
+            <Question
+              words={words}
+              drawn={drawn}
+              cases={cases}
+              source={sources[drawn.mistake] ?? ''}
+              day={day}
+            >
+              {buttons}
             </Question>
+          </DrawnCase>
+        ) : plain === undefined ? (
+          <div className="p-4">
+            <p role="status">
+              {isMissing ? 'This plan couldn’t be loaded. Reload the page to try again.' : ''}
+            </p>
+            {buttons}
           </div>
-        </div>
+        ) : (
+          <div className="lg:grid lg:grid-cols-[5fr_11fr]">
+            <div className="border-(--line) max-lg:border-b lg:border-r">
+              <Question words={words} {...plain} day={day}>
+                {buttons}
+              </Question>
+            </div>
+            <WrittenPlan words={words} plan={plain.plan} />
+          </div>
+        )}
       </DrawingFrame>
     </section>
+  );
+}
+
+interface DrawnCaseProps extends Pick<SpotTheErrorProps, 'words' | 'plan'> {
+  drawn: GameWords['cases'][number];
+  /** The question. */
+  children: ReactNode;
+}
+
+/** The drawing with its mistake, what the plan says besides, and the question. */
+function DrawnCase({ words, plan, drawn, children }: DrawnCaseProps) {
+  const isolation = withMistake(plannedIsolation(plan), drawn.mistake);
+  return (
+    <div className="sm:grid sm:grid-cols-[8fr_5fr] sm:max-xl:grid-rows-[auto_1fr] [--names:14px] xl:grid-cols-[5fr_6fr_5fr] xl:grid-rows-[auto_1fr]">
+      <div className="drawing-grid-paper content-center border-(--line) px-3 py-4 xl:col-start-2 xl:border-l">
+        <LotoLine {...isolation} words={plan.line} seen={describeLine(isolation, plan.line)} />
+      </div>
+      <RecordList words={words} plan={plan} isolation={isolation} />
+      <div className="border-(--line) max-sm:border-t sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:border-l xl:col-start-1 xl:border-l-0">
+        {children}
+      </div>
+    </div>
   );
 }
 

@@ -1,10 +1,18 @@
 import { ruleWords } from '@/components/tools/isolation/rule-words';
 import { choicesOf } from '@/components/tools/spot-the-error/choices';
-import { addDays } from '@/components/tools/spot-the-error/day';
+import { addDays, placeOf } from '@/components/tools/spot-the-error/day';
 import { formatDate } from '@/lib/page/dates';
 import { expect, holdRequests, reactScriptsGlob, test } from '../../fixtures';
 import { requestsOf } from './requests';
-import { caseOfDay, game, gameOf, someDay, urlOfDay, wrongClaim } from './spot-the-error';
+import {
+  caseCount,
+  caseOfDay,
+  game,
+  gameOf,
+  someDay,
+  urlOfDay,
+  wrongClaim,
+} from './spot-the-error';
 
 const drawn = caseOfDay(someDay);
 const [sample] = game.cases;
@@ -103,4 +111,21 @@ test('a screen reader hears what’s drawn', async ({ page }) => {
   const drawing = region.getByRole('img');
   await expect(drawing).toHaveAccessibleName(/4, XV-212: closed, locked, tagged\./);
   await expect(drawing).toHaveAccessibleName(/The bleed leads to a safe location\./);
+});
+
+test('a plan without a drawing is read, and its mistake found', async ({ page }) => {
+  const [set] = game.sets;
+  const [first] = set?.cases ?? [];
+  const days = game.cases.length - placeOf(someDay, caseCount);
+  await page.goto(urlOfDay(addDays(someDay, days)));
+  const { region, button } = gameOf(page);
+  await expect(region.getByText(`${game.title}: ${set?.title}`)).toBeVisible();
+  const nozzle = region.getByRole('listitem').filter({ hasText: 'Feed, 90 psig' });
+  await expect(nozzle).toContainText('Gate valve: Locked closed');
+  await region.getByRole('radio', { name: first?.claim ?? '' }).check();
+  await button(game.check).click();
+  const status = region.getByRole('status').last();
+  for (const text of [game.right, first?.reason ?? '', '29 CFR 1910.146(b)']) {
+    await expect(status).toContainText(text);
+  }
 });

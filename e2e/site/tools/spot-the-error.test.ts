@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeLine } from '@/components/sections/drawings/describe-line';
-import { asPlan } from '@/components/tools/spot-the-error/check-mistake';
+import { asPlan, planWith, writtenCases } from '@/components/tools/spot-the-error/check-mistake';
 import { choicesOf } from '@/components/tools/spot-the-error/choices';
-import { addDays, caseOf } from '@/components/tools/spot-the-error/day';
+import { addDays, placeOf } from '@/components/tools/spot-the-error/day';
 import { type Isolation, plannedIsolation } from '@/components/tools/spot-the-error/isolation';
 import { withMistake } from '@/components/tools/spot-the-error/mistakes';
 import { checkPlan } from '@/lib/calculations/isolation';
@@ -49,6 +49,31 @@ it('no two drawings have the same mistake, and none describes the same line as a
   expect(new Set(seen)).toHaveProperty('size', cases.length);
 });
 
+describe.each(spotTheError.sets)('$title', (set) => {
+  const findingsOf = (change?: (typeof set.cases)[number]['change']) =>
+    checkPlan(planWith(set, change)).flatMap(({ rule, places }) =>
+      places.map(({ what }) => `${rule}: ${what}`),
+    );
+
+  it('has no mistake as it’s written, and one that no other case has in each case', () => {
+    expect(findingsOf()).toEqual([]);
+    const all = set.cases.map(({ change }) => findingsOf(change));
+    expect(all.map(({ length }) => length)).toEqual(set.cases.map(() => 1));
+    expect(new Set(all.flat())).toHaveProperty('size', set.cases.length);
+  });
+
+  it('puts the right choice first, second, and third equally often', () => {
+    const places = set.cases.map((drawn) => choicesOf(set.cases, drawn).indexOf(drawn));
+    for (const place of [0, 1, 2]) {
+      expect(places.filter((each) => each === place)).toHaveLength(set.cases.length / 3);
+    }
+  });
+});
+
+it('every written case says which paragraph is against it', () => {
+  for (const { source } of writtenCases(spotTheError)) expect(source).toContain('1910.');
+});
+
 it.each(cases)('the wrong choices of “$mistake” aren’t in its drawing', (drawn) => {
   const choices = choicesOf(cases, drawn);
   expect(new Set(choices.map(({ claim }) => claim))).toHaveProperty('size', 3);
@@ -72,7 +97,7 @@ const days = fc
 it('shows each case once in as many days as there are cases', () => {
   fc.assert(
     fc.property(days, (first) => {
-      const shown = cases.map((_, index) => caseOf(cases, addDays(first, index)));
+      const shown = cases.map((_, index) => cases[placeOf(addDays(first, index), cases.length)]);
       expect(new Set(shown)).toEqual(new Set(cases));
     }),
   );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { choicesOf } from '@/components/tools/spot-the-error/choices';
-import { caseOf } from '@/components/tools/spot-the-error/day';
+import { placeOf } from '@/components/tools/spot-the-error/day';
 import { content } from '@/lib/content';
 import { writeToolLink } from '@/lib/page/tool-links';
 
@@ -9,8 +9,11 @@ export const { spotTheError: game } = content().drawings;
 /** The date of the shift that every example shows. */
 export const someDay = content().plant.date;
 
+/** Those that are drawn, and those that are only written. */
+export const caseCount = game.cases.length + game.sets.flatMap(({ cases }) => cases).length;
+
 export function caseOfDay(day: string) {
-  const found = caseOf(game.cases, day);
+  const found = game.cases[placeOf(day, caseCount)];
   if (found === undefined) throw new Error(`There’s no case on ${day}`);
   return found;
 }

@@ -115,7 +115,7 @@ const board: ToolState[] = [
   {
     state: 'without a time for the job',
     path: linkToBoard({}, [added('Confined space entry', 5, 9, 12)]),
-    act: (region) => expect(region.getByText(permitBoard.findings.stuck)).toBeVisible(),
+    act: (region) => expect(region.getByText('it needs its isolation first')).toBeVisible(),
   },
   {
     state: 'with several conflicts',
