@@ -71,7 +71,9 @@ test('a template has findings until its blanks are filled in, and what it replac
   await paste(rows);
   await expect(findings.getByText('HS-7 is a control device').first()).toBeVisible();
   await button('Vessel').click();
-  await expect(findings.getByText('has no lock.').first()).toBeVisible();
+  const unlocked = findings.getByRole('listitem').filter({ hasText: 'Has no lock:' });
+  await unlocked.getByRole('button', { name: 'Steam nozzle' }).click();
+  await expect(region.getByRole('textbox', { name: 'Point, row 3' })).toBeFocused();
   await button('Undo').click();
   await expect(region.getByRole('textbox', { name: 'Point, row 1' })).toHaveValue('HV-12');
 });
