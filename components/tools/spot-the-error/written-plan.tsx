@@ -17,9 +17,9 @@ const shifts = {
 /** A plan without a drawing: its points, its people, and its steps. */
 export function WrittenPlan({ words, plan }: WrittenPlanProps) {
   const facts = [
-    [words.keys, plan.keys],
+    ['Keys in the box', plan.keys],
     [words.crew, plan.crew],
-    [words.onBox, plan.onBox],
+    ['Personal locks on the box', plan.onBox],
     ['In charge', plan.primary],
     ['Shift change', shifts[plan.shift]],
   ] as const;
