@@ -37,7 +37,7 @@ const requirePages: CheckList = (entries, report) => {
 
 /** What the site and the platform serve themselves; a test compares it with the published files. */
 const ownPaths =
-  /^\/(_next|_headers|_redirects|_not-found|\.|api|ws-user-apps|login|media|og|icons|icon|favicon|404|index|manifest|robots|sitemap|llms|search|plant|page-names)([./]|$)/i;
+  /^\/(_next|_headers|_redirects|_not-found|\.|api|ws-user-apps|login|media|og|icons|icon|favicon|404|index|manifest|robots|sitemap|llms|search|plant|spot-the-error|page-names)([./]|$)/i;
 
 /** An address that used to lead to the page, on this host: `/products/shift-log` or `/about.php`. */
 const oldAddress = z.string().superRefine((address, context) => {
