@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { checkPlan } from '@/lib/calculations/isolation';
@@ -14,7 +14,7 @@ import { UndoReplace } from '../undo-replace';
 import { useToolState } from '../use-tool-state';
 import { CheckFindings } from './check-findings';
 import { limitOf, summaryOf } from './check-text';
-import { LockoutSheet, sheetId } from './lockout-sheet';
+import type { LockoutSheetProps } from './lockout-sheet';
 import { PlanFields } from './plan-fields';
 import { noPlan, type OwnPlan, planSchema } from './plan-schema';
 import { PointRows, rowId } from './point-rows';
@@ -41,7 +41,8 @@ const emptyPoint = {
 
 /** Checks a visitor's lockout plan. It says what it found, never that a plan is right. */
 export default function LockoutCheck({ title, intro, example, sheet }: LockoutCheckProps) {
-  const [isPrinted, setPrinted] = useState(false);
+  /** Once it's printed. */
+  const [Sheet, setSheet] = useState<ComponentType<LockoutSheetProps> | null>(null);
   const { box, state, isDamaged, change, replace, undo } = useToolState<OwnPlan>({
     id: 'lockout-check',
     example: noPlan,
@@ -51,6 +52,19 @@ export default function LockoutCheck({ title, intro, example, sheet }: LockoutCh
   const hasPlan = state.points.length + state.unread.length > 0;
   const findings = hasPlan ? checkPlan(state) : [];
   const summary = hasPlan ? `${limitOf(state)} ${summaryOf(state, findings)}` : '';
+
+  useEffect(() => {
+    // With a plan, everything else is loaded, so it works offline.
+    if (!hasPlan) return;
+    const parts = [import('./lockout-sheet'), import('./save-plan'), import('./read-rows')];
+    Promise.all(parts).catch(() => undefined);
+  }, [hasPlan]);
+
+  async function printSheet() {
+    const { LockoutSheet, sheetId } = await import('./lockout-sheet');
+    flushSync(() => setSheet(() => LockoutSheet));
+    printAlone(sheetId);
+  }
 
   async function save() {
     const { savePlan } = await import('./save-plan');
@@ -91,14 +105,7 @@ export default function LockoutCheck({ title, intro, example, sheet }: LockoutCh
           </button>
           {hasPlan && (
             <>
-              <button
-                type="button"
-                className={action}
-                onClick={() => {
-                  flushSync(() => setPrinted(true));
-                  printAlone(sheetId);
-                }}
-              >
+              <button type="button" className={action} onClick={printSheet}>
                 {sheet.print}
               </button>
               <button type="button" className={action} onClick={save}>
@@ -121,7 +128,7 @@ export default function LockoutCheck({ title, intro, example, sheet }: LockoutCh
           </ol>
         </Fold>
       </DrawingFrame>
-      {isPrinted && <LockoutSheet plan={state} findings={findings} words={sheet} />}
+      {Sheet !== null && <Sheet plan={state} findings={findings} words={sheet} />}
     </section>
   );
 }

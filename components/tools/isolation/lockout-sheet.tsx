@@ -9,7 +9,7 @@ export const sheetId = 'lockout-sheet';
 
 const cell = 'border border-ink px-2 py-1 align-top';
 
-interface LockoutSheetProps {
+export interface LockoutSheetProps {
   plan: OwnPlan;
   findings: readonly Finding[];
   words: LotoPlanContent['sheet'];
