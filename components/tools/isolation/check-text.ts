@@ -1,6 +1,5 @@
 import type { Finding, Place } from '@/lib/calculations/isolation';
 import { rules } from '@/lib/calculations/isolation-rules';
-import { capitalize } from '../permit-board/settings';
 import type { OwnPlan } from './plan-schema';
 import { ruleWords } from './rule-words';
 
@@ -14,7 +13,8 @@ export function nameOf({ row, what }: Place): string {
 /** For example “HV-231 has no lock.”; of several places, “Has no lock:”, and they’re listed next to it. */
 export function headingOf({ rule, places: [place, ...more] }: Finding): string {
   const { found } = ruleWords[rule];
-  if (place === undefined || more.length > 0) return `${capitalize(found)}:`;
+  if (place === undefined || more.length > 0)
+    return `${found.charAt(0).toUpperCase()}${found.slice(1)}:`;
   return `${nameOf(place)} ${found}.`;
 }
 

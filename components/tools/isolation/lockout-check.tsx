@@ -56,7 +56,12 @@ export default function LockoutCheck({ title, intro, example, sheet }: LockoutCh
   useEffect(() => {
     // With a plan, everything else is loaded, so it works offline.
     if (!hasPlan) return;
-    const parts = [import('./lockout-sheet'), import('./save-plan'), import('./read-rows')];
+    const parts = [
+      import('./lockout-sheet'),
+      import('./save-plan'),
+      import('./read-rows'),
+      import('./templates'),
+    ];
     Promise.all(parts).catch(() => undefined);
   }, [hasPlan]);
 

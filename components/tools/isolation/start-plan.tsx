@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { OwnPlan } from './plan-schema';
-import { type TemplateName, templateNames, templateOf } from './templates';
+import type { TemplateName } from './templates';
 
 interface StartPlanProps {
   intro: string;
@@ -8,6 +8,8 @@ interface StartPlanProps {
   /** To a plan that isn't what the visitor has. */
   onReplace: (plan: Partial<OwnPlan>) => void;
 }
+
+const templateNames: readonly TemplateName[] = ['Pump', 'Vessel', 'Motor'];
 
 /** Where a plan comes from: pasted rows, a template, or the example. */
 export function StartPlan({ intro, example, onReplace }: StartPlanProps) {
@@ -19,6 +21,11 @@ export function StartPlan({ intro, example, onReplace }: StartPlanProps) {
     const { points, unread, report: said } = readRows(pasted.current?.value ?? '');
     setReport(said);
     if (points.length + unread.length > 0) onReplace({ points, unread });
+  }
+
+  async function startWithTemplate(name: TemplateName) {
+    const { templateOf } = await import('./templates');
+    startWith(templateOf(name));
   }
 
   function startWith(plan: OwnPlan) {
@@ -46,12 +53,12 @@ export function StartPlan({ intro, example, onReplace }: StartPlanProps) {
           Check these rows
         </button>
         <span>Or start with:</span>
-        {templateNames.map((name: TemplateName) => (
+        {templateNames.map((name) => (
           <button
             key={name}
             type="button"
             className="min-h-11 text-blue underline"
-            onClick={() => startWith(templateOf(name))}
+            onClick={() => startWithTemplate(name)}
           >
             {name}
           </button>

@@ -33,7 +33,6 @@ Shaft|Driven load can rotate|Locking pin|Pinned|Shaft tried by hand, pin seen`,
 } as const;
 
 export type TemplateName = keyof typeof templates;
-export const templateNames = ['Pump', 'Vessel', 'Motor'] as const satisfies TemplateName[];
 
 export function templateOf(name: TemplateName): OwnPlan {
   const { job, rows } = templates[name];

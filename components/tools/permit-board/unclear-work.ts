@@ -30,7 +30,7 @@ export function unclearWork(
 
 function suggestWork(text: string, board: PermitBoardContent): string | null {
   const found = kindsIn(text, board);
-  const isDoubtful = /\b(no|not|non|without|after|before)\b|n[’']t\b|\bde-?energi/i.test(text);
+  const isDoubtful = /\b(no|not|non|without|after|before)\b|n[’']t\b|\bde-?energized/i.test(text);
   return found.length === 1 && !isDoubtful ? (found[0] ?? null) : null;
 }
 
