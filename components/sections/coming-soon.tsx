@@ -1,6 +1,8 @@
 /** A cloud's outline, with lobes of one size: five at the top and bottom, three at each side. */
 const cloud = `M24 24${'a27 26 0 0 1 50 0'.repeat(5)}${'a19 18 0 0 1 0 33.3'.repeat(3)}${'a27 26 0 0 1-50 0'.repeat(5)}${'a19 18 0 0 1 0-33.3'.repeat(3)}z`;
 
+const pipe = 'h-40 w-full fill-none stroke-2';
+
 /**
  * A drawing on hold: a revision cloud, and dashed lines for future work. It has no other text, because a placeholder's
  * `main` may contain only “Content coming soon”.
@@ -8,8 +10,13 @@ const cloud = `M24 24${'a27 26 0 0 1 50 0'.repeat(5)}${'a19 18 0 0 1 0 33.3'.rep
 export function ComingSoon() {
   return (
     <div className="measure">
-      <div className="coming-soon drawing-grid-paper">
-        <svg aria-hidden="true" viewBox="0 0 600 160" preserveAspectRatio="xMaxYMid slice">
+      <div className="drawing-grid-paper grid min-h-48 grid-cols-[1fr_auto_1fr] items-center border-x-2 border-ink sm:min-h-52 md:min-h-62">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 600 160"
+          preserveAspectRatio="xMaxYMid slice"
+          className={`${pipe} stroke-ink`}
+        >
           <path d="M0 80H460M500 80H600" strokeWidth="4" />
           <path d="M460 64v32l40-32v32zM480 80V46m-16 0h32M300 80V50" />
           {/* A phone has room for a valve next to the cloud, and for nothing before it. */}
@@ -17,9 +24,15 @@ export function ComingSoon() {
           <circle cx="300" cy="32" r="18" className="fill-white" />
           <path d="M282 32h36" />
         </svg>
-        <p>
-          <svg aria-hidden="true" viewBox="12 8 274 132" preserveAspectRatio="none">
-            <path d={cloud} className="fill-white" vectorEffect="non-scaling-stroke" />
+        {/* On a phone, the cloud leaves room for the pipe. */}
+        <p className="relative text-center text-xl leading-tight font-semibold text-balance max-sm:w-[min(13rem,75vw)] max-sm:px-[min(2rem,8vw)] max-sm:py-7 sm:px-9 sm:py-12 sm:text-2xl md:px-12 md:py-15 md:text-3xl">
+          <svg
+            aria-hidden="true"
+            viewBox="12 8 274 132"
+            preserveAspectRatio="none"
+            className="absolute inset-0 size-full overflow-visible fill-white stroke-ink stroke-[2.5]"
+          >
+            <path d={cloud} vectorEffect="non-scaling-stroke" />
           </svg>
           <span className="relative">Content coming soon</span>
         </p>
@@ -27,7 +40,7 @@ export function ComingSoon() {
           aria-hidden="true"
           viewBox="0 0 600 160"
           preserveAspectRatio="xMinYMid slice"
-          className="stroke-steel"
+          className={`${pipe} stroke-steel`}
           strokeDasharray="14 10"
         >
           {/* In a wide window, a dash ends at the frame. */}

@@ -8,7 +8,10 @@ export function MetricLine({ families }: { families: Iso['families']['points'] }
   return (
     <div className="relative mt-8 border-2 border-ink bg-white">
       {/* From the third of nine instruments to the seventh. */}
-      <span aria-hidden="true" className="signal @max-[46rem]/page:hidden" />
+      <span
+        aria-hidden="true"
+        className="absolute inset-x-[calc(100%/9*2.5)] top-6 h-10 border-2 border-b-0 border-dashed border-blue after:absolute after:-right-1.5 after:-bottom-px after:border-5 after:border-t-8 after:border-transparent after:border-t-blue @max-[46rem]/page:hidden"
+      />
       <dl className="grid grid-cols-[minmax(0,1fr)] @min-[46rem]/page:grid-cols-[3fr_4fr_2fr]">
         {families.map(({ title, of, scale, text }) => (
           <div

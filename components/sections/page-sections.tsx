@@ -55,7 +55,7 @@ export function PageSections({ sections }: { sections: PageSection[] }) {
         <Body {...section} layout={layout} />
         {section.table && <Table {...section.table} labelledBy={`${id}-heading`} />}
         {actions.length > 0 && !isSplit(layout) && (
-          <div className={layout === 'ruled' ? 'links-on-phones mt-6 sm:mt-8' : 'mt-8'}>
+          <div className="mt-8">
             <Actions
               links={actions}
               tone={tone === 'graphite' ? 'graphite' : 'paper'}

@@ -40,8 +40,7 @@ export function Columns({ points, tone = 'paper', isHung = false }: ColumnsProps
 interface RuledPointsProps extends PointsProps {
   tone?: 'paper' | 'graphite';
   /**
-   * Each text is next to its title; or below it, in columns of which the section's heading has the first cell, or in a
-   * narrow column next to a picture.
+   * Each text is next to its title; or below it, in a narrow column next to a picture.
    */
   layout?: keyof typeof layouts;
   /** What each point is about in the picture. With them, points have numbers. */
@@ -50,7 +49,6 @@ interface RuledPointsProps extends PointsProps {
 
 const layouts = {
   across: ['mt-12 border-b', 'sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-14'],
-  cells: ['point-cells', 'content-start'],
   narrow: [
     '[&:not(:has([data-point]))]:border-b sm:max-xl:grid sm:max-xl:grid-cols-3 sm:max-xl:gap-x-8',
     'content-start',

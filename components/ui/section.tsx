@@ -7,11 +7,9 @@ interface SectionProps {
   /** The section's message. */
   heading: ReactNode;
   lead?: ReactNode;
-  /** After the lead; on wide screens, next to it. */
-  aside?: ReactNode;
   /** `graphite` and `deep` are full-width bands. */
   tone?: 'paper' | 'deep' | 'graphite';
-  /** How large the heading is: a page has at most one `peak`. */
+  /** How large the heading is. */
   rank?: keyof typeof ranks;
   children?: ReactNode;
 }
@@ -25,39 +23,23 @@ const tones = {
   },
 };
 
-const ranks = { peak: 'text-peak', main: 'text-heading', minor: 'text-subheading' };
+const ranks = { main: 'text-heading', minor: 'text-subheading' };
 
 /** A section of a page: category, message, and content. Two sections on paper are 112 px apart. */
-export function Section({
-  tone = 'paper',
-  rank = 'main',
-  aside,
-  children,
-  ...header
-}: SectionProps) {
-  const { id, tag, heading, lead } = header;
+export function Section(props: SectionProps) {
+  const { id, tag, heading, lead, tone = 'paper', rank = 'main', children } = props;
   const { band, quiet } = tones[tone];
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className={`${band} ${rank === 'peak' ? 'drawing-grid' : ''}`}
-    >
+    <section id={id} aria-labelledby={`${id}-heading`} className={band}>
       <div className="measure">
-        <div className={aside === undefined ? '' : `heading-beside ${rank}-head`}>
-          {/* A page break doesn't split it: Firefox has no break-after: avoid. */}
-          <header>
-            {tag !== undefined && <p className={`tag mb-4 ${quiet}`}>{tag}</p>}
-            <h2
-              id={`${id}-heading`}
-              className={`${rank === 'peak' ? '' : 'max-w-4xl'} ${ranks[rank]}`}
-            >
-              {heading}
-            </h2>
-            {lead !== undefined && <p className={`mt-4 max-w-2xl ${quiet} md:text-lg`}>{lead}</p>}
-          </header>
-          {aside}
-        </div>
+        {/* A page break doesn't split it: Firefox has no break-after: avoid. */}
+        <header>
+          {tag !== undefined && <p className={`tag mb-4 ${quiet}`}>{tag}</p>}
+          <h2 id={`${id}-heading`} className={`max-w-4xl ${ranks[rank]}`}>
+            {heading}
+          </h2>
+          {lead !== undefined && <p className={`mt-4 max-w-2xl ${quiet} md:text-lg`}>{lead}</p>}
+        </header>
         {children}
       </div>
     </section>
