@@ -10,7 +10,7 @@ import { createPlantModel } from '@/lib/plant/model';
 export function renderAsk(page: string) {
   const section = content().drawings.register.ask[page];
   if (section === undefined) throw new Error(`register.yaml has no questions for ${page}.`);
-  const { tag, heading, lead, questions } = section;
+  const { heading, lead, questions } = section;
   const model = createPlantModel(plantSources(content()));
   const known = listQuestions(model);
   const examples = questions.map(({ question: id, at }) => {
@@ -29,7 +29,7 @@ export function renderAsk(page: string) {
   const found = find(JSON.stringify(first).replaceAll('"', ' '));
   const { date, shift } = model.sources.register;
   return (
-    <Section id="ask-the-records" tag={tag} heading={heading} lead={lead}>
+    <Section id="ask-the-records" heading={heading} lead={lead}>
       <div className="mt-8">
         <Island
           name="AskUnit"

@@ -91,7 +91,7 @@ export function RuledPoints(props: RuledPointsProps) {
 
 function KeyLinks({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
-    <span className="mt-1 flex flex-wrap gap-x-4 sm:grid print:hidden">
+    <span className="mt-1 gap-x-4 max-sm:hidden sm:grid print:hidden">
       {links.map(({ label, href }) => (
         <a key={href} href={href} className="py-1 font-mono text-sm text-blue underline">
           {label}

@@ -54,7 +54,7 @@ export function Credential({
           <QrCode text={code.address} label={`QR code that opens ${code.address}`} />
           <p className="mt-2 text-[0.8rem] text-(--quiet)">{code.text}</p>
         </div>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t-2 border-ink pt-4 sm:col-span-2 sm:grid-cols-3">
+        <dl className="flex flex-wrap justify-between gap-x-4 gap-y-3 border-t-2 border-ink pt-4 sm:col-span-2 sm:grid sm:grid-cols-3">
           {[issued, expires, status].map(({ name, text }) => (
             <div key={name}>
               <dt className="text-(--quiet)">{name}</dt>

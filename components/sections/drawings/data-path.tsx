@@ -30,7 +30,7 @@ function Lines({ heading, lines }: DataPathContent['into']) {
   return (
     <div className="flex flex-col self-stretch @min-[44rem]/page:py-6">
       <h3 className="tag font-normal text-(--quiet)">{heading}</h3>
-      <ul className="mt-2 grid grow auto-rows-fr grid-rows-[auto]">
+      <ul className="mt-2 grid grow grid-rows-[auto] @min-[44rem]/page:auto-rows-fr">
         {lines.map(({ who, what, dashed }) => (
           <li key={who} className={`path-line content-end ${dashed ? 'dashed' : ''}`}>
             <span className="font-semibold @min-[44rem]/page:block">{who} </span>

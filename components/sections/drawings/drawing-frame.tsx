@@ -9,16 +9,16 @@ interface DrawingFrameProps {
   /** Text alternative, unless what's in the frame has its own. */
   seen?: string;
   tone?: 'paper' | 'graphite';
-  /** At the end of the title line: whose data it is. By default, it's an example. */
+  /** At the end of the title line: whose data it is. A page says once that it's an example; a tool always says it. */
   data?: string | undefined;
   children: ReactNode;
 }
 
 /** The frame of every product picture. */
 export function DrawingFrame(props: DrawingFrameProps) {
-  const { title, place, seen, tone = 'paper', data = 'Example data', children } = props;
+  const { title, place, seen, tone = 'paper', data, children } = props;
   // Lines end after a dot, so a date stays on one line.
-  const end = `${place} · ${data}`.replaceAll(/(?<!·) /g, '\u00a0');
+  const end = (data === undefined ? place : `${place} · ${data}`).replaceAll(/(?<!·) /g, '\u00a0');
   return (
     <figure
       aria-label={title}

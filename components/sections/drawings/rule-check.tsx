@@ -5,7 +5,7 @@ import { DrawingFrame } from './drawing-frame';
 export function RuleCheck(check: RuleCheckContent) {
   const { question, records, missing, answer, reason, title, place, seen } = check;
   return (
-    <DrawingFrame title={title} place={place} seen={seen}>
+    <DrawingFrame title={title} place={place} seen={seen} data="Example data">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-4 p-4 lg:grid-cols-[5fr_7fr] lg:p-8">
         <div>
           <h3 className="text-2xl leading-tight lg:text-4xl">{question}</h3>

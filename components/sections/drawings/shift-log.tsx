@@ -15,7 +15,7 @@ const signals = { amber: 'bg-amber', blue: 'bg-blue' } as const;
 export function ShiftLog({ entries, handover, keys, ...sheet }: ShiftLogContent) {
   const { heading, form, items, over, taken } = handover;
   return (
-    <DrawingFrame {...sheet}>
+    <DrawingFrame {...sheet} data="Example data">
       {runsOf(entries, keys).map((run) => {
         const [first, last] = [run[0], run.at(-1)];
         if (first === undefined || last === undefined) return null;

@@ -99,6 +99,7 @@ export default function AskUnit({ examples, first, tags, date, shift }: AskUnitP
       <DrawingFrame
         title="Ask Unit 200"
         place="Fixed rules"
+        data="Example data"
         seen="A field that finds questions about the example plant. The answer lists its source entries."
       >
         <div className="px-4 py-5">

@@ -69,7 +69,7 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
   const curves = periodsOf(state, content);
   const schedule = curves && calculateEarnedSchedule(curves);
   const amount = (cents: number | null) => formatUnit(cents, state.unit);
-  const frame = isExample ? { title, place, seen } : own;
+  const frame = isExample ? { title, place, seen, data: 'Example data' } : own;
   return (
     <div className="tool-sheet">
       <DrawingFrame {...frame} tone="graphite">

@@ -47,7 +47,7 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
       title={checked.title}
       place={checked.place}
       seen={isExample ? board.seen : 'The board with your changes.'}
-      data={isExample ? undefined : 'Your changes'}
+      data={isExample ? 'Example data' : 'Your changes'}
     >
       <ConflictHatch />
       <Toolbar

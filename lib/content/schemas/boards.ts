@@ -27,7 +27,6 @@ export const registerSchema = z.strictObject({
   ask: z.record(
     z.string(),
     z.strictObject({
-      tag: text(24),
       heading: text(80),
       lead: text(300),
       questions: z
