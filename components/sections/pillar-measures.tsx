@@ -48,12 +48,9 @@ function Phases({ rows }: RowsProps) {
 /** On a phone, the first one comes before the details. */
 function Scales({ rows }: RowsProps) {
   return (
-    <dl className="mt-3 grid gap-px border-2 border-ink bg-ink sm:grid-cols-2 @min-[44rem]/page:grid-cols-3">
+    <dl className="mt-3 grid gap-px border-2 border-ink bg-ink sm:grid-cols-2 lg:grid-cols-3">
       {rows.map(({ name, text, figure }, index) => (
-        <div
-          key={name}
-          className={`bg-white p-5 @min-[44rem]/page:p-4 lg:p-6 ${index > 0 ? 'more' : ''}`}
-        >
+        <div key={name} className={`bg-white p-5 lg:p-6 ${index > 0 ? 'more' : ''}`}>
           <dt className="font-semibold">
             {figure !== undefined && <ScaleFigure kind={figure} />}
             {name}

@@ -63,7 +63,7 @@ export function EvmCurves({ label, dates, budget, periods, eac, height = 180 }: 
       )}
       <path d={start + curve(actual)} className="stroke-blue-light" />
       <path d={start + curve(earned)} className="stroke-paper" strokeWidth="3" />
-      <g className="fill-steel-light font-mono text-[15px] sm:text-[9px]">
+      <g className="fill-steel-light font-mono text-[15px] lg:text-[9px]">
         <text x="0" y={y(budget) - 4}>
           BAC
         </text>

@@ -6,7 +6,7 @@ export function MediaBrief({ confirmed, open, statement, facts, ...sheet }: Medi
   return (
     <DrawingFrame {...sheet}>
       <div className="px-4 py-5 font-mono text-[0.8rem] leading-6 sm:px-8 sm:py-7 xl:grid xl:grid-cols-2 xl:gap-x-14">
-        <div className="more mb-6 xl:mb-0">
+        <div className="more mb-6 grid content-start gap-x-8 gap-y-6 sm:max-xl:grid-cols-2 xl:mb-0">
           <Facts {...confirmed} known />
           <Facts {...open} />
         </div>
@@ -35,8 +35,8 @@ type FactsProps = MediaBriefContent['confirmed'] & { known?: boolean };
 
 function Facts({ heading, items, known = false }: FactsProps) {
   return (
-    <>
-      <p className="mt-6 underline underline-offset-4 first:mt-0">{heading}</p>
+    <div>
+      <p className="underline underline-offset-4">{heading}</p>
       <ul className="mt-2">
         {items.map(({ text, from }) => (
           <li key={text} className="grid grid-cols-[1.25rem_1fr]">
@@ -50,6 +50,6 @@ function Facts({ heading, items, known = false }: FactsProps) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -94,7 +94,7 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
             <FigureFields state={state} handlers={handlers} />
             <SeriesField state={state} change={handlers.change} />
           </div>
-          <div className="border-(--line) lg:border-l">
+          <div className="border-(--line) sm:max-lg:grid sm:max-lg:grid-cols-2 lg:border-l">
             {amounts && curves && (
               <div className="border-t border-(--line) px-4 pt-4 pb-1 lg:border-t-0">
                 <EvmCurves
@@ -110,7 +110,7 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
                 />
               </div>
             )}
-            <dl className="grid grid-cols-2 gap-px border-t border-(--line) bg-(--line) sm:grid-cols-3">
+            <dl className="grid grid-cols-2 gap-px border-t border-(--line) bg-(--line) sm:max-lg:border-l sm:max-lg:only:col-span-full lg:grid-cols-3">
               <Figure name="CV" formula="EV − AC">
                 {amount(result.cv)}
               </Figure>
@@ -150,7 +150,7 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
         </div>
         <ForecastTable state={state} change={handlers.change} forecasts={result.forecasts} />
         {isExample && (
-          <dl className="border-t border-(--line) sm:grid sm:grid-cols-[1fr_1fr_2fr]">
+          <dl className="border-t border-(--line) sm:grid sm:grid-cols-3 lg:grid-cols-[1fr_1fr_2fr]">
             {[objective, tolerance, decision].map(({ name, text }) => (
               <div key={name} className="border-(--line) px-4 py-2.5 sm:not-first:border-l">
                 <dt className="text-(--quiet)">{name}</dt>

@@ -56,7 +56,7 @@ export function Figure({
   children: string;
 }) {
   return (
-    <div className="bg-graphite px-4 py-2.5 max-sm:last:odd:col-span-full">
+    <div className="bg-graphite px-4 py-2.5 max-lg:last:odd:col-span-full">
       <dt className="text-[0.8rem]">
         {name} <span className="text-(--quiet)">{formula}</span>
       </dt>

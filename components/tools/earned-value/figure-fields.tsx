@@ -25,7 +25,7 @@ const resetId = 'evm-reset';
 /** The four amounts, each with the style of its curve. */
 export function FigureFields({ state, handlers }: FigureFieldsProps) {
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-1 border-t border-(--line) px-4 py-2">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-1 sm:max-lg:grid-cols-4 border-t border-(--line) px-4 py-2">
       <div className="needs-script col-span-full flex flex-wrap items-center justify-between gap-x-4 print:hidden">
         <p className="text-(--quiet)">Enter your own program’s figures.</p>
         <label>

@@ -9,7 +9,7 @@ const lengths = [
   { name: 'Home', heights: { 1440: 7000, 390: 9300 }, words: 1150 },
   { name: 'Platform', heights: { 1440: 5600, 390: 7800 }, words: 1150 },
   { name: 'AITeam', heights: { 1440: 4200, 390: 6000 }, words: 800 },
-  { name: 'Capabilities', heights: { 1440: 7500, 768: 9000, 390: 8500 }, words: 1500 },
+  { name: 'Capabilities', heights: { 1440: 7500, 390: 8500 }, words: 1500 },
   { name: 'ISO', heights: { 1440: 4800, 390: 6800 }, words: 760 },
   { name: 'Story', heights: { 1440: 2600, 390: 3300 }, words: 300 },
   { name: 'About', heights: { 1440: 2300, 390: 3000 }, words: 240 },
