@@ -25,10 +25,7 @@ export function DifferencePoints({ bar, points }: DifferencePointsProps) {
       <p className="tag mb-3 text-steel-light">{bar}</p>
       <dl className="border-l-4 border-paper lg:grid lg:grid-cols-5 lg:border-t-4 lg:border-l-0">
         {points.map(({ title, text }, index) => (
-          <div
-            key={title}
-            className="drop sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-center sm:max-lg:gap-x-8"
-          >
+          <div key={title} className="drop">
             <dt className="text-xl leading-snug font-semibold tracking-tight max-lg:flex max-lg:items-center max-lg:gap-4">
               <svg
                 aria-hidden="true"
@@ -43,7 +40,7 @@ export function DifferencePoints({ bar, points }: DifferencePointsProps) {
               </svg>
               {title}
             </dt>
-            <dd className="text-steel-light max-sm:mt-2 max-sm:pl-16 lg:mt-2">{text}</dd>
+            <dd className="mt-2 text-steel-light max-lg:pl-16">{text}</dd>
           </div>
         ))}
       </dl>
