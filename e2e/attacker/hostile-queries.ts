@@ -21,3 +21,17 @@ export function hostileQueries(site: string, { url, port }: Attacker): string[] 
   ];
   return queries.map((query) => `?${new URLSearchParams(query)}`);
 }
+
+/** Queries that try to end a session, or to replace it by the attacker's. */
+export function accountQueries(attackerToken: string, { url }: Attacker): string[] {
+  const access_token = attackerToken;
+  const attempts: Record<string, string>[] = [
+    { access_token },
+    { access_token: 'rubbish' },
+    { clear_access_token: 'true', access_token },
+    { app_id: 'other', access_token },
+    { server_url: url, access_token },
+    { brazos_nonce: '0'.repeat(32), access_token },
+  ];
+  return attempts.map((fields) => `?${new URLSearchParams(fields)}`);
+}

@@ -9,8 +9,7 @@ import {
   signIn,
   test,
 } from '../attacker/fixtures';
-import { hostileQueries } from '../attacker/hostile-queries';
-import type { Attacker } from '../attacker/server';
+import { accountQueries, hostileQueries } from '../attacker/hostile-queries';
 import { admin, expect, waitForSession } from '../fixtures';
 import { footerLink, headline } from '../locators';
 
@@ -26,20 +25,6 @@ test.use({
 
 const otto = 'Otto Operator';
 const tokenKeys = ['base44_access_token', 'token'];
-
-/** Queries that try to end a session, or to replace it by the attacker's. */
-function accountQueries(attackerToken: string, { url }: Attacker): string[] {
-  const access_token = attackerToken;
-  const attempts: Record<string, string>[] = [
-    { access_token },
-    { access_token: 'rubbish' },
-    { clear_access_token: 'true', access_token },
-    { app_id: 'other', access_token },
-    { server_url: url, access_token },
-    { brazos_nonce: '0'.repeat(32), access_token },
-  ];
-  return attempts.map((fields) => `?${new URLSearchParams(fields)}`);
-}
 
 // Accepted risk: signing out also works in a foreign frame, so clickjacking can end a sign-in. Nothing on the site
 // shares, sends, or pays anything, or changes the account.

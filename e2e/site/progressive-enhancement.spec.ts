@@ -21,14 +21,13 @@ if (agent === undefined) throw new Error('there are no agents');
 test('with scripts off, every page shows its text, and links work', async ({
   browser,
   platform,
+  pageWithoutScripts: page,
 }) => {
   const paths = pages.map(({ href }) => href);
   const texts = await noJsBaseline(browser, platform.url, paths);
   for (const { href, kind } of pages) {
     expect(texts.get(href)?.length, href).toBeGreaterThan(kind === 'placeholder' ? 18 : 150);
   }
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
-  const page = await context.newPage();
   await page.goto('/');
   const menus = page.getByRole('navigation', { name: 'Main' });
   await menus.getByRole('button', { name: 'Solutions' }).hover();
@@ -42,7 +41,6 @@ test('with scripts off, every page shows its text, and links work', async ({
   await list.getByText('Platform', { exact: true }).click();
   await list.getByRole('link', { name: labelIn('menu', 'ISO') }).click();
   await expect(page).toHaveURL(/\/ISO$/);
-  await context.close();
 });
 
 const buttonsOf = (page: Page) => page.getByRole('button').allInnerTexts();

@@ -22,14 +22,11 @@ test('scrolling to a moment of the shift draws it, and scrolling back takes it a
 });
 
 test('with reduced motion, each moment has a still, and nothing follows the scrolling', async ({
-  browser,
-  platform,
+  page,
 }) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: platform.url });
-  const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const moments = page.getByRole('img', { name: /^Unit 200 at / });
   await expect(moments).toHaveCount(6);
   for (const moment of await moments.all()) await expect(moment).toBeVisible();
-  await context.close();
 });

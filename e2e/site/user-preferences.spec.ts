@@ -3,22 +3,19 @@ import { expect, openPage, test } from '../fixtures';
 import { labelIn } from '../registry';
 import { motionOn } from './every-page/motion';
 
-test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  test('nothing moves when menus and dialogs open', async ({ page }) => {
-    await openPage(page, '/');
-    await page.getByRole('button', { name: 'Solutions' }).hover();
-    await expect(page.getByRole('link', { name: labelIn('menu', 'Risk') })).toBeVisible();
-    expect(await motionOn(page), 'menu').toEqual([]);
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
-    expect(await motionOn(page), 'search').toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.goto('/AITeam#milam');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await motionOn(page), 'agent').toEqual([]);
-  });
+test('with reduced motion, nothing moves when menus and dialogs open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'Solutions' }).hover();
+  await expect(page.getByRole('link', { name: labelIn('menu', 'Risk') })).toBeVisible();
+  expect(await motionOn(page), 'menu').toEqual([]);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+  expect(await motionOn(page), 'search').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.goto('/AITeam#milam');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await motionOn(page), 'agent').toEqual([]);
 });
 
 test('in forced colors, buttons keep their border, and targets their markers', async ({ page }) => {
