@@ -6,6 +6,7 @@ import SessionScreens from '@/components/auth/session-screens';
 import { DevSite } from '@/components/islands/dev-site';
 import { Island } from '@/components/islands/island';
 import { PreviewRibbon } from '@/components/sections/preview-ribbon';
+import { Announcement } from '@/components/shell/announcement';
 import { ClosingValve } from '@/components/shell/closing-valve';
 import { Footer } from '@/components/shell/footer';
 import Search from '@/components/shell/search/search';
@@ -20,6 +21,7 @@ import {
   searchSuggestions,
   todayAtPlant,
 } from '@/lib/content';
+import { toLink } from './content-props';
 import './fonts';
 import { editingScript } from './editing-script';
 import { isPreview, settings } from './settings';
@@ -44,6 +46,8 @@ export const viewport: Viewport = { themeColor: '#1b1f22' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site, pages } = content();
+  const { announcement } = site;
+  const today = todayAtPlant();
   return (
     // In `next dev`, the site's script sets attributes on this element before hydration.
     <html lang="en" suppressHydrationWarning>
@@ -58,6 +62,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             Skip to main content
           </a>
           {isPreview && <PreviewRibbon />}
+          {announcement && today <= (announcement.until ?? today) && (
+            <Announcement
+              {...announcement}
+              link={announcement.link && toLink(announcement.link)}
+              today={today}
+            />
+          )}
           <TopBar
             name={site.name}
             menu={buildMenu(content())}
@@ -66,7 +77,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           />
           <div className="page-words contents">{children}</div>
           <AccessRestricted />
-          <Footer site={site} columns={buildFooter(pages)} year={todayAtPlant().slice(0, 4)} />
+          <Footer site={site} columns={buildFooter(pages)} year={today.slice(0, 4)} />
         </div>
         <SearchDialog
           results={

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { content, documentTitle, getPage, hrefOf, isIndexable } from '@/lib/content';
+import { content, documentTitle, getPage, hrefOf, isIndexable, posts } from '@/lib/content';
+import type { Page } from '@/lib/content/types';
 import { cardAlt, cardFile } from './og/cards';
 
 /** Metadata of a page from the registry, for search results, shared links, and crawlers. */
@@ -12,11 +13,14 @@ export function pageMetadata(name: string): Metadata {
     title: { absolute: title },
     description,
     // Not in the root layout, which would give the 404 page a wrong canonical URL.
-    alternates: { canonical: hrefOf(name) },
+    alternates: {
+      canonical: hrefOf(name),
+      ...(hasFeed(page) && { types: { 'application/atom+xml': '/Blog/feed.xml' } }),
+    },
     openGraph: {
       type: 'website',
       siteName: site.name,
-      locale: 'en_US',
+      locale: page.lang?.replace('-', '_') ?? 'en_US',
       title,
       description,
       url: hrefOf(name),
@@ -27,3 +31,7 @@ export function pageMetadata(name: string): Metadata {
     ...(isIndexable(page) ? {} : { robots: { index: false, follow: true } }),
   };
 }
+
+/** Blog, once it has posts, and each of them. */
+const hasFeed = ({ name, kind, post }: Page) =>
+  post !== undefined || (name === 'Blog' && kind === 'written' && posts().length > 0);

@@ -144,3 +144,18 @@ function addIssue(context: z.RefinementCtx, message: string) {
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 }
+
+/** Other sites' services that site.yaml names, as the policy needs them. */
+export interface SiteServices {
+  /** Where requests for a demo are posted. */
+  requestForm?: string | undefined;
+  analytics?: { url: string; domain: string } | undefined;
+}
+
+/**
+ * Where forms may lead: to an email, and to the form service, which leads back to this site. Browsers apply this to the
+ * redirects, too.
+ */
+export function formTargets({ requestForm }: SiteServices): string[] {
+  return ['mailto:', ...(requestForm === undefined ? [] : ["'self'", new URL(requestForm).origin])];
+}

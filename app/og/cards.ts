@@ -9,7 +9,7 @@ const placeholderCard = 'coming-soon';
 
 /** File name of a page's card in /og/. */
 export function cardFile(page: Page): string {
-  return `${isIndexable(page) ? page.name : placeholderCard}.png`;
+  return `${isIndexable(page) ? page.name.replace('/', '-') : placeholderCard}.png`;
 }
 
 /** What a page's card shows, for people who can't see it. */

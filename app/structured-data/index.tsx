@@ -1,7 +1,7 @@
 import { getPage, indexablePages } from '@/lib/content';
 import { founding, organization, software, type Thing, website } from './site-nodes';
 import { tools } from './tools';
-import { breadcrumb, type FilmData, video, webPage } from './web-page';
+import { blogPosting, breadcrumb, type FilmData, video, webPage } from './web-page';
 
 interface StructuredDataProps {
   /** The page's name in the registry. */
@@ -19,6 +19,7 @@ export function StructuredData({ page: name, film }: StructuredDataProps) {
     webPage(name, film),
     ...(name === 'Home' ? [organization(), website(), software()] : [breadcrumb(page)]),
     ...(name === 'About' ? [founding()] : []),
+    ...(page.post === undefined ? [] : [blogPosting(page, page.post)]),
     ...(film === undefined ? [] : [video(page, film)]),
     ...tools(name),
   ];

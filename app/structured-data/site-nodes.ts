@@ -17,7 +17,7 @@ export const sharedIds = {
 };
 
 /** The `@id` of a node that a page describes: the page's URL with a fragment. */
-export function pageNodeId(page: string, what: 'webpage' | 'breadcrumb' | 'film'): string {
+export function pageNodeId(page: string, what: 'webpage' | 'breadcrumb' | 'film' | 'post'): string {
   return absoluteUrl(`${hrefOf(page)}#${what}`);
 }
 

@@ -1,5 +1,6 @@
+import { imageSources } from '@/app/image-sources';
 import { content, documentTitle, getPage, hrefOf } from '@/lib/content';
-import type { Page } from '@/lib/content/types';
+import type { Page, PostDetails } from '@/lib/content/types';
 import { absoluteUrl, pageNodeId, sharedIds, type Thing } from './site-nodes';
 
 export interface FilmData {
@@ -23,7 +24,7 @@ export function webPage(name: string, film: FilmData | undefined): Thing {
     url: absoluteUrl(hrefOf(name)),
     name: documentTitle(page, content().site),
     description: page.description,
-    inLanguage: 'en-US',
+    inLanguage: page.lang ?? 'en-US',
     isPartOf: { '@id': sharedIds.website },
     ...(page.kind === 'written' && {
       about: { '@id': company ? sharedIds.organization : sharedIds.software },
@@ -35,14 +36,34 @@ export function webPage(name: string, film: FilmData | undefined): Thing {
 }
 
 /** The breadcrumb above a page's content. */
-export function breadcrumb({ name, title }: Page): Thing {
+export function breadcrumb({ name, post }: Page): Thing {
+  const path = ['Home', ...(post === undefined ? [] : ['Blog']), name];
   return {
     '@type': 'BreadcrumbList',
     '@id': pageNodeId(name, 'breadcrumb'),
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: getPage('Home').title, item: absoluteUrl('/') },
-      { '@type': 'ListItem', position: 2, name: title, item: absoluteUrl(hrefOf(name)) },
-    ],
+    itemListElement: path.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: getPage(step).title,
+      item: absoluteUrl(hrefOf(step)),
+    })),
+  };
+}
+
+/** A post of Blog. Its page is its `mainEntityOfPage`. */
+export function blogPosting({ name, title, description, lang }: Page, post: PostDetails): Thing {
+  const { date, author, picture } = post;
+  return {
+    '@type': 'BlogPosting',
+    '@id': pageNodeId(name, 'post'),
+    mainEntityOfPage: { '@id': pageNodeId(name, 'webpage') },
+    headline: title,
+    description,
+    inLanguage: lang ?? 'en-US',
+    datePublished: date,
+    author: { '@type': 'Person', name: author },
+    publisher: { '@id': sharedIds.organization },
+    ...(picture && { image: absoluteUrl(imageSources(picture.file).src) }),
   };
 }
 

@@ -12,6 +12,7 @@ export function DevSite({ settings }: { settings: AppSettings }) {
     const session = startAppSession(settings);
     window.siteSession = session;
     document.documentElement.dataset.scripted = '';
+    import('@/lib/page/announcement');
     import('@/lib/page/start-site').then(({ startPage, startSite }) => {
       startSite(session);
       startPage(session);

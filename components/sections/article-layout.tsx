@@ -14,9 +14,12 @@ interface ArticleProps {
 
 /** A long text next to the list of its sections. */
 export function ArticleLayout({ sections, imageSources }: ArticleProps) {
+  const titled = sections.filter(({ id }) => id !== '');
   return (
     <div className="measure grid gap-10 pt-10 sm:max-lg:pt-6 pb-12 md:pb-16 lg:pt-16 xl:[@media(height<46rem)]:pt-8 @min-[62rem]/page:grid-cols-[minmax(0,1fr)_19rem] lg:gap-16 xl:pl-12">
-      <OnThisPage headings={sections.map(({ id, heading }) => ({ id, heading }))} />
+      {titled.length > 0 && (
+        <OnThisPage headings={titled.map(({ id, heading }) => ({ id, heading }))} />
+      )}
       <Article sections={sections} imageSources={imageSources} />
     </div>
   );
@@ -24,17 +27,23 @@ export function ArticleLayout({ sections, imageSources }: ArticleProps) {
 
 /** The text. Its Markdown is parsed into elements at build time, so it can't contain raw HTML. */
 function Article({ sections, imageSources }: ArticleProps) {
+  const titled = sections.filter(({ id }) => id !== '');
   return (
     <article className="prose">
-      {sections.map(({ id, heading, subheadings, body }, index) => (
-        <section key={id} id={id} className="landing" aria-labelledby={`${id}-heading`}>
-          <div className="anchored">
-            <span aria-hidden="true" className="tag text-steel">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <h2 id={`${id}-heading`}>{heading}</h2>
-            <HeadingAnchor id={id} heading={heading} />
-          </div>
+      {sections.map(({ id, heading, subheadings, body }) => (
+        <section
+          key={id}
+          {...(id && { id, className: 'landing', 'aria-labelledby': `${id}-heading` })}
+        >
+          {id !== '' && (
+            <div className="anchored">
+              <span aria-hidden="true" className="tag text-steel">
+                {String(titled.findIndex((section) => section.id === id) + 1).padStart(2, '0')}
+              </span>
+              <h2 id={`${id}-heading`}>{heading}</h2>
+              <HeadingAnchor id={id} heading={heading} />
+            </div>
+          )}
           {toJsxRuntime(body, {
             Fragment,
             jsx,

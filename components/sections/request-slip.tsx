@@ -3,8 +3,12 @@ import { buttonStyles } from '@/components/ui/button-styles';
 interface RequestSlipProps {
   title: string;
   lead: string;
-  /** The email that the slip composes. */
-  email: { to: string; subject: string; lines: readonly string[] };
+  /** The labels of the fields, the last of which has several lines. */
+  lines: readonly string[];
+  /** The email that the slip composes, unless it's posted to a form service. */
+  email?: { to: string; subject: string };
+  /** `address` is the label of the field for the reader's own email address. */
+  service?: { action: string; address: string };
   button: string;
   /** What happens after the button is pressed. */
   after: string;
@@ -12,7 +16,7 @@ interface RequestSlipProps {
   agenda: readonly string[];
   agendaHeading: string;
   /** For people without an email program; `before` precedes the address. */
-  otherwise: {
+  otherwise?: {
     heading: string;
     before: string;
     button: string;
@@ -23,13 +27,15 @@ interface RequestSlipProps {
 }
 
 /**
- * A form that the browser turns into an email, without scripts: posted as plain text to a mailto address, each field
+ * A form that the browser turns into an email or posts to a form service, without scripts. For an email: posted as plain text to a mailto address, each field
  * becomes a line of the body; the last one has several lines. https://html.spec.whatwg.org/#submit-mailto-body
  *
  * “Skip to main content” leads here, because the page's `main` may contain only “Content coming soon”.
  */
-export function RequestSlip({ title, lead, email, button, after, ...beside }: RequestSlipProps) {
-  const { to, subject, lines } = email;
+export function RequestSlip(props: RequestSlipProps) {
+  const { title, lead, lines, email, service, button, after, ...beside } = props;
+  const action =
+    service?.action ?? `mailto:${email?.to}?subject=${encodeURIComponent(email?.subject ?? '')}`;
   return (
     <section id="main" tabIndex={-1} aria-labelledby="page-title" className="measure pt-6">
       <div className="border-2 border-ink bg-white @min-[62rem]/page:grid @min-[62rem]/page:grid-cols-[7fr_5fr]">
@@ -41,10 +47,16 @@ export function RequestSlip({ title, lead, email, button, after, ...beside }: Re
           <form
             id="request"
             method="post"
-            encType="text/plain"
-            action={`mailto:${to}?subject=${encodeURIComponent(subject)}`}
+            {...(service === undefined && { encType: 'text/plain' })}
+            action={action}
             className="mt-5 grid gap-4 sm:grid-cols-2 md:mt-8 print:hidden"
           >
+            {service !== undefined && (
+              <label className="grid gap-1">
+                <span className="tag text-steel">{service.address}</span>
+                <input type="email" name="email" autoComplete="email" required className={field} />
+              </label>
+            )}
             {lines.slice(0, -1).map((line) => (
               <label key={line} className="grid gap-1">
                 <span className="tag text-steel">{line}</span>
@@ -61,7 +73,7 @@ export function RequestSlip({ title, lead, email, button, after, ...beside }: Re
             <p className="col-span-full max-w-xl text-sm text-steel">{after}</p>
           </form>
         </div>
-        <Beside {...beside} to={to} />
+        <Beside {...beside} to={email?.to} />
       </div>
     </section>
   );
@@ -72,7 +84,7 @@ const field =
   'min-h-11 w-full rounded-plate border border-steel bg-white px-3 py-2 text-[max(1rem,16px)] hover:border-ink';
 
 type BesideProps = Pick<RequestSlipProps, 'agenda' | 'agendaHeading' | 'otherwise'> & {
-  to: string;
+  to: string | undefined;
 };
 
 /** What a demo is, and the way without an email program. */
@@ -95,26 +107,28 @@ function Beside({ agenda, agendaHeading, otherwise, to }: BesideProps) {
           ))}
         </ol>
       </div>
-      <div>
-        <h2 className="text-xl">{otherwise.heading}</h2>
-        <p className="mt-2">
-          {otherwise.before} <strong className="font-mono font-normal select-all">{to}</strong>
-        </p>
-        <p className="needs-script mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <button
-            type="button"
-            form="request"
-            data-copies=""
-            data-copied={otherwise.copied}
-            data-failed={otherwise.failed}
-            data-long={otherwise.long}
-            className={buttonStyles.secondary}
-          >
-            {otherwise.button}
-          </button>
-          <output />
-        </p>
-      </div>
+      {otherwise !== undefined && (
+        <div>
+          <h2 className="text-xl">{otherwise.heading}</h2>
+          <p className="mt-2">
+            {otherwise.before} <strong className="font-mono font-normal select-all">{to}</strong>
+          </p>
+          <p className="needs-script mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <button
+              type="button"
+              form="request"
+              data-copies=""
+              data-copied={otherwise.copied}
+              data-failed={otherwise.failed}
+              data-long={otherwise.long}
+              className={buttonStyles.secondary}
+            >
+              {otherwise.button}
+            </button>
+            <output />
+          </p>
+        </div>
+      )}
     </div>
   );
 }

@@ -19,7 +19,13 @@ export function Today({ built }: { built: string }) {
   );
 }
 
-/** A calendar date in words. `day` is YYYY-MM-DD, without a time zone. */
-export function CalendarDate({ day }: { day: string }) {
-  return <time dateTime={day}>{formatDate(day)}</time>;
+/** A calendar date in words. `day` is YYYY-MM-DD, without a time zone; `lang` is the page's if it isn't in English. */
+export function CalendarDate({ day, lang }: { day: string; lang?: string | undefined }) {
+  const words = lang === undefined ? formatDate(day) : dateIn(lang, day);
+  return <time dateTime={day}>{words}</time>;
+}
+
+function dateIn(lang: string, day: string): string {
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { redactSecrets } from '@/lib/platform/redact';
-import type { Settings } from '@/lib/settings';
+import type { Settings, SiteServices } from '@/lib/settings';
 import { appId } from './accounts';
 import { entities } from './api/entities';
 import { authenticate } from './api/read-request';
@@ -18,20 +18,21 @@ import { staticHost } from './static/host';
 interface Site {
   out: string | undefined;
   siteSettings: Settings | undefined;
+  siteServices?: SiteServices | undefined;
   extension: Hono | undefined;
 }
 
 /** All of the platform's routes: API, sign-in page, extension routes, and the exported site if there is one. */
 export function createApp(
   services: Services,
-  { out, siteSettings, extension }: Site,
+  { out, siteSettings, siteServices, extension }: Site,
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.use(requireAllowedHost(services.origins));
   app.route('/api', apiRoutes(services));
   app.route('/', signInRoutes(services));
   if (extension) app.route('/', extension);
-  if (out !== undefined) app.all('*', staticHost(out, siteSettings));
+  if (out !== undefined) app.all('*', staticHost(out, siteSettings, siteServices));
 
   app.notFound((c) => c.text('There’s nothing here. This is the platform, not the site.\n', 404));
   app.onError((error, c) => {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Settings } from '@/lib/settings';
+import type { Settings, SiteServices } from '@/lib/settings';
 import { accountByEmail, appId, createTokens, seededAccounts } from './accounts';
 import { createApp } from './app';
 import { createEventLog } from './events';
@@ -22,6 +22,7 @@ export interface PlatformOptions {
   out?: string;
   /** Settings the site was built with. If given, the site is served with the headers of a published one. */
   siteSettings?: Settings;
+  siteServices?: SiteServices;
   /** Other origins the site is served from. They get CORS headers, and sign-in may return to them (from_url). */
   siteOrigins?: readonly string[];
   /** Extra routes, mounted before the static host. Called once the port is known. */
@@ -40,7 +41,7 @@ export type Platform = ReturnType<typeof createPlatform>;
  * data file can't be written
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { out, siteSettings, siteOrigins = [], log = () => undefined } = options;
+  const { out, siteSettings, siteServices, siteOrigins = [], log = () => undefined } = options;
   const store = openStore(options.database, log);
   let server: RunningServer | undefined;
   try {
@@ -59,7 +60,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     };
     const platform = createPlatform(services, server);
     const extension = options.extend?.(platform);
-    server.setApp(createApp(services, { out, siteSettings, extension }));
+    server.setApp(createApp(services, { out, siteSettings, siteServices, extension }));
     return platform;
   } catch (error) {
     server?.dropConnections();

@@ -18,11 +18,27 @@ export const picture = 'A drawing of pipe rack 3, with two permits that conflict
 export const standard = 'https://www.iso.org/standard/68708.html';
 export const draftWords = 'Words that nobody is to read yet';
 
+export const news = 'News for everybody who reads this';
+export const services = {
+  requestForm: 'https://forms.plant.example/f/1',
+  analytics: { url: 'https://stats.plant.example', domain: 'sabine.example' },
+};
+
+const post = (title: string, fields: string) =>
+  `---\ntitle: ${title}\nauthor: Ana Ruiz\n${fields}\nsummary: Seventy characters are the least that a summary of a post on the blog has.\n---\n\nAn opening.\n`;
+export const posts = {
+  old: post('An older post', 'date: 2026-01-02'),
+  nuevo: post('Un turno nuevo', 'date: 2026-02-03\nlang: es'),
+};
+
 /** Edits that content/README.md teaches, one of each kind that changes what a build writes. */
 export function applyEdits(copy: SiteCopy): void {
   copy.editYaml('site.yaml', (site) => {
     site.name = newName;
+    Object.assign(site, services);
+    site.announcement = { text: news, until: '2999-12-31' };
   });
+  for (const [slug, text] of Object.entries(posts)) copy.write(`posts/${slug}.md`, text);
   copy.editPage('About', { from: [oldAddress] });
 
   copy.copyFile('../public/media/home.avif', 'images/pipe-rack.avif');

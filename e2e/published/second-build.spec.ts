@@ -11,8 +11,10 @@ import {
   draftPage,
   draftWords,
   newName,
+  news,
   oldAddress,
   picture,
+  services,
   standard,
   writtenPage,
 } from './edits';
@@ -81,9 +83,51 @@ test('a copy with edits, built for three origins, is published as the guides say
     await page.goto('/');
     const film = page.getByRole('figure').locator('video').first();
     await expect(film).toHaveJSProperty('paused', false);
-    expect([...requested].sort()).toEqual([origins.media, origins.platform, origins.site]);
+    expect([...requested].sort()).toEqual(
+      [origins.media, origins.platform, origins.site, services.analytics.url].sort(),
+    );
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+
+  await test.step('an announcement that stays closed', async () => {
+    const announcement = page.getByRole('complementary', { name: 'Announcement' });
+    await expect(announcement).toContainText(news);
+    await page.getByRole('button', { name: 'Close announcement' }).click();
+    await expect(announcement).toBeHidden();
+    await page.goto('/Blog');
+    await expect(announcement).toBeHidden();
+  });
+
+  await test.step('posts, newest first, in their own language', async () => {
+    await expect(main.getByRole('listitem').getByRole('heading')).toHaveText([
+      'Un turno nuevo',
+      'An older post',
+    ]);
+    await main.getByRole('link', { name: 'Un turno nuevo' }).click();
+    await expect(page).toHaveURL(`${origins.site}/Blog/nuevo`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(main.getByText('3 de febrero de 2026')).toBeVisible();
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(breadcrumb.getByRole('link')).toHaveText(['Home', 'Blog']);
+    expect(read('Blog/feed.xml')).toMatch(/Un turno nuevo[\s\S]*An older post/);
+    expect(read('Blog/nuevo.html')).toContain('"@type":"BlogPosting"');
+    expect(read('sitemap.xml')).toContain('/Blog/nuevo</loc>');
+  });
+
+  await test.step('a request for a demo reaches the form service, and is counted', async () => {
+    await page.goto('/Demo');
+    const isSent = (url: string) => page.waitForRequest((request) => request.url() === url);
+    await page.getByLabel('Your email address').fill('ana@plant.example');
+    const [sent, counted] = await Promise.all([
+      isSent(services.requestForm),
+      isSent(`${services.analytics.url}/api/event`),
+      page.getByRole('button', { name: 'Send Request' }).click(),
+    ]);
+    expect(sent.postData()).toContain('email=ana%40plant.example');
+    expect(counted.postData()).toContain('"name":"Demo request"');
+    await page.goto('/RequestSent');
+    await expect(main.getByRole('heading', { name: 'Request Sent' })).toBeVisible();
   });
 
   await test.step('an allowed parent page is told of URL changes', async () => {

@@ -29,7 +29,7 @@ export function addSignedInPage(copy: SiteCopy, entry: object): void {
     if (end === undefined) throw new Error(`${file} has no ${before}`);
     copy.write(file, start + code + before + end);
   };
-  insert('../app/[page]/page.tsx', '{closing !== undefined', slot);
+  insert('../app/[...page]/page.tsx', '{closing !== undefined', slot);
   insert('../components/auth/session-screens.tsx', '<Notifications />', screen);
   insert('../components/auth/session-screens.tsx', 'import { Notifications }', `${importLine}\n`);
 }

@@ -38,7 +38,10 @@ export function copySite(folder = newFolder()) {
 
   const path = (file: string) => join(folder, 'content', file);
   const read = (file: string) => readFileSync(path(file), 'utf8');
-  const write = (file: string, text: string) => writeFileSync(path(file), text);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(path(file)), { recursive: true });
+    writeFileSync(path(file), text);
+  };
   // biome-ignore lint/suspicious/noExplicitAny: each file has its own shape, which the copy's content check verifies
   function editYaml(file: string, change: (content: any) => void): void {
     const content = parse(read(file));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-import { content, todayAtPlant } from '@/lib/content';
+import { content, sentPage, todayAtPlant } from '@/lib/content';
 import { describeHosting } from '@/lib/deploy/hosts/host-description';
 import { writeHostFiles } from '@/lib/deploy/hosts/write-host-files';
 import { checkExport } from '@/lib/export/check/check-export';
@@ -55,22 +55,22 @@ export async function buildSite({
 
 async function exportSite(root: string, { out, hostFolder }: Staging): Promise<void> {
   const settings = readSettings(process.env);
-  const { pages, images } = content();
+  const { pages, images, site } = content();
   runNextBuild(root, {
     SITE_BUILD_ID: buildId(root, settings, todayAtPlant()),
     SITE_EXPORT_FOLDER: relative(root, out),
   });
   checkPageFiles(out);
   await writeImages(out, join(root, 'content/images'), Object.values(images));
-  // Next has no way to leave it out.
+  // Next has no way to leave these out.
+  if (!pages.some(({ post }) => post)) rmSync(join(out, 'Blog'), { recursive: true, force: true });
   if (settings.preview) rmSync(join(out, 'sitemap.xml'), { force: true });
-  await postProcess(out, settings);
-  writeHostFiles(out, hostFolder, describeHosting(settings, pages));
-  const faults = checkExport(
-    out,
-    settings,
-    pages.map(({ name }) => name),
-  );
+  await postProcess(out, settings, site);
+  writeHostFiles(out, hostFolder, describeHosting(settings, pages, site));
+  const faults = checkExport(out, settings, [
+    ...pages.map(({ name }) => name),
+    ...(site.requestForm ? [sentPage] : []),
+  ]);
   if (faults.length > 0) {
     const problems = `Problems found: ${faults.length}\n${faults.join('\n')}`;
     throw new BuildError(`The export isn’t ready to publish. ${problems}${versionNote()}`);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@/lib/content/problem';
-import { NextOutputError } from '@/lib/export/next-output';
+import { ForeignScriptError, NextOutputError } from '@/lib/export/next-output';
 import { SettingsError } from '@/lib/settings';
 
 export type Staging = ReturnType<typeof createStaging>;
@@ -46,7 +46,7 @@ export class BuildError extends Error {
 
 /** What to print: the message of an error that was raised for people, or an unexpected error with its stack. */
 export function describeFailure(error: unknown): unknown {
-  const raised = [BuildError, SettingsError, ContentError, NextOutputError];
+  const raised = [BuildError, SettingsError, ContentError, NextOutputError, ForeignScriptError];
   return error instanceof Error && raised.some((type) => error instanceof type)
     ? error.message
     : error;

@@ -1,5 +1,6 @@
 import type { ContentFolder } from './content-folder';
 import { customPage } from './custom-pages';
+import { postFile } from './post-files';
 import { type FieldPath, walk } from './tree';
 
 /** An element ID that links can target. Must be unique on its page. */
@@ -43,7 +44,8 @@ export function isoSectionId(number: string): string {
 /** The IDs on a page, except the shell's; null if its file has syntax errors. */
 export function pageAnchors(page: string, { texts, open }: ContentFolder): string[] | null {
   const custom = customPage(page);
-  const markdown = texts.get(`pages/${page}.md`) ?? texts.get(`legal/${page}.md`);
+  const files = [`pages/${page}.md`, `legal/${page}.md`, postFile(page)];
+  const markdown = files.map((file) => texts.get(file)).find((text) => text !== undefined);
   if (custom === undefined && markdown !== undefined) {
     // By regex: link targets are collected before files are parsed.
     return [...markdown.matchAll(/^##.*\{#([^}\s]+)\}\s*$/gm)].flatMap(([, id]) => id ?? []);

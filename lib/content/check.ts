@@ -5,7 +5,7 @@ import { todayAtPlant } from '@/lib/plant/today';
 import { otherNames } from './film-check';
 import { damagedPictures } from './images/decode-image';
 import { writeJsonSchemas } from './json-schemas';
-import { readPageEntries, upcomingChanges } from './page-entries';
+import { postEntries, readPageEntries, upcomingChanges } from './page-entries';
 import { ContentError } from './problem';
 import { loadContent } from './read-content';
 
@@ -25,6 +25,6 @@ if (content === null || found.length > 0) {
 } else {
   console.log(`content/: ${content.pages.length} pages, no mistakes.`);
   for (const note of otherNames('public/media', content.site.name)) console.log(note);
-  const entries = readPageEntries(files.open('pages.yaml'));
+  const entries = [...readPageEntries(files.open('pages.yaml')), ...postEntries(files)];
   for (const change of upcomingChanges(entries, todayAtPlant())) console.log(change);
 }

@@ -7,6 +7,7 @@ import { loadYaml } from './load-yaml';
 import { parseMarkdown, splitFrontMatter } from './markdown/parse-markdown';
 import type { PageEntry } from './page-entries';
 import { collectRegister } from './plant-register';
+import { isPost } from './post-files';
 import type { Problem } from './problem';
 import { type ParseResult, validateYaml } from './validate-yaml';
 
@@ -73,6 +74,7 @@ export function createContentReader(
         linkProblem: (to) => linkProblem(to, known.linkTargets, owner.isDraft),
         ownHost: known.ownHost,
         findImage: known.findImage,
+        opensWithText: isPost(name),
       }),
     );
     if (!marks || value === null) return value;

@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { folderFingerprint } from './content-folder';
 import { readContent } from './read-content';
 import { hrefOf } from './registry';
-import type { Content, LegalText, Page, SearchSuggestions, StandardPage } from './types';
+import type {
+  Content,
+  LegalText,
+  Page,
+  PostDetails,
+  SearchSuggestions,
+  StandardPage,
+} from './types';
 
 export { todayAtPlant } from '../plant/today';
 export { customPage } from './custom-pages';
@@ -19,6 +26,9 @@ export { documentTitle } from './seo';
 export { fillSvg } from './svg-drawings';
 export type { Content } from './types';
 export { toXapiStatements } from './xapi';
+
+/** The name of the page that follows a request to a form service. */
+export const sentPage = 'RequestSent';
 
 let cached: { stamp: string; content: Content } | undefined;
 
@@ -50,6 +60,12 @@ export function searchSuggestions(): SearchSuggestions {
     pages: offer.map(getPage).map(({ name, title }) => ({ label: title, href: hrefOf(name) })),
   };
 }
+
+/** The posts of Blog, newest first. */
+export const posts = (): (Page & { post: PostDetails })[] =>
+  content().pages.flatMap((page) =>
+    page.post === undefined ? [] : [{ ...page, post: page.post }],
+  );
 
 /** @throws if pages.yaml has no such page, although app/ has a route for it */
 export const getPage = (name: string): Page =>

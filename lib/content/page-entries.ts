@@ -2,10 +2,12 @@ import { pageAnchors } from './anchors';
 import type { ContentFolder } from './content-folder';
 import { customPage } from './custom-pages';
 import type { LinkTarget } from './links';
-import type { YamlFile } from './load-yaml';
+import { loadYaml, type YamlFile } from './load-yaml';
+import { splitFrontMatter } from './markdown/parse-markdown';
+import { isPost, pageOfPost } from './post-files';
 import type { Problem } from './problem';
 import { requiredPages } from './schemas/pages';
-import { stringField } from './tree';
+import { stringField, valueAt } from './tree';
 import type { Page } from './types';
 
 /** An entry of pages.yaml, available even if the file doesn't match its schema. */
@@ -28,9 +30,7 @@ export function readPageEntries(registry: YamlFile): PageEntry[] {
     return registry.value.map((entry: unknown, index) => ({
       name: stringField(entry, 'name') ?? '',
       kind: stringField(entry, 'kind'),
-      isDraft: stringField(entry, 'status') === 'draft',
-      publish: stringField(entry, 'publish'),
-      until: stringField(entry, 'until'),
+      ...publishing(entry),
       index,
     }));
   }
@@ -43,6 +43,21 @@ export function readPageEntries(registry: YamlFile): PageEntry[] {
     until: null,
     index,
   }));
+}
+
+const publishing = (entry: unknown) => ({
+  isDraft: stringField(entry, 'status') === 'draft',
+  publish: stringField(entry, 'publish'),
+  until: stringField(entry, 'until'),
+});
+
+/** The posts, as entries of pages. They have none in pages.yaml, so their index is -1. */
+export function postEntries({ texts }: ContentFolder): PageEntry[] {
+  return [...texts].flatMap(([file, source]) => {
+    if (!isPost(file)) return [];
+    const { value } = loadYaml(file, splitFrontMatter(source)?.frontMatter ?? '');
+    return [{ name: pageOfPost(file), kind: 'written', ...publishing(value), index: -1 }];
+  });
 }
 
 /** The names in a YAML list with syntax errors, found by regex. */
@@ -85,6 +100,12 @@ export function entryProblems(
     if (kind === needed || kind === null) continue;
     const remedy = `write kind: ${needed}, with status: draft until it’s ready to publish`;
     report(`is ${kind}, but content/${file} exists: ${remedy}`);
+  }
+  if (name === 'Blog' && kind !== 'placeholder' && [...files.keys()].some(isPost)) {
+    report('must be placeholder: with posts, the page lists them, and has no file of its own');
+  }
+  if (kind !== 'written' && stringField(valueAt(registry.value, [index]), 'lang') !== null) {
+    report('is only for written pages: remove it', 'lang');
   }
   if (kind === 'legal' && !files.has(legal)) {
     report(`needs content/${legal}, which is missing`);

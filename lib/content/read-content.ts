@@ -8,8 +8,16 @@ import { didYouMean } from './did-you-mean';
 import { withoutMarks } from './editing/place';
 import { createFilmCheck } from './film-check';
 import { openImageFolder, publishedImages } from './images/image-folder';
-import { builtPages, entryProblems, linkTargets, readPageEntries, scanNames } from './page-entries';
+import {
+  builtPages,
+  entryProblems,
+  linkTargets,
+  postEntries,
+  readPageEntries,
+  scanNames,
+} from './page-entries';
 import { duplicateProblems } from './plant-register';
+import { readPosts, withBlog } from './posts';
 import { ContentError, fileProblem, type Problem } from './problem';
 import { readDrawings } from './read-drawings';
 import { indexablePages } from './registry';
@@ -70,7 +78,8 @@ export function loadContent(
   const files = readContentFolder(folder, edited);
   const images = openImageFolder(folder, newPictures);
   const registry = files.open('pages.yaml');
-  const entries = readPageEntries(registry);
+  const listedEntries = readPageEntries(registry);
+  const entries = [...listedEntries, ...postEntries(files)];
   const reader = createContentReader(
     files,
     entries,
@@ -84,7 +93,7 @@ export function loadContent(
     marks,
   );
   const { pageNames, problems, schemas, readYaml } = reader;
-  problems.push(...entries.flatMap((entry) => entryProblems(entry, registry, files.texts)));
+  problems.push(...listedEntries.flatMap((entry) => entryProblems(entry, registry, files.texts)));
   const allProblems = () => [
     ...files.problems,
     ...problems.filter(({ file }) => !files.unreadable.has(file)),
@@ -96,10 +105,12 @@ export function loadContent(
   const variables = variablesOf(site, agentNames);
   const listed = readYaml('pages.yaml', pagesSchema(variables, pageNames));
   // Without a list of pages, every link would be reported.
-  if (pageNames.length === 0) {
+  if (listedEntries.length === 0) {
     return { content: null, problems: allProblems(), files, schemas };
   }
-  const pages = builtPages(listed ?? [], entries, { preview, today });
+  const posts = readPosts(reader, variables, today);
+  const allPages = [...(listed ?? []), ...posts.map(({ page }) => page)];
+  const pages = withBlog(builtPages(allPages, entries, { preview, today }));
 
   const customContent = readCustomPages(readYaml, { pages: pageNames, agents: agentNames });
   const plant = readYaml('plant.yaml', plantSchema);
@@ -111,8 +122,13 @@ export function loadContent(
   const lasting = indexablePages(pages).filter(({ until }) => until === undefined);
   const suggested = listed === null ? pageNames : lasting.map(({ name }) => name);
   const search = readYaml('search.yaml', searchSchema(pageNames, suggested));
-  const standardNames = pageNames.filter((name) => customPage(name) === undefined);
+  const standardNames = listedEntries
+    .map(({ name }) => name)
+    .filter((name) => customPage(name) === undefined);
   const { standardPages, legal } = readStandardPages(reader, standardNames, pages, variables);
+  for (const { page, text } of posts) {
+    if (pages.some(({ name }) => name === page.name)) standardPages[page.name] = text;
+  }
   problems.push(...unreadFileProblems(files, pageNames));
   problems.push(...images.unusedProblems(files.texts.values()));
 
@@ -128,7 +144,8 @@ export function loadContent(
   ];
   const pictures = written
     .flatMap(({ sections }) => sections)
-    .flatMap(({ picture }) => picture?.file ?? []);
+    .flatMap(({ picture }) => picture?.file ?? [])
+    .concat(pages.flatMap(({ post }) => post?.picture?.file ?? []));
   const content = {
     ...interpolate({ ...rest, ...custom, pages, standardPages }, variables),
     legal,
@@ -175,8 +192,9 @@ function unreadMessage(
   pageNames: readonly string[],
 ): string | null {
   const [, base = '', extension = ''] = /^(.*)\.(.*)$/.exec(file) ?? [];
-  const [, folder, page = ''] = /^(pages|legal)\/(.*)/.exec(base) ?? [];
-  const supported = folder === 'legal' || /^m/i.test(extension) ? 'md' : 'yaml';
+  const [, folder, page = ''] = /^(pages|legal|posts)\/(.*)/.exec(base) ?? [];
+  const supported =
+    folder === 'legal' || folder === 'posts' || /^m/i.test(extension) ? 'md' : 'yaml';
   if (!['yaml', 'md', 'svg'].includes(extension)) {
     return `isn’t read because of its ending: rename it to ${base}.${supported}`;
   }
@@ -184,6 +202,7 @@ function unreadMessage(
     const names = known.filter((name) => name.includes('/') === file.includes('/'));
     return `isn’t read: no page or picture uses a file of this name; rename or remove it${didYouMean(file, names)}`;
   }
+  if (folder === 'posts') return `isn’t read: write posts in Markdown, in ${base}.md`;
   const own = customPage(page)?.files[0];
   if (own !== undefined) return `isn’t shown anywhere: the text of ${page} is in content/${own}`;
   if (!pageNames.includes(page)) {

@@ -14,7 +14,10 @@ export function readStandardPages(
   names: readonly string[],
   published: Content['pages'],
   variables: Readonly<Record<string, string>>,
-): Pick<Content, 'standardPages' | 'legal'> {
+): {
+  standardPages: Record<string, StandardPage>;
+  legal: Content['legal'];
+} {
   const standardPages: Record<string, StandardPage> = {};
   const legal: Record<string, Content['legal'][string]> = {};
   for (const name of names) {

@@ -8,12 +8,21 @@ import type { film, link } from './schemas/fields';
 import type { pagesSchema } from './schemas/pages';
 import type { plantSchema } from './schemas/plant';
 import type { searchSchema, siteSchema } from './schemas/site';
-import type { legalSchema, standardPageSchema } from './schemas/standard-page';
+import type { legalSchema, picture, standardPageSchema } from './schemas/standard-page';
 import type { agentColors, agentIcons, agentsSchema } from './schemas/team';
 import type { readSvgDrawings } from './svg-drawings';
 
 export type Site = z.output<ReturnType<typeof siteSchema>>;
-export type Page = z.output<ReturnType<typeof pagesSchema>>[number];
+export type Page = z.output<ReturnType<typeof pagesSchema>>[number] & {
+  /** A post of Blog. */
+  post?: PostDetails;
+};
+export interface PostDetails {
+  /** As YYYY-MM-DD. */
+  date: string;
+  author: string;
+  picture: z.output<typeof picture> | undefined;
+}
 export type Agent = z.output<typeof agentsSchema>[number];
 export type AgentColor = (typeof agentColors)[number];
 export type AgentIconName = (typeof agentIcons)[number];

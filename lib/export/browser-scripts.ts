@@ -25,10 +25,17 @@ const options = {
  * @throws esbuild's error if it can't be compiled
  */
 export function compileBoot(site: string): string {
+  return compileInline('lib/page/boot/main.ts', { SITE_SCRIPT: JSON.stringify(site) });
+}
+
+/** Compiles the script that follows an announcement. @throws esbuild's error */
+export const compileAnnouncement = () => compileInline('lib/page/announcement.ts', {});
+
+function compileInline(entry: string, define: Readonly<Record<string, string>>): string {
   const { outputFiles } = buildSync({
     ...options,
-    entryPoints: ['lib/page/boot/main.ts'],
-    define: { SITE_SCRIPT: JSON.stringify(site) },
+    entryPoints: [entry],
+    define,
     format: 'iife',
     write: false,
   });

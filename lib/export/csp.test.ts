@@ -77,6 +77,14 @@ it('allows requests and sockets only to the site and the build’s platforms', (
   expect(sources(local, 'connect-src')).toBe("'self' http://localhost:4000 ws://localhost:4000");
 });
 
+it('allows what the services of site.yaml need', () => {
+  const analytics = { url: 'https://stats.example', domain: 'plant.example' };
+  const services = { requestForm: 'https://forms.example/f/1', analytics };
+  const policy = buildCsp(readSettings(unset), hashes, services);
+  expect(policy).toContain(";connect-src 'self' https://stats.example;");
+  expect(policy).toContain(";form-action mailto: 'self' https://forms.example;");
+});
+
 it('allows films, and nothing else, from the media URL, and captions from the site', () => {
   expect(sources(unset, 'media-src')).toBe("'self'");
   expect(sources(published, 'media-src')).toBe("'self' https://media.plant.example/brazos/");

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
-import type { Settings } from '@/lib/settings';
+import { formTargets, type Settings, type SiteServices } from '@/lib/settings';
 import { element, type Page, takeElements, textOf } from './html';
 import { requireElement } from './next-output';
 
@@ -22,7 +22,12 @@ export const speculationRules = JSON.stringify({
  *
  * @throws NextOutputError if the page has no charset or no referrer policy
  */
-export function protectPage(page: Page, boot: string, settings: Settings): void {
+export function protectPage(
+  page: Page,
+  boot: string,
+  settings: Settings,
+  services: SiteServices = {},
+): void {
   const charset = requireElement(page, 'meta[charset]');
   const referrer = requireElement(page, 'meta[name="referrer"]');
   takeElements(page.tree, 'meta[charset], meta[name="referrer"]');
@@ -31,7 +36,7 @@ export function protectPage(page: Page, boot: string, settings: Settings): void 
   requireElement(page, 'body').children.push(
     element('script', { type: 'speculationrules' }, speculationRules),
   );
-  const content = buildCsp(settings, inlineHashes(page.tree));
+  const content = buildCsp(settings, inlineHashes(page.tree), services);
   head.children.splice(1, 0, element('meta', { httpEquiv: 'Content-Security-Policy', content }));
 }
 
@@ -54,12 +59,16 @@ export function hashSource(text: string): string {
 
 /**
  * The Content-Security-Policy of one page. It allows only the site's own files, inline scripts and styles by hash,
- * requests and sockets to the build's platforms, and films from the media URL. `frame-ancestors` has no effect in a meta
+ * requests and sockets to the build's platforms, what site.yaml's services need, and films from the media URL. `frame-ancestors` has no effect in a meta
  * element, so it's in the host's headers.
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function buildCsp(settings: Settings, { scripts, styles }: InlineHashes): string {
+export function buildCsp(
+  settings: Settings,
+  { scripts, styles }: InlineHashes,
+  services: SiteServices = {},
+): string {
   const { siteUrl, mediaUrl } = settings;
   // The trailing slash makes the path match everything below it. Captions always come from the site ('self').
   const media = mediaUrl.startsWith('/') ? [] : [`${mediaUrl}/`];
@@ -70,12 +79,11 @@ export function buildCsp(settings: Settings, { scripts, styles }: InlineHashes):
     ["img-src 'self'"],
     ["font-src 'self'"],
     ["media-src 'self'", ...media],
-    ["connect-src 'self'", ...platformSources(settings)],
+    ["connect-src 'self'", ...platformSources(settings), ...analyticsSources(services)],
     ["manifest-src 'self'"],
     ["object-src 'none'"],
     ["base-uri 'none'"],
-    // Only forms that become an email.
-    ['form-action mailto:'],
+    ['form-action', ...formTargets(services)],
     ["require-trusted-types-for 'script'"],
     // The site makes neither scripts nor HTML from strings. What `import()` loads is up to script-src.
     ["trusted-types 'none'"],
@@ -84,6 +92,8 @@ export function buildCsp(settings: Settings, { scripts, styles }: InlineHashes):
   ];
   return directives.map((sources) => sources.join(' ')).join(';');
 }
+
+const analyticsSources = ({ analytics }: SiteServices) => (analytics ? [analytics.url] : []);
 
 /** Origins of the platforms and their sockets. 'self' includes the site's own sockets. */
 function platformSources({ siteUrl, platformUrl, platformOrigins }: Settings): string[] {

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parsePage, serializePage } from './html';
-import { checkPageFiles, removeNextScripts, requireElement, versionNote } from './next-output';
+import {
+  checkPageFiles,
+  refuseScripts,
+  removeNextScripts,
+  requireElement,
+  versionNote,
+} from './next-output';
 
 const page = (html: string) => ({ file: 'Story.html', tree: parsePage(html) });
 /** What the message of every problem ends with. */
@@ -35,6 +41,20 @@ it('removes every script but JSON-LD, and reports content that only a script wou
   expect(() => removeNextScripts(page('<div hidden id="S:0">Words</div>'))).toThrow(
     'Story.html has streamed content, a div element',
   );
+});
+
+it('refuses a script that isn’t Next’s, and says what counts visits', () => {
+  const own = '<script src="/_next/a.js"></script><script>self.__next_f.push([1])</script>';
+  expect(() => refuseScripts(page(own))).not.toThrow();
+  for (const script of [
+    '<script async src="https://stats.example/s.js"></script>',
+    '<link rel="preload" as="script" href="https://stats.example/s.js">',
+    '<script>dataLayer = []</script>',
+  ]) {
+    expect(() => refuseScripts(page(own + script))).toThrow(
+      /^Story\.html has a script .*`analytics`/,
+    );
+  }
 });
 
 it('accepts the pages that Next writes', () => {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Element } from 'hast';
-import { select } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import nextPackage from 'next/package.json' with { type: 'json' };
-import { type Page, takeElements } from './html';
+import { type Page, takeElements, textOf } from './html';
 
 /** The last version of Next with which the assumptions below were verified. */
 const verifiedVersion = '16.4.6';
@@ -53,6 +53,33 @@ export function requireElement({ file, tree }: Page, selector: string): Element 
 
 /** Full style sheets. */
 export const nextStyleSheetSelector = 'link[data-precedence]';
+
+/**
+ * @throws ForeignScriptError if a page has a script that isn't Next's: it would vanish with them, and the policy would block
+ *   it anyway
+ */
+export function refuseScripts({ file, tree }: Page): void {
+  const own = /^\(?(self\.__next_f|globalThis\["TURBOPACK)/;
+  const found = selectAll('script:not([type="application/ld+json"]), link[as="script"]', tree).find(
+    (script) => {
+      const address = script.properties.src ?? script.properties.href;
+      return address === undefined
+        ? !own.test(textOf(script))
+        : !String(address).startsWith('/_next/');
+    },
+  );
+  if (found === undefined) return;
+  const { src, href } = found.properties;
+  const which = src ?? href ?? textOf(found).trim().slice(0, 60);
+  throw new ForeignScriptError(
+    `${file} has a script that can’t stay, ${which}: the site’s security policy allows only its own. Remove it from app/ or components/. To count visits, use \`analytics\` in content/site.yaml, as content/README.md explains.`,
+  );
+}
+
+/** Somebody added a script. */
+export class ForeignScriptError extends Error {
+  override readonly name = 'ForeignScriptError';
+}
 
 /** Removes Next's scripts from a page. @throws NextOutputError if the page has content that only they would show */
 export function removeNextScripts({ file, tree }: Page): void {

@@ -1,5 +1,5 @@
 /** The reader's date as YYYY-MM-DD. */
-function localDate(): string {
+export function localDate(): string {
   const now = new Date();
   const shifted = now.getTime() - now.getTimezoneOffset() * 60_000;
   return new Date(shifted).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import type { AppSettings } from '@/lib/session/app-params';
 import { startAppSession } from '@/lib/session/app-session';
+import { countVisit } from './analytics';
 import { startPage, startSite } from './start-site';
 import { addStyleSheets } from './style-sheets';
 
@@ -21,4 +22,5 @@ function start(): void {
   const { sheets = '' } = document.documentElement.dataset;
   addStyleSheets(sheets.split(' ').filter(Boolean));
   startPage(session);
+  countVisit();
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { content } from '@/lib/content';
 import { loadEnv } from '@/lib/load-env';
 import { readSettings as readSiteSettings } from '@/lib/settings';
 import { createDesk } from '../../desk';
@@ -49,6 +50,7 @@ async function serve({ mode, port }: StartSettings, shutdown: Shutdown): Promise
     port,
     out,
     siteSettings: readSiteSettings(process.env),
+    siteServices: content().site,
     siteOrigins: [`http://localhost:${port}`],
     extend: (running) => createDesk(running, { out, drafts: process.env.SITE_PREVIEW === '1' }),
   });

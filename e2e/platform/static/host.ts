@@ -14,7 +14,7 @@ import {
   secretQueryPattern,
 } from '@/lib/deploy/hosts/host-description';
 import { nonCanonicalPaths, notServed } from '@/lib/deploy/hosts/server-rules';
-import { readSettings, type Settings } from '@/lib/settings';
+import { readSettings, type Settings, type SiteServices } from '@/lib/settings';
 import { StartError } from '../errors';
 
 type Headers = Readonly<Record<string, string>>;
@@ -30,12 +30,12 @@ const notServedPattern = new RegExp(notServed);
  * the site's own headers, such as GitHub Pages, where the site has to be safe as well.
  * @throws StartError if the folder contains no site
  */
-export function staticHost(out: string, settings?: Settings): Handler {
+export function staticHost(out: string, settings?: Settings, services?: SiteServices): Handler {
   const root = resolve(out);
   if (!existsSync(join(root, 'index.html'))) {
     throw new StartError(`No exported site in "${out}". Run \`npm run build\` first.`);
   }
-  const description = describeHosting(settings ?? readSettings({}), []);
+  const description = describeHosting(settings ?? readSettings({}), [], services);
   const secretQuery = new RegExp(secretQueryPattern, 'i');
   const sentHeaders = (all: Headers, url: string): Headers => ({
     ...(settings ? withoutHsts(all) : onlyCaching(all)),

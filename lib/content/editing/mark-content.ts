@@ -24,10 +24,10 @@ const blocks = ['p', 'li', 'td', 'th', 'h3', 'figure'];
 
 /** Marks the texts of a Markdown file with the heading, paragraph, list item, or table cell that they're in. */
 export function markProse(sections: readonly ProseSection[], file: string): ProseSection[] {
-  const markHeading = <T extends { id: string; heading: string }>(titled: T): T => ({
-    ...titled,
-    heading: markWords(titled.heading, [file, markdownBody, titled.id]),
-  });
+  const markHeading = <T extends { id: string; heading: string }>(titled: T): T =>
+    titled.id === ''
+      ? titled
+      : { ...titled, heading: markWords(titled.heading, [file, markdownBody, titled.id]) };
   return sections.map((section) => ({
     ...markHeading(section),
     subheadings: section.subheadings.map(markHeading),

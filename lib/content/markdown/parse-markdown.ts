@@ -19,6 +19,8 @@ interface ParseOptions<S> extends Omit<CheckContext, 'headingIds' | 'variables'>
   /** Values of the variables that text may use in braces. */
   variables: Readonly<Record<string, string>>;
   findImage: FindImage;
+  /** Whether the body may start without a heading. */
+  opensWithText?: boolean;
 }
 
 /** Reads Markdown with tables. */
@@ -32,7 +34,7 @@ const toHast = remark().use(remarkRehype);
 export function parseMarkdown<S extends z.ZodType<object>>(
   file: string,
   source: string,
-  { schema, variables, findImage, ...known }: ParseOptions<S>,
+  { schema, variables, findImage, opensWithText = false, ...known }: ParseOptions<S>,
 ): ParseResult<z.output<S> & { sections: ProseSection[] }> {
   const text = source.replaceAll('\r\n', '\n');
   const split = splitFrontMatter(text);
@@ -46,7 +48,7 @@ export function parseMarkdown<S extends z.ZodType<object>>(
   const root = markdown.parse(split.body);
   const { problems, report } = createReport(file, split.body);
   checkText(root, split.body, report);
-  const raw = splitSections(root, report);
+  const raw = splitSections(root, report, opensWithText);
   const headingIds = raw.flatMap((section) =>
     [section, ...section.subheadings].map(({ id }) => id),
   );

@@ -12,11 +12,16 @@ interface RawSection extends AnchoredHeading {
 /**
  * Splits a text at its level-2 headings. Headings have explicit IDs, like `## Your rights {#rights}`, so saved links
  * keep working after a heading is reworded.
+ *
+ * @param opensWithText whether it may start without a heading: that part has an empty ID and heading
  */
-export function splitSections(root: Root, report: Report): RawSection[] {
+export function splitSections(root: Root, report: Report, opensWithText: boolean): RawSection[] {
   const ids = new Set(shellAnchors);
   const headings = new Set<string>();
   const sections: RawSection[] = [];
+  if (opensWithText && root.children[0]?.type !== 'heading') {
+    sections.push({ id: '', heading: '', subheadings: [], children: [] });
+  }
 
   for (const node of root.children) {
     const section = sections.at(-1);
@@ -34,7 +39,7 @@ export function splitSections(root: Root, report: Report): RawSection[] {
       }
       headings.add(titled.heading.toLowerCase());
       sections.push({ ...titled, subheadings: [], children: [] });
-    } else if (node.depth === 3 && section !== undefined) {
+    } else if (node.depth === 3 && section !== undefined && section.id !== '') {
       section.subheadings.push(titled);
       section.children.push({
         type: 'heading',

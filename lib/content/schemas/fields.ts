@@ -57,6 +57,19 @@ export const sectionTag = text(12);
 
 export const point = z.strictObject({ title: text(60), text: text(280) });
 
+export const day = z.iso.date('must be a date like 2026-11-20');
+
+/** A language other than the site's, as the `lang` attribute has it. */
+export const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, {
+    error: 'must be a language tag, such as es or pt-BR',
+    abort: true,
+  })
+  .refine((tag) => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag), {
+    error: 'isn’t a language: write its tag, such as es or pt-BR',
+  });
+
 /** Whether a day isn't a slip of the keyboard: nothing on the site is older. */
 export const isRecent = (day: string) => day >= '1990-01-01';
 export const tooEarly = 'is long before this site: check the year';

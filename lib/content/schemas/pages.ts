@@ -5,6 +5,8 @@ import { stringField, valueAt } from '../tree';
 import {
   type CheckList,
   checkList,
+  day,
+  language,
   mailTargets,
   pastDate,
   siteLink,
@@ -37,7 +39,7 @@ const requirePages: CheckList = (entries, report) => {
 
 /** What the site and the platform serve themselves; a test compares it with the published files. */
 const ownPaths =
-  /^\/(_next|_headers|_redirects|_not-found|\.|api|ws-user-apps|login|media|og|icons|icon|favicon|404|index|manifest|robots|sitemap|llms|search|plant|spot-the-error|page-names)([./]|$)/i;
+  /^\/(requestsent|_next|_headers|_redirects|_not-found|\.|api|ws-user-apps|login|media|og|icons|icon|favicon|404|index|manifest|robots|sitemap|llms|search|plant|spot-the-error|page-names)([./]|$)/i;
 
 /** An address that used to lead to the page, on this host: `/products/shift-log` or `/about.php`. */
 const oldAddress = z.string().superRefine((address, context) => {
@@ -106,8 +108,6 @@ const menuSchema = z
     error: 'is for pages in Solutions: add it there, and remove it elsewhere',
   });
 
-const day = z.iso.date('must be a date like 2026-11-20');
-
 const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
   z.strictObject({
     name: z
@@ -130,6 +130,7 @@ const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
     publish: day.optional(),
     until: day.optional(),
     description: pageDescriptionSchema(variables),
+    lang: language.optional(),
     /** Addresses that lead here with a redirect. */
     from: z.array(oldAddress).optional(),
     /** When the page's text last changed, for sitemap.xml. */

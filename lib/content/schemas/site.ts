@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { exactText, pageTarget, pastDate, text } from './fields';
+import { webAddress, webAddressMessage } from '../links';
+import { day, exactText, link, pageTarget, pastDate, text } from './fields';
 import { solutionsColumns } from './pages';
 
 const emailAddress = z.email('isn’t an email address: write one like hello@plant.example');
@@ -10,6 +11,27 @@ const emailTemplate = z.strictObject({
   body: exactText(300),
 });
 
+/** A line above the top bar, from its first to its last day. */
+const announcement = (names: readonly string[]) =>
+  z
+    .strictObject({
+      text: text(120),
+      link: link(names).optional(),
+      from: day.optional(),
+      until: day.optional(),
+    })
+    .refine(({ from, until }) => !from || !until || from <= until, {
+      path: ['until'],
+      error: 'is before `from`: no day would have the announcement',
+    });
+
+const webOrigin = z
+  .string()
+  .regex(webAddress, webAddressMessage)
+  .refine((url) => /^https:\/\/[^/?#]+$/.test(url), {
+    error: 'must end after the host, like https://plausible.io',
+  });
+
 export const siteSchema = (names: readonly string[]) =>
   z.strictObject({
     name: text(20),
@@ -19,6 +41,16 @@ export const siteSchema = (names: readonly string[]) =>
     founded: pastDate('must be a date like 2025-10-28'),
     contactMail: emailAddress,
     privacyMail: emailAddress,
+    announcement: announcement(names).optional(),
+    /** The form service that requests for a demo are posted to, instead of an email. */
+    requestForm: z.string().regex(webAddress, webAddressMessage).optional(),
+    /** A service with Plausible's API, and the name of this site there. */
+    analytics: z
+      .strictObject({
+        url: webOrigin,
+        domain: z.string().regex(/^[a-z0-9.-]+$/, 'must be a name like www.example.com'),
+      })
+      .optional(),
     /** Where the titles of the columns of Solutions lead. */
     solutions: z.record(z.enum(solutionsColumns), z.strictObject({ to: pageTarget(names) })),
     emails: z.strictObject({ demo: emailTemplate, join: emailTemplate }),
@@ -38,6 +70,14 @@ export const siteSchema = (names: readonly string[]) =>
         copied: text(60),
         failed: text(80),
         long: text(80),
+      }),
+      /** With `requestForm`, in place of `button`, `after`, and `otherwise`; then the page that follows. */
+      send: z.strictObject({
+        email: text(40),
+        button: text(24),
+        after: text(140),
+        title: text(40),
+        text: text(160),
       }),
     }),
   });

@@ -24,7 +24,7 @@ export function searchEntries(content: Content): SearchEntry[] {
   return content.pages
     .filter(({ status }) => status !== 'draft')
     .flatMap((page) =>
-      [pageSection(page, content), ...sectionsOf(page, content)].map((section): SearchEntry => {
+      sectionsWithPage(page, content).map((section): SearchEntry => {
         const { kind, id, title, sub, text } = section;
         const href = hrefOf(page.name) + (id === '' ? '' : `#${id}`);
         return {
@@ -40,6 +40,14 @@ export function searchEntries(content: Content): SearchEntry[] {
         };
       }),
     );
+}
+
+/** The page, with what comes before its first heading, and its sections. */
+function sectionsWithPage(page: Page, content: Content): SearchSection[] {
+  const sections = sectionsOf(page, content);
+  const own = pageSection(page, content);
+  const opening = sections.filter(({ id }) => id === '').flatMap(({ text }) => text);
+  return [{ ...own, text: [...own.text, ...opening] }, ...sections.filter(({ id }) => id !== '')];
 }
 
 /** The page itself, as a section without an ID. */

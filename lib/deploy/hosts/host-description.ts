@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/settings';
+import type { Settings, SiteServices } from '@/lib/settings';
 import { securityHeaders } from './security-headers';
 
 /**
@@ -42,7 +42,12 @@ export interface HostedPage {
   from?: readonly string[] | undefined;
 }
 
-export function describeHosting(settings: Settings, pages: readonly HostedPage[]): HostDescription {
+export function describeHosting(
+  settings: Settings,
+  pages: readonly HostedPage[],
+  services: SiteServices = {},
+): HostDescription {
+  const hasPosts = pages.some(({ name }) => name.includes('/'));
   return {
     pages: pages.map(({ name }) => name),
     // The plain addresses come first, for people who read the files.
@@ -56,9 +61,9 @@ export function describeHosting(settings: Settings, pages: readonly HostedPage[]
       ),
     ),
     headers: [
-      { paths: ['/*'], headers: securityHeaders(settings) },
+      { paths: ['/*'], headers: securityHeaders(settings, services) },
       {
-        paths: ['/', '/:name', '/_next/*'],
+        paths: ['/', '/:name', ...(hasPosts ? (['/Blog/*'] as const) : []), '/_next/*'],
         headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
       },
       {

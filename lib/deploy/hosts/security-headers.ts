@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/settings';
+import { formTargets, type Settings, type SiteServices } from '@/lib/settings';
 
 /** Two years in seconds. Without includeSubDomains, because other sites may be on the subdomains. */
 const hsts = 'max-age=63072000';
@@ -22,14 +22,17 @@ const unusedFeatures = [
  * meta element can't contain (who may frame the page, where violations are reported), and repeats the directives that
  * are the same on every page, in case the HTML is modified in transit.
  */
-export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
+export function securityHeaders(
+  settings: Settings,
+  services: SiteServices,
+): Readonly<Record<string, string>> {
   const ancestors = frameAncestors(settings);
   const reports = settings.reportUrl;
   return {
     'Content-Security-Policy': [
       "object-src 'none'",
       "base-uri 'none'",
-      'form-action mailto:',
+      `form-action ${formTargets(services).join(' ')}`,
       `frame-ancestors ${ancestors.join(' ')}`,
       ...(reports === '' ? [] : ['report-to site']),
     ].join('; '),

@@ -21,9 +21,14 @@ const url = /^https?:\/\//.test(address) ? parseUrl(address) : null;
 if (url === null) fail('Pass the site’s URL: npm run verify -- https://www.example.com');
 if (!existsSync('out/index.html')) fail('No out/ to compare with. Run `npm run build` first.');
 
-const { pages } = content();
+const { pages, site: services } = content();
 loadEnv();
-const site = openSite(url.origin, { out: 'out', settings: readSettings(process.env), pages });
+const site = openSite(url.origin, {
+  out: 'out',
+  settings: readSettings(process.env),
+  pages,
+  services,
+});
 console.log(`Comparing ${site.origin} with the ${site.files.length} files in out/…`);
 const found = await verify(site);
 console.log(found.length === 0 ? 'No problems found.' : `\n${report(found)}`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type RawResponse, rawRequest } from '@/lib/raw-request';
-import type { Settings } from '@/lib/settings';
+import type { Settings, SiteServices } from '@/lib/settings';
 import { describeHosting, type HostedPage, notFoundFile } from '../hosts/host-description';
 
 /** A deployed site, and the build that it should serve. */
@@ -30,7 +30,12 @@ const notPublished = /\.(br|gz)$|^(_headers|_redirects|404\.html|\.[^/]*)$/;
 
 export function openSite(
   origin: string,
-  { out, settings, pages }: { out: string; settings: Settings; pages: readonly HostedPage[] },
+  {
+    out,
+    settings,
+    pages,
+    services,
+  }: { out: string; settings: Settings; pages: readonly HostedPage[]; services?: SiteServices },
 ) {
   const answers = new Map<string, Promise<RawResponse>>();
   const failures = new Map<string, string>();
@@ -48,7 +53,7 @@ export function openSite(
   return {
     origin,
     settings,
-    description: describeHosting(settings, pages),
+    description: describeHosting(settings, pages, services),
     files: publishedFiles(out),
     /** A page that isn't Home, to try a rule on that's the same for all of them. */
     samplePage: pages.find(({ name }) => name !== 'Home')?.name ?? 'Home',

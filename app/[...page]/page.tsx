@@ -15,30 +15,45 @@ import { Picture } from '@/components/sections/picture';
 import { RequestSlip } from '@/components/sections/request-slip';
 import { PageFrame } from '@/components/shell/page-frame';
 import { AvailableNow, TitleBlock } from '@/components/shell/placeholder';
-import { content, customPage, getPage, getStandardPage } from '@/lib/content';
+import {
+  content,
+  customPage,
+  getPage,
+  getStandardPage,
+  hrefOf,
+  posts,
+  sentPage,
+} from '@/lib/content';
 import type { FilmContent, StandardPage } from '@/lib/content/types';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
+import { demoSlip, SentPage, sentMetadata, slipEmail } from './demo-request';
 import { LegalPage } from './legal-page';
+import { PostList, PostPage } from './post-page';
 
 interface Props {
-  params: Promise<{ page: string }>;
+  /** The parts of the path: of a post, `Blog` and its own. */
+  params: Promise<{ page: string[] }>;
 }
 
 export const dynamicParams = false;
 
-/** Every page of the registry without a route of its own. */
+/** Every page of the registry without a route of its own, and the one that follows a request to a form service. */
 export function generateStaticParams() {
-  return content()
-    .pages.filter(({ name }) => customPage(name) === undefined)
-    .map(({ name }) => ({ page: name }));
+  const { pages, site } = content();
+  const names = pages.map(({ name }) => name).filter((name) => customPage(name) === undefined);
+  const all = site.requestForm === undefined ? names : [...names, sentPage];
+  return all.map((name) => ({ page: name.split('/') }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata((await params).page);
+  const name = (await params).page.join('/');
+  return name === sentPage ? sentMetadata() : pageMetadata(name);
 }
 
 export default async function RegistryPage({ params }: Props) {
+  const path = (await params).page.join('/');
+  if (path === sentPage) return <SentPage />;
   const {
     name,
     title,
@@ -47,7 +62,9 @@ export default async function RegistryPage({ params }: Props) {
     description,
     available = [],
     mail,
-  } = getPage((await params).page);
+    lang,
+    post,
+  } = getPage(path);
   const note = status === 'draft' && <DraftNote />;
   if (kind === 'placeholder') {
     const links = available.map(toLink);
@@ -56,7 +73,7 @@ export default async function RegistryPage({ params }: Props) {
         <PageFrame
           breadcrumb={title}
           before={<RequestSlip title={title} lead={description} {...demoSlip()} />}
-          after={<AvailableNow links={links} email={null} />}
+          after={<AvailableNow links={links} email={slipEmail()} />}
           skipsMain
         >
           {note}
@@ -88,6 +105,25 @@ export default async function RegistryPage({ params }: Props) {
       </PageFrame>
     );
   }
+  if (name === 'Blog' && posts().length > 0) {
+    return (
+      <PageFrame breadcrumb={title} after={renderSheetBlock(name)}>
+        <PageHeader title={title} lead={description} />
+        <PostList />
+        <StructuredData page={name} />
+      </PageFrame>
+    );
+  }
+  if (post !== undefined) {
+    const blog = { label: getPage('Blog').title, href: hrefOf('Blog') };
+    return (
+      <PageFrame breadcrumb={title} parent={blog} lang={lang} after={renderSheetBlock(name)}>
+        {note}
+        <PostPage text={getStandardPage(name)} post={post} lang={lang} />
+        <StructuredData page={name} />
+      </PageFrame>
+    );
+  }
   const {
     headline = title,
     lead,
@@ -102,7 +138,7 @@ export default async function RegistryPage({ params }: Props) {
   const picture = film === undefined ? renderDrawing(drawing) : renderFilm(film, wideFilm);
   const PictureHero = wideFilm ? WideHero : Hero;
   return (
-    <PageFrame breadcrumb={title} after={renderSheetBlock(name)}>
+    <PageFrame breadcrumb={title} lang={lang} after={renderSheetBlock(name)}>
       {note}
       {picture === null ? (
         <PageHeader title={headline} lead={lead} actions={actions.map(toLink)} />
@@ -128,18 +164,6 @@ export default async function RegistryPage({ params }: Props) {
       <StructuredData page={name} {...(film && { film: filmProps(film) })} />
     </PageFrame>
   );
-}
-
-/** The form for the email that requests a demo. */
-function demoSlip() {
-  const { contactMail, emails, slip } = content().site;
-  const { subject, body } = emails.demo;
-  const lines = body
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.replace(/:\s*$/, ''));
-  const { label: _, ...words } = slip;
-  return { ...words, email: { to: contactMail, subject, lines } };
 }
 
 function renderFilm(filmContent: FilmContent, isWide: boolean) {
