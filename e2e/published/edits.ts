@@ -26,7 +26,7 @@ export const services = {
 
 const post = (title: string, fields: string) =>
   `---\ntitle: ${title}\nauthor: Ana Ruiz\n${fields}\nsummary: Seventy characters are the least that a summary of a post on the blog has.\n---\n\nAn opening.\n`;
-export const posts = {
+const posts = {
   old: post('An older post', 'date: 2026-01-02'),
   nuevo: post('Un turno nuevo', 'date: 2026-02-03\nlang: es'),
 };

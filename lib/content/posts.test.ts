@@ -14,8 +14,7 @@ function writePost(slug: string, date: string, fields = '') {
     `---\n${front}${fields}---\n\nAn opening.\n\n## Part {#part}\n\nA part.\n`,
   );
 }
-const blog = () =>
-  copy.read().pages.filter(({ name }) => name.startsWith('Blog'));
+const blog = () => copy.read().pages.filter(({ name }) => name.startsWith('Blog'));
 
 it('is a placeholder without posts, and lists them newest first with one', () => {
   expect(blog()).toMatchObject([{ kind: 'placeholder' }]);
