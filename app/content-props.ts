@@ -1,4 +1,5 @@
 import { content, hrefOf, readFilmFiles } from '@/lib/content';
+import { withoutMarks } from '@/lib/content/editing/place';
 import type { ContentLink, FilmContent, LinkItem } from '@/lib/content/types';
 import { settings } from './settings';
 
@@ -17,7 +18,9 @@ export function mailtoHref(mail: NonNullable<ContentLink['mail']>, about?: strin
   const { contactMail, privacyMail, emails } = content().site;
   const address = `mailto:${mail === 'privacy' ? privacyMail : contactMail}`;
   if (mail === 'privacy' || mail === 'contact') {
-    return about === undefined ? address : `${address}?subject=${encodeURIComponent(about)}`;
+    return about === undefined
+      ? address
+      : `${address}?subject=${encodeURIComponent(withoutMarks(about))}`;
   }
   const { subject, body } = emails[mail];
   const lines = body.trimEnd().replaceAll('\n', '\r\n');

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { content, documentTitle, getPage, hrefOf, isIndexable, posts } from '@/lib/content';
+import { withoutMarks } from '@/lib/content/editing/place';
 import type { Page } from '@/lib/content/types';
 import { cardAlt, cardFile } from './og/cards';
 
@@ -7,8 +8,9 @@ import { cardAlt, cardFile } from './og/cards';
 export function pageMetadata(name: string): Metadata {
   const { site } = content();
   const page = getPage(name);
-  const title = documentTitle(page, site);
-  const { description } = page;
+  // In development, words have marks of their places.
+  const title = withoutMarks(documentTitle(page, site));
+  const description = withoutMarks(page.description);
   return {
     title: { absolute: title },
     description,

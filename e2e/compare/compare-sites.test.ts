@@ -99,8 +99,15 @@ const changeAll = (edit: (html: string) => string) =>
 test('a change that every page has is shown once', async () => {
   const changes = changeAll((html) => html.replace('</footer>', '!</footer>'));
   const { pages: compared, text } = await compare(changes);
-  expect(summarize(compared)).toBe('1 change on several pages.');
+  expect(summarize(compared)).toBe('4 pages changed only in what they share.');
   expect(text.match(/<ins>/g)).toHaveLength(1);
+});
+
+test('a look that every page has is shown once', async () => {
+  const changes = changeAll((html) => html.replace('<body', '<body class="warning"'));
+  const { pages: compared, text } = await compare(changes, true);
+  expect(summarize(compared)).toBe('4 pages changed only in what they share.');
+  expect(text.match(/Before, 390 pixels<\/figcaption>/g)).toHaveLength(1);
 });
 
 test('reports what only a browser shows', async () => {

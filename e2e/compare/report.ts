@@ -5,16 +5,17 @@ import type { Pictures } from './pictures';
 /** On more pages, a change is shown once. */
 const maxRepetitions = 2;
 
-/** What changed, in a sentence. Changes that many pages share, such as those of the footer, count once. */
+/** What changed, in a sentence. Pages that only have what many share, such as the footer’s, don’t count as changed. */
 export function summarize(pages: readonly PageComparison[]): string {
-  const { shared, own } = splitShared(pages);
+  const { shared, own, restyled } = splitShared(pages);
+  const sharing = Math.max(restyled.length, ...shared.map(({ count: number }) => number), 0);
   const count = (number: number, noun: string, rest: string) =>
     number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'} ${rest}`];
   const inState = (state: PageComparison['state']) =>
     count(pages.filter((page) => page.state === state).length, 'page', state);
   const found = [
     ...count(own.length, 'page', 'changed'),
-    ...count(shared.length, 'change', 'on several pages'),
+    ...count(sharing, 'page', 'changed only in what they share'),
     ...(['added', 'removed', 'not compared'] as const).flatMap(inState),
   ];
   return found.length === 0 ? `Nothing changed on ${pages.length} pages.` : `${found.join(', ')}.`;
@@ -28,20 +29,27 @@ function splitShared(pages: readonly PageComparison[]) {
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const isOwn = (change: Change) => (counts.get(JSON.stringify(change)) ?? 0) <= maxRepetitions;
+  const restyled = changed.filter(({ changes }) => changes.length === 0);
+  const manyRestyled = restyled.length > maxRepetitions ? restyled : [];
   return {
     shared: [...counts]
       .filter(([, count]) => count > maxRepetitions)
       .map(([key, count]) => ({ count, change: JSON.parse(key) as Change })),
-    /** Pages with other changes, or that look different without any. */
+    /** Pages that look different without other words, if there are several: by their style sheet or scripts. */
+    restyled: manyRestyled,
+    /** Pages with other changes. */
     own: changed
-      .filter(({ changes }) => changes.length === 0 || changes.some(isOwn))
+      .filter(
+        (page) =>
+          page.changes.some(isOwn) || (page.changes.length === 0 && !manyRestyled.includes(page)),
+      )
       .map((page) => ({ ...page, changes: page.changes.filter(isOwn) })),
   };
 }
 
 /** A report in one HTML file that loads nothing, on pages that changed from one site to the other. */
 export function report(from: string, to: string, pages: readonly PageComparison[]): string {
-  const { shared, own } = splitShared(pages);
+  const { shared, own, restyled } = splitShared(pages);
   const others = pages.filter(({ state }) => state !== 'changed');
   const picture = (label: string, webp: Buffer) =>
     html`<figure><figcaption>${label}</figcaption>
@@ -64,6 +72,7 @@ export function report(from: string, to: string, pages: readonly PageComparison[
 <p>${summarize(pages)}</p>
 <p>From ${from} to ${to}, compared on ${new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}.</p>
 ${shared.length > 0 && html`<h2>On several pages</h2>${shared.map(({ count, change }) => html`<p>On ${count} pages:</p>${list([change])}`)}`}
+${restyled[0] && html`<h2>Looks different</h2><p>${restyled.length} pages, such as ${titleOf(restyled[0])}:</p>${restyled[0].pictures.map(pair)}`}
 ${own.map((page) => html`<h2>${titleOf(page)}</h2>${list(page.changes)}${page.pictures.map(pair)}`)}
 ${others.length > 0 && html`<h2>Other pages</h2><ul>${others.map((page) => html`<li>${titleOf(page)}: ${page.state} ${page.reason}</li>`)}</ul>`}
 <p>Each page as it first loads, before scripts run. Films appear as still images.</p>

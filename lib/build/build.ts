@@ -3,7 +3,7 @@
  * the result as a host and a crawler would read it. It works in a staging folder, which replaces `out/` at the end. The
  * first step that finds errors ends the build with exit code 1 and a message that lists all of them.
  */
-import { content } from '@/lib/content';
+import { content, unfinishedPages } from '@/lib/content';
 import { pageSizeWarning } from '@/lib/export/check/check-export';
 import { readSettings } from '@/lib/settings';
 import { beforePublishing } from './before-publishing';
@@ -18,6 +18,7 @@ if (isBuilt) {
   console.log(`All checks passed${state()}`);
   const warning = pageSizeWarning('out');
   if (warning !== null) console.log(warning);
+  for (const note of unfinishedPages()) console.log(`Unfinished: ${note}`);
 } else process.exitCode = 1;
 
 function state(): string {

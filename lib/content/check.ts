@@ -8,6 +8,7 @@ import { writeJsonSchemas } from './json-schemas';
 import { postEntries, readPageEntries, upcomingChanges } from './page-entries';
 import { ContentError } from './problem';
 import { loadContent } from './read-content';
+import { unfinished } from './unfinished';
 
 loadEnv();
 // Each schema is used once or twice here: compiling it would take longer.
@@ -25,6 +26,7 @@ if (content === null || found.length > 0) {
 } else {
   console.log(`content/: ${content.pages.length} pages, no mistakes.`);
   for (const note of otherNames('public/media', content.site.name)) console.log(note);
+  for (const note of unfinished(content, files.texts)) console.log(note);
   const entries = [...readPageEntries(files.open('pages.yaml')), ...postEntries(files)];
   for (const change of upcomingChanges(entries, todayAtPlant())) console.log(change);
 }

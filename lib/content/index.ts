@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { folderFingerprint } from './content-folder';
+import { folderFingerprint, readContentFolder } from './content-folder';
 import { readContent } from './read-content';
 import { hrefOf } from './registry';
 import type {
@@ -10,6 +10,8 @@ import type {
   SearchSuggestions,
   StandardPage,
 } from './types';
+
+import { unfinished } from './unfinished';
 
 export { todayAtPlant } from '../plant/today';
 export { customPage } from './custom-pages';
@@ -66,6 +68,10 @@ export const posts = (): (Page & { post: PostDetails })[] =>
   content().pages.flatMap((page) =>
     page.post === undefined ? [] : [{ ...page, post: page.post }],
   );
+
+/** What looks unfinished on the published pages, a sentence for each. */
+export const unfinishedPages = () =>
+  unfinished(content(), readContentFolder(contentFolder()).texts);
 
 /** @throws if pages.yaml has no such page, although app/ has a route for it */
 export const getPage = (name: string): Page =>

@@ -32,7 +32,8 @@ export function pageTitleSchema(variables: TemplateVariables) {
     .min(1, 'is empty: the page needs a title')
     .refine((title) => interpolate(title, variables).length <= room, {
       error: `is too long for a search result: it can have ${room} characters, which leaves room for the product’s name`,
-    });
+    })
+    .meta({ words: true });
 }
 
 /** One or two sentences for search results, measured with variables filled in. */
@@ -46,5 +47,6 @@ export function pageDescriptionSchema(variables: TemplateVariables) {
     .refine((text) => lengthOf(text) <= maxDescriptionLength, {
       error: ({ input }) =>
         `is too long for a search result: it has ${lengthOf(input)} characters, and only ${maxDescriptionLength} are shown`,
-    });
+    })
+    .meta({ words: true });
 }

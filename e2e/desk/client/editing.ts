@@ -75,4 +75,4 @@ export function createEditing(options: EditingOptions) {
 }
 
 const notContent =
-  'This can’t be edited here: it’s in pages.yaml, a name that other texts refer to, part of the code, or calculated.';
+  'This can’t be edited here: it’s a name that other texts refer to, part of the code, or calculated.';

@@ -18,6 +18,7 @@ export function pageList({ content, site, hasOldCode }: PageList): Html {
     }
     ${staleNotice(site?.changedFiles ?? [])}
     ${mistakeList(content)}
+    ${unfinishedList(content)}
     ${groups.map((group) => {
       const members = pages.filter((page) => page.group === group);
       return pageGroup(
@@ -73,6 +74,14 @@ function mistakeList({ pages, sharedProblems }: ContentOverview): Html | '' {
           ${field === '' ? '' : html`<b class="figure">${field}</b>`} ${message}</li>`,
         )}</ul>`,
     )}
+  </section>`;
+}
+
+function unfinishedList({ unfinished }: ContentOverview): Html | '' {
+  if (unfinished.length === 0) return '';
+  return html`<section class="stale" aria-labelledby="unfinished-title">
+    <h3 id="unfinished-title">Unfinished</h3>
+    <ul>${unfinished.map((note) => html`<li>${note}</li>`)}</ul>
   </section>`;
 }
 

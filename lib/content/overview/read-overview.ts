@@ -4,6 +4,7 @@ import { byPosition, type Problem } from '../problem';
 import { loadContent } from '../read-content';
 import { hrefOf } from '../registry';
 import { stringField, valueAt } from '../tree';
+import { unfinished } from '../unfinished';
 
 /** A page of pages.yaml, as far as it can be read. */
 export interface PageOverview {
@@ -56,6 +57,8 @@ export function readOverview(folder: string, options: Parameters<typeof loadCont
 
   return {
     pages: entries.map(readPage),
+    /** What looks unfinished, a sentence for each. None while there are mistakes. */
+    unfinished: loaded.content === null ? [] : unfinished(loaded.content, files.texts),
     /** Mistakes in files that aren't specific to one page. */
     sharedProblems: problems.filter(({ owner }) => owner === null),
   };
