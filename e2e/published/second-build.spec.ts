@@ -116,7 +116,7 @@ test('a copy with edits, built for three origins, is published as the guides say
   });
 
   await test.step('the form of a form service, and the page that follows', async () => {
-    expect(read('Demo.html')).toContain(`method="post" action="${services.requestForm}"`);
+    expect(read('Demo.html')).toContain(`action="${services.requestForm}" method="post"`);
     await page.goto('/Demo');
     await expect(page.getByLabel('Your email address')).toHaveAttribute('required', '');
     await page.goto('/RequestSent');
