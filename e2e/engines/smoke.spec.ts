@@ -1,8 +1,8 @@
 import { content, sumExample } from '@/lib/content';
-import { startAlteredSite } from '../altered-site';
 import { admin, expect, guest, operator, platformTest, signedInUrl } from '../fixtures';
 import { agentWithId, headlineOf, labelIn } from '../registry';
 import { final, hoursOf, lineBreak, plannedLineBreak, shift } from '../site/tools/permit-board';
+import { startAlteredSite } from './altered-site';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';

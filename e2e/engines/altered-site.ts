@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { Hono } from 'hono';
-import { freePort } from './free-port';
-import { parentPage } from './parent-page';
-import { startTemporaryPlatform } from './temporary-platform';
+import { freePort } from '../free-port';
+import { parentPage } from '../parent-page';
+import { startTemporaryPlatform } from '../temporary-platform';
 
 const scripts = '_next/static/site';
 
