@@ -16,6 +16,21 @@ interface FormsOptions {
 
 const checkDelayMs = 250;
 
+/** What a button would change, and why a gray one can't. */
+function nameButtons(form: HTMLFormElement, { index, count, name }: NonNullable<Words['entry']>) {
+  const ends: Record<string, string | false> = {
+    up: index === 0 && 'It’s the first of its list.',
+    down: index === count - 1 && 'It’s the last of its list.',
+  };
+  for (const button of form.querySelectorAll<HTMLButtonElement>('[data-entry] button')) {
+    const reason = ends[button.value] || '';
+    button.disabled = reason !== '';
+    button.title = reason;
+    button.ariaLabel = [button.textContent, name && `“${name}”`].filter(Boolean).join(' ');
+    button.ariaDescription = reason;
+  }
+}
+
 /** The forms for words, a new page, and a picture. Each stays open, with the reasons, until it's saved. */
 export function createForms({ call, currentPath, onDone }: FormsOptions) {
   /** What the forms are about. */
@@ -112,6 +127,7 @@ export function createForms({ call, currentPath, onDone }: FormsOptions) {
     form.querySelector('[data-entry]')?.toggleAttribute('hidden', entry === null);
     const title = form.querySelector('[data-entry] span');
     if (title && entry) title.textContent = `Entry ${entry.index + 1} of ${entry.count}`;
+    if (entry) nameButtons(form, entry);
     return undefined;
   }
   return { edit };

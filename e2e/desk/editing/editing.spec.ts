@@ -113,7 +113,7 @@ test('moves an entry of a list, and says what isn’t content', async ({ page })
     frame.getByText(new RegExp(`^${second}`)).click({ position: { x: 10, y: 10 } });
   await press();
   await expect(form).toContainText('Entry 2 of');
-  await form.getByRole('button', { name: 'Move up' }).click();
+  await form.getByRole('button', { name: `Move up “${second}”` }).click();
   await expect(page.getByRole('alert')).toHaveText('Saved. Undo takes it back.');
   await expect(frame.getByRole('main')).toContainText(new RegExp(`${second}.*${first}`, 's'));
   await press();

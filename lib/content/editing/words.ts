@@ -17,8 +17,8 @@ export interface Words {
   field: string;
   /** As in the file, with variables in braces. */
   value: string;
-  /** The innermost list that they're in. */
-  entry: { path: FieldPath; index: number; count: number } | null;
+  /** The entry of the innermost list that they're in; its name is its first words. */
+  entry: { path: FieldPath; index: number; count: number; name: string } | null;
   /** The picture that they describe. */
   picture: ContentPicture | null;
 }
@@ -45,7 +45,11 @@ function findListEntry(yaml: string, path: FieldPath): Words['entry'] {
   const depth = path.findLastIndex((step) => typeof step === 'number');
   const list = depth === -1 ? null : parseDocument(yaml).getIn(path.slice(0, depth), true);
   if (!isSeq(list)) return null;
-  return { path: path.slice(0, depth), index: Number(path[depth]), count: list.items.length };
+  const index = Number(path[depth]);
+  const entry: unknown = list.toJSON()[index];
+  const [first] = typeof entry === 'object' && entry !== null ? Object.values(entry) : [];
+  const name = typeof first === 'string' ? first : '';
+  return { path: path.slice(0, depth), index, count: list.items.length, name };
 }
 
 /** The file's text with the change at the place. Nothing else in it changes. */
