@@ -35,7 +35,8 @@ describe('words', () => {
   it('are opened with their position, the text in the file, and their place in a list', () => {
     expect(editor.open(headline)).toMatchObject({ line: 3, column: 13, value: was, entry: null });
     const { entry } = editor.open(['home.yaml', 'shift', 'chapters', 1, 'headline']);
-    expect(entry).toEqual({ path: ['shift', 'chapters'], index: 1, count: 2 });
+    const at = { path: ['shift', 'chapters'], index: 1, count: 2 };
+    expect(entry).toEqual({ ...at, name: 'Test incidents' });
   });
 
   it.each<[string, Place, string]>([

@@ -1,7 +1,7 @@
 import { isSeq, parseDocument } from 'yaml';
 import { splitFrontMatter } from '../markdown/parse-markdown';
 import { positionOf } from '../problem';
-import { type FieldPath, formatPath } from '../tree';
+import { type FieldPath, formatPath, stringField } from '../tree';
 import { EditError } from './edit-error';
 import { type BlockPosition, findBlock, replaceBlock } from './edit-markdown';
 import { type Change, editYaml, findText } from './edit-yaml';
@@ -17,7 +17,7 @@ export interface Words {
   field: string;
   /** As in the file, with variables in braces. */
   value: string;
-  /** The entry of the innermost list that they're in; its name is its first words. */
+  /** The entry of the innermost list that they're in; its name, title, heading, or label, or ''. */
   entry: { path: FieldPath; index: number; count: number; name: string } | null;
   /** The picture that they describe. */
   picture: ContentPicture | null;
@@ -47,8 +47,8 @@ function findListEntry(yaml: string, path: FieldPath): Words['entry'] {
   if (!isSeq(list)) return null;
   const index = Number(path[depth]);
   const entry: unknown = list.toJSON()[index];
-  const [first] = typeof entry === 'object' && entry !== null ? Object.values(entry) : [];
-  const name = typeof first === 'string' ? first : '';
+  const names = ['name', 'title', 'heading', 'label'].map((field) => stringField(entry, field));
+  const name = names.find((found) => found !== null) ?? '';
   return { path: path.slice(0, depth), index, count: list.items.length, name };
 }
 
