@@ -75,6 +75,8 @@ interface FollowUp {
 /** The most serious rule first, within each list and from list to list. Of two rules about the same work, the first counts. */
 export interface Rules {
   isolated: readonly IsolationRule[];
+  /** What the reader has to answer if an isolation begins in the same minute as the work. */
+  startsTogether: string;
   /** Work on equipment before it's out of service, or after it's back. Work in `isolated` has the stricter rule. */
   inService: Rule & { conditional: readonly string[] };
   /** Work that needs energy: always a question, by itself and on equipment that's locked out. */
@@ -108,6 +110,8 @@ export interface Conflict extends Hours {
   rule: Rule;
   /** Whether the reader has to decide: under the rule's conditions, or because two tags may be of the same equipment. */
   isQuestion: boolean;
+  /** What the reader has to answer, if it isn't the rule's own question. */
+  ask?: string;
   /** By tag: those that are too close or too many, or the one whose equipment isn't isolated or out of service. */
   permits: readonly Job[];
 }

@@ -66,6 +66,7 @@ it('never calls a job clear before its own isolation is verified, or after it’
             rule.by.includes(work) &&
             equipment !== null &&
             equipment === job.equipment &&
+            from < job.from &&
             quarters.every((at) => at < job.from || at >= job.until || (at >= from && at < until)),
         );
         const isReported = conflicts.some(

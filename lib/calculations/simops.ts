@@ -32,7 +32,7 @@ export function findConflicts(
   const severities = rulesInOrder(rules);
   return [
     ...permits.flatMap((permit, index) => [
-      ...(asked.has(permit) ? missingIsolation(permit, isolations, rules) : []),
+      ...missingIsolation(permit, isolations, rules).filter(isAsked),
       ...energizedWork(permit, isolations, rules).filter(isAsked),
       ...openBleeds(permit, isolations, rules).filter(isAsked),
       ...workInService(permit, permits, isolations, rules).filter(isAsked),
@@ -59,8 +59,8 @@ export function joinQuestions(conflicts: readonly Conflict[]): Conflict[] {
 }
 
 /**
- * Isolations count for exactly the equipment that they name. One that may be of the same equipment is a question, and so is
- * work at a place that may be equipment.
+ * Isolations count for exactly the equipment that they name, and if they begin before the work. One of the same minute, or
+ * of equipment that may be the same, is a question, and so is work at a place that may be equipment.
  */
 function missingIsolation(permit: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
   const { from, place, equipment } = permit;
@@ -74,7 +74,12 @@ function missingIsolation(permit: Job, isolations: readonly Job[], rules: Rules)
     const covers = isolations.filter(
       (each) => rule.by.includes(each.work) && each.from <= from && until <= each.until,
     );
-    if (covers.some((each) => equipment !== null && each.equipment === equipment)) return [];
+    const exact = covers.filter((each) => equipment !== null && each.equipment === equipment);
+    if (exact.some((each) => each.from < from)) return [];
+    if (exact.length > 0) {
+      const ask = rules.startsTogether;
+      return [{ rule, isQuestion: true, ask, from, until, permits: [permit, ...exact] }];
+    }
     const similar = covers.filter((each) => mayBeSame(equipment, each.equipment));
     const isUnknown = equipment === null && rule.onEquipment === true;
     const isQuestion = isUnknown || similar.length > 0;

@@ -17,6 +17,7 @@ export const siteRules: Rules = {
     { work: lineBreak, by: [single, double], ask, rule: 'not isolated', ...words },
     { work: entry, by: [double], ask, rule: 'not blanked', ...words },
   ],
+  startsTogether: '',
   inService: { conditional: [], ask, rule: 'in service', ...words },
   energized: { work: 'Energized work', rule: 'energized', ...words },
   lockedOut: { rule: 'locked out', ...words },
@@ -40,6 +41,7 @@ const rule = fc.record({ rule: fc.string(), why: fc.constant(''), source: fc.con
 
 export const anyRules: fc.Arbitrary<Rules> = fc.record({
   isolated: fc.constant(siteRules.isolated),
+  startsTogether: fc.constant(''),
   inService: fc.constant(siteRules.inService),
   energized: fc.constant(siteRules.energized),
   lockedOut: fc.constant(siteRules.lockedOut),

@@ -36,9 +36,13 @@ export function ConfirmWork({ unclear, kinds, onConfirm }: ConfirmWorkProps) {
                   }
                 >
                   <option value="">Choose</option>
-                  {kinds.map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
+                  {(each.answers ?? kinds.map((name) => ({ kind: name, label: name }))).map(
+                    (answer) => (
+                      <option key={answer.kind} value={answer.kind}>
+                        {answer.label}
+                      </option>
+                    ),
+                  )}
                 </select>
               </label>
               <button

@@ -63,7 +63,7 @@ export function explain(conflict: Conflict, { jobs, rules, clock }: Checked): st
     permit && rules.isolated.some((each) => each === rule)
       ? ` ${describeIsolation(permit, jobs, rules, clock)}`
       : '';
-  const why = isQuestion ? (rule.ask ?? rule.why) : rule.why;
+  const why = isQuestion ? (conflict.ask ?? rule.ask ?? rule.why) : rule.why;
   return `${new Intl.ListFormat('en').format(listed)}. ${why}${isolation} (${rule.source})`;
 }
 

@@ -17,7 +17,7 @@ import { plain, quote, simplify } from './list-text';
 import { clockOfList, type Row, toJob } from './list-times';
 import { readDate, readMoment } from './read-moment';
 import { readTable, writeTable } from './table';
-import { knownWork, type UnclearWork, unclearWork } from './unclear-work';
+import { askedWords, knownWork, type UnclearWork, unclearWork } from './unclear-work';
 
 const maxLength = 1_000_000;
 const maxLines = 5000;
@@ -77,21 +77,23 @@ export function readList(
     if (!textsIn(found[2]).some(isBay)) found[2] = equipment;
   }
   const where = textsIn(found[2]);
+  const tagsIn = textsIn(found[0]);
+  const asked = textsIn(found[1]).map((kind, row) => askedWords(tagsIn[row] ?? '', kind));
   const unused = unusedColumns(headings, found);
   const hasBays = where.some((text) => isBay(text) || typeof readPlace(text, board) !== 'string');
   const areas = hasBays ? [] : areasIn(where);
-  const works = knownWork(board);
-  for (const [words, work] of confirmed) works.set(simplify(words), work);
+  const known = knownWork(board);
+  const workOf = (words: string) => confirmed.get(words) ?? known.get(simplify(words));
   const lines = rows.map((row) => ({
     ...row,
-    job: readRow(row.cells, found, headings, works, areas, board),
+    job: readRow(row.cells, found, headings, workOf, areas, board),
   }));
   const read = lines.flatMap(({ job }) => (typeof job === 'string' ? [] : job));
-  const known = hasBays ? board.jobs : [];
+  const placed = hasBays ? board.jobs : [];
   const listClock = clockOfList(read, board);
   for (const { line, height, job: row } of lines) {
     const job = typeof row === 'string' ? row : toJob(row, listClock, board);
-    const problem = typeof job === 'string' ? job : conflictsWith(job, tags, known, read, areas);
+    const problem = typeof job === 'string' ? job : conflictsWith(job, tags, placed, read, areas);
     if (typeof job === 'string' || problem !== null) {
       const named = height === 1 ? `Line ${line}` : `Lines ${line}–${line + height - 1}`;
       refused.push(`${named}: ${problem}.`);
@@ -111,7 +113,7 @@ export function readList(
     unread,
     isNextMorning: !listClock.isDated && shown.some(({ from }) => from >= 1440),
     report: describe(jobs.length, refused, unused),
-    unclear: unclearWork(textsIn(found[1]), works, board),
+    unclear: unclearWork(asked, workOf, board),
   };
 }
 
@@ -120,7 +122,7 @@ function readRow(
   cells: readonly string[] | null,
   found: readonly number[],
   headings: readonly string[],
-  works: ReadonlyMap<string, string>,
+  workOf: (words: string) => string | undefined,
   areas: readonly Area[],
   board: PermitBoardContent,
 ): Row | string {
@@ -133,16 +135,17 @@ function readRow(
     plain(cells[index] ?? ''),
   );
   if (!isTag(tag)) return `${quote(tag)} isn’t a permit number of up to 16 letters and digits`;
-  const work = works.get(simplify(kind));
+  const asked = askedWords(tag, kind);
+  const work = workOf(asked);
   if (work === undefined) {
-    return kind === '' ? 'it has no work' : `what kind of work is ${quote(kind)}? Choose it below`;
+    return kind === '' ? 'it has no work' : `what kind of work is ${quote(asked)}? Choose it below`;
   }
   const area = areas.length > 0 ? readOwnPlace(where, areas) : readPlace(where, board);
   if (typeof area === 'string') return area;
   const place = withEquipment(area, plain(cells[equipmentColumn(headings, found)] ?? ''));
   if (typeof place === 'string') return place;
   if (place.equipment === null && isIsolation({ work }, board.rules)) {
-    return 'no equipment is named, so it isolates nothing. Is this fitting or pulling a blind (that’s a line break), or a blind that’s already in? Then name its equipment, like “F-207, bay 2”';
+    return 'no equipment is named, so it isolates nothing: name it, like “F-207, bay 2”';
   }
   const [start, end] = [readMoment(from), readMoment(until)];
   if (start === null || end === null) {

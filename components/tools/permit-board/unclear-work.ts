@@ -5,8 +5,30 @@ import { plain, simplify } from './list-text';
 /** Words of a list that aren't a kind of work, such as “Hydrotest of E-201”. */
 export interface UnclearWork {
   text: string;
+  /** What it can be, if that's not any kind of work. */
+  answers?: readonly Answer[];
   /** The only kind that its words fit; null if they fit several, none, or say “no” or “without”. */
   suggested: string | null;
+}
+
+interface Answer {
+  kind: string;
+  label: string;
+}
+
+/** What a blind can be, which “Blind” alone doesn't say. */
+const blindAnswers: readonly Answer[] = [
+  { kind: 'Line break', label: 'It’s being fitted or pulled: a line break' },
+  { kind: 'Blind in place', label: 'It’s already in, and verified by the start' },
+];
+
+/** The words that the visitor is asked about: of each blind, and of other work once for all lines that have it. */
+export function askedWords(tag: string, kind: string): string {
+  return isBareBlind(kind) ? `${kind} (${tag})` : kind;
+}
+
+function isBareBlind(kind: string): boolean {
+  return ['blind', 'blinds', 'blinding', 'spade', 'spectacleblind'].includes(simplify(kind));
 }
 
 /** What each name of a kind of work, or of a method of isolation, is on the board. */
@@ -21,27 +43,33 @@ export function knownWork(board: PermitBoardContent): Map<string, string> {
 /** The texts that need the visitor's answer, each once. */
 export function unclearWork(
   texts: readonly string[],
-  works: ReadonlyMap<string, string>,
+  workOf: (words: string) => string | undefined,
   board: PermitBoardContent,
 ): UnclearWork[] {
-  const unclear = texts.filter((text) => simplify(text) !== '' && !works.has(simplify(text)));
-  return [...new Set(unclear)].map((text) => ({ text, suggested: suggestWork(text, board) }));
+  const unclear = texts.filter((text) => simplify(text) !== '' && workOf(text) === undefined);
+  return [...new Set(unclear)].map((text) => ({
+    text,
+    suggested: suggestWork(text, board),
+    ...(isBareBlind(text.replace(/ \([^()]*\)$/, '')) && { answers: blindAnswers }),
+  }));
 }
 
 function suggestWork(text: string, board: PermitBoardContent): string | null {
-  const found = kindsIn(text, board);
-  const isDoubtful = /\b(no|not|non|without|after|before)\b|n[’']t\b|\bde-?energized/i.test(text);
-  return found.length === 1 && !isDoubtful ? (found[0] ?? null) : null;
+  const { add, rules } = board;
+  const has = wordsIn(text);
+  const found = [
+    ...add.work.filter(({ work, also, words }) => [work, ...also, ...words].some(has)),
+    ...rules.methods.filter(has).map((work) => ({ work })),
+  ];
+  const isDoubtful =
+    add.unsure.some(has) ||
+    /\b(no|not|non|without|after|before)\b|n[’']t\b|\bde-?energized/i.test(text);
+  return found.length === 1 && !isDoubtful ? (found[0]?.work ?? null) : null;
 }
 
-/** The kinds whose name or word a text has, at the beginning of a word. */
-function kindsIn(text: string, { add, rules }: PermitBoardContent): string[] {
-  const own = ` ${plain(text)
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, ' ')}`;
-  const has = (words: string) => own.includes(` ${words.toLowerCase().replace(/[^a-z\d]+/g, ' ')}`);
-  return [
-    ...add.work.filter(({ work, words }) => [work, ...words].some(has)).map(({ work }) => work),
-    ...rules.methods.filter(has),
-  ];
+/** Finds names and the beginnings of words in a text, each at the beginning of a word. */
+function wordsIn(text: string): (words: string) => boolean {
+  const spaced = (words: string) => ` ${words.toLowerCase().replace(/[^a-z\d]+/g, ' ')}`;
+  const own = spaced(plain(text));
+  return (words) => own.includes(spaced(words));
 }

@@ -68,7 +68,7 @@ test('an isolation can be added, and counts once its place has the tag', async (
   await place(firstAdded).fill('V-310');
   await place(firstAdded).press('Enter');
   await expect(region.getByText(`${entry}, 09:00–12:00`).first()).toBeVisible();
-  await add('Blind');
+  await add('Blind in place');
   await edit('LOTO-089');
   await place('LOTO-089').fill('V-310');
   await place('LOTO-089').press('Enter');

@@ -24,7 +24,7 @@ it.each([
   ['PTW-0501,Hot work,bay 4,12-Mar-26 07:15 A,12-Mar-26 11:00*', 435, 660, 4],
   ['PTW-0501,Hot work,bay 4,Thu 3/12/26 7:15 AM,11:00', 435, 660, 4],
   ['PTW-0501,Hot work,bay 4,"Mar 12, 2026 07:15","Thu, Mar 12, 2026, 11:00"', 435, 660, 4],
-  ['LOTO-101,Blind,"V-310, bay 5",06:40,12:00', 400, 720, 5],
+  ['LOTO-101,Blind in place,"V-310, bay 5",06:40,12:00', 400, 720, 5],
   // SharePoint and Word leave a zero-width space, and a hyphen that doesn't break.
   ['PTW-0501\u200b,Hot work,bay 4,\u200b07:15,11:00', 435, 660, 4],
   ['PTW\u20110501,Hot\u2010work,bay 4,07:15,11:00', 435, 660, 4],
@@ -59,7 +59,8 @@ it.each([
   ],
   ['PTW-1,Hydrotest of E-201,bay 4,07:15,11:00', 'what kind of work is “Hydrotest of E-201”?'],
   ['PTW-1,Line break,"F-207, bay 3",13:00,17:00', 'F-207 is in bay 2, not in bay 3'],
-  ['LOTO-1,Blind,bay 3,07:00,17:00', 'no equipment is named, so it isolates nothing. Is this'],
+  ['LOTO-1,Blind in place,bay 3,07:00,17:00', 'no equipment is named, so it isolates nothing'],
+  ['P-2,Blind,E-201,08:00,10:00', 'what kind of work is “Blind (P-2)”?'],
   ['LOTO-1,Single block and bleed,3,07:00,17:00', 'no equipment is named'],
 ])('refuses %s', (line, reason) => {
   const { jobs, report } = readLine(line);
@@ -70,12 +71,24 @@ it.each([
 it.each([
   ['Hydrotest of E-201', 'Hydrostatic test'],
   ['Weld bracket at rack 3', 'Hot work'],
-  ['Replace gasket on F-207', 'Line break'],
+  ['Gasket on F-207', 'Line break'],
   ['Dig trench for cable', 'Excavation'],
   // Two kinds, none, or a word that turns it around.
   ['Weld inside V-101', null],
   ['Fit blind at V-310', null],
+  ['Hot work, confined space', null],
+  ['Weld and rigging', null],
   ['Painting', null],
+  // An opening, a purge, or a cold cut isn't the kind that its other words suggest.
+  ['Replace gasket on F-207', null],
+  ['Drain and open E-205 channel head', null],
+  ['Depressure and swap PSV-101', null],
+  ['Lift manway cover V-310', null],
+  ['Crane lift: remove PSV-101', null],
+  ['Cold cut 6 in line', null],
+  ['Use pneumatic wrench on F-207', null],
+  ['Block and bleed', null],
+  ['N2 purge of V-310', null],
   ['Scaffold, no hot work', null],
   ['Clean de-energized panel, live side guarded', null],
 ])('suggests what kind of work “%s” is, and reads it once that’s confirmed', (text, suggested) => {
@@ -88,6 +101,19 @@ it.each([
   });
   const confirmed = readList(list, board, new Map([[text, 'Draining']]));
   expect(confirmed).toMatchObject({ jobs: [{ work: 'Draining' }], unread: 0, unclear: [] });
+});
+
+it('asks of each blind whether it’s being fitted or is in, and reads neither until that’s answered', () => {
+  const rows = ['P-1,Blind,"F-9, bay 4",07:00,11:00', 'P-2,blind,"F-9, bay 4",08:00,09:00'];
+  const list = [header, ...rows].join('\n');
+  const { jobs, unread, unclear } = readList(list, board);
+  expect({ jobs, unread }).toEqual({ jobs: [], unread: 2 });
+  expect(unclear).toMatchObject([
+    { text: 'Blind (P-1)', suggested: null, answers: [{ kind: 'Line break' }, {}] },
+    { text: 'blind (P-2)', suggested: null, answers: [{}, { kind: 'Blind in place' }] },
+  ]);
+  const answers = new Map([['Blind (P-1)', 'Blind in place']]);
+  expect(readList(list, board, answers)).toMatchObject({ jobs: [{ tag: 'P-1' }], unread: 1 });
 });
 
 it.each(['bay 2,bay 3', 'bay 3,bay 2'])(
@@ -104,7 +130,7 @@ it.each(['bay 2,bay 3', 'bay 3,bay 2'])(
 
 it('takes a tank in capitals as the same tank, and its area as the same area', () => {
   const rows = [
-    'L-1,Blind,"Isolation of TANK 501, Tank 501",07:00,13:00',
+    'L-1,Blind in place,"Isolation of TANK 501, Tank 501",07:00,13:00',
     'P-1,Line break,TANK 501,08:00,09:00',
   ];
   const { areas, jobs } = readList([header, ...rows].join('\n'), board);
@@ -242,7 +268,7 @@ it('counts days from the first permit’s, with isolations from before, and refu
       header,
       'P-2,Hot work,bay 4,2026-03-08 22:00,2026-03-09 02:00',
       'P-1,Line break,"F-1, bay 2",2026-03-07 22:00,2026-03-08 04:00',
-      'L-1,Blind,"F-1, bay 2",2026-03-05 06:00,2026-03-20 18:00',
+      'L-1,Blind in place,"F-1, bay 2",2026-03-05 06:00,2026-03-20 18:00',
       'P-3,Hot work,bay 4,07:00,08:00',
     ].join('\n'),
     board,

@@ -25,7 +25,7 @@ const works = {
   single: 'Single block',
   bleed: 'Single block and bleed',
   double: 'Double block and bleed',
-  blind: 'Blind',
+  blind: 'Blind in place',
 } as const;
 
 /** “bleed F-1 bay 2 07:00-13:00; open F-1 bay 2 08:00-12:00” as a list. */

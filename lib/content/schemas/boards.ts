@@ -120,7 +120,12 @@ export const permitBoardSchema = (
       /** Locks off, the line filled, and the joint watched for leaks. */
       leakTest: followUp,
       methods: z.array(kind).min(1),
-      add: z.strictObject({ label: text(24), work: z.array(work).min(4, 'has too few kinds') }),
+      add: z.strictObject({
+        label: text(24),
+        work: z.array(work).min(4, 'has too few kinds'),
+        /** What words in a list begin with that leave the kind open, whatever else they say. */
+        unsure: z.array(exactText(24)).default([]),
+      }),
       rules: z.strictObject({
         isolated: z.array(
           z.strictObject({
@@ -132,6 +137,7 @@ export const permitBoardSchema = (
             ...words,
           }),
         ),
+        startsTogether: ask,
         inService: z.strictObject({ conditional: z.array(kind), ask, ...words }),
         energized: z.strictObject({ work: kind, ...words }),
         lockedOut: z.strictObject(words),
