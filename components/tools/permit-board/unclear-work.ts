@@ -28,7 +28,7 @@ export function askedWords(tag: string, kind: string): string {
 }
 
 function isBareBlind(kind: string): boolean {
-  return ['blind', 'blinds', 'blinding', 'spade', 'spectacleblind'].includes(simplify(kind));
+  return /^(?:spectacle )?(?:blinds?|spade)$/i.test(kind);
 }
 
 /** What each name of a kind of work, or of a method of isolation, is on the board. */

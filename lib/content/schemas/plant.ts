@@ -138,12 +138,7 @@ const isolation = z.strictObject({
   planned: hourRange,
   overnight: z.literal(true).optional(),
   box: tag,
-  method: z.enum([
-    'single block',
-    'single block and bleed',
-    'double block and bleed',
-    'blind in place',
-  ]),
+  method: z.enum(['single block', 'single block and bleed', 'double block and bleed']),
   /** Why this method is enough. */
   basis: text(200).optional(),
   points: z
