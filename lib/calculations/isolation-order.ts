@@ -2,32 +2,50 @@
 const phases = {
   notify: /notif|inform|announce/i,
   'shut down': /shut.?down|\bstop|\btrip\b|unload/i,
-  isolate: /isolat|\bclose|switch off|turn off|blind|rack out|block in/i,
+  isolate: /isolat|\bclose|switch off|turn off|rack out|block in/i,
   lock: /\block/i,
   release:
-    /drain|\bvent|bleed|depressur|discharg|blow ?down|reliev|release (the )?(stored|pressure|energy)/i,
+    /drain|\bvent(?!il)|bleed|depressur|discharg|blow ?down|reliev|release (the )?(stored|pressure|energy)/i,
   verify: /verif|\btr(y|ied)\b|\btest|prove|zero/i,
 } as const;
 type Phase = keyof typeof phases;
 const names = Object.keys(phases) as Phase[];
 
+/** Opens flanges, so what's behind the valves has to be gone. */
+const blinds =
+  /\b(fit|install|insert|swing|set|put|place)\w*\b[^,;]*\b(blind|spade|skillet)|^\W*(\d+\W+)?(blind|spade)/i;
+
+/** Tests of the air or of a joint say nothing about zero energy. */
+const otherTests =
+  /\b(gas|air|atmosphere|atmospheric|oxygen|lel|leak)\b[- ]?(freeing )?(test|check)\w*|\b(re-?)?(test|check|verif|monitor)\w*( (for|the|that|of))* (gas|air|atmosphere|oxygen|o2|lel|h2s|toxic|leak)\w*/gi;
+
+const linesIn = (steps: string) => steps.split('\n').filter((line) => line.trim() !== '');
+
 /** The line of each phase, from 0; -1 if it has none. Of several checks, the last one verifies the release. */
 function linesOf(steps: string): [Phase, number][] {
-  const lines = steps.split('\n').filter((line) => line.trim() !== '');
-  const lineOf = (name: Phase) =>
-    name === 'verify'
-      ? lines.findLastIndex((line) => phases.verify.test(line))
-      : lines.findIndex((line) => phases[name].test(line));
+  const lines = linesIn(steps);
+  const lineOf = (name: Phase) => {
+    if (name === 'verify')
+      return lines.findLastIndex((line) => phases.verify.test(line.replace(otherTests, '')));
+    const found = lines.findIndex((line) => phases[name].test(line));
+    // Without valves to close, blinds isolate.
+    return name === 'isolate' && found === -1
+      ? lines.findIndex((line) => blinds.test(line))
+      : found;
+  };
   return names.map((name) => [name, lineOf(name)]);
 }
 
 /** The phases that come before the one they depend on. */
 export function stepsOutOfOrder(steps: string): string[] {
   const found = linesOf(steps).filter(([, line]) => line !== -1);
-  return found.flatMap(([name, line], index) => {
+  const early = found.flatMap(([name, line], index) => {
     const before = found.slice(0, index).find(([, earlier]) => earlier > line);
     return before === undefined ? [] : [`“${name}” before “${before[0]}”`];
   });
+  const blinded = linesIn(steps).findIndex((line) => blinds.test(line));
+  const [, released = -1] = found.find(([name]) => name === 'release') ?? [];
+  return blinded !== -1 && released > blinded ? [...early, '“blinds” before “release”'] : early;
 }
 
 /** The phases that no step has, as one text; none if nothing is missing. */

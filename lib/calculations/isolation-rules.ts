@@ -1,20 +1,38 @@
+import {
+  failsOpen,
+  hasOwnLock,
+  isAccepted,
+  keepsEnergy,
+  needsVoltageTest,
+} from './isolation-answers';
 import { missingSteps, stepsOutOfOrder } from './isolation-order';
 import {
   isActuated,
   isBlock,
-  isDoubleBlockAndBleed,
   isElectric,
   isInert,
+  isInertLetOut,
+  isLetOutNearPeople,
   isLiveHeader,
   isOpening,
   isRelief,
   leadsToHeader,
   mentions,
-  sourceNames,
+  onUnstatedLines,
+  singleValved,
   textOf,
   valvedSources,
 } from './isolation-sources';
-import { holderIn, isBlank, isSame, listed, type Point, type ReadPoint } from './isolation-words';
+import {
+  isBlank,
+  isRole,
+  isSame,
+  isWithoutLock,
+  listed,
+  type Point,
+  type ReadPoint,
+  reportsLeak,
+} from './isolation-words';
 
 /** A plan as it's written. What's empty isn't stated, which never counts as a yes. */
 export interface Plan<Row = Point> {
@@ -46,27 +64,7 @@ interface Rule {
   plan?: (plan: ReadPlan) => readonly string[];
 }
 
-/** Whether it opens without air, as its own row or that of its air says. A row of air is about another valve. */
-const failsOpen = (point: ReadPoint, { points }: ReadPlan) =>
-  (isBlock(point) && point.fails === 'open' && point.energyKind !== 'gas') ||
-  (isActuated(point) && points.some((row) => row.fails === 'open' && mentions(row, point)));
-
-/** Whether an electric row needs a test for absence of voltage. Trying to start a drive is enough if nothing electrical is opened. */
-function needsVoltageTest({ tag, energy, device }: ReadPoint, { job }: ReadPlan): boolean {
-  const what = `${tag} ${energy} ${device}`;
-  const isDrive =
-    /motor|pump|\bfan|drive|mixer|agitator|conveyor|compressor|blower|crusher/i.test(what) &&
-    !/heat|trac|light|panel/i.test(what);
-  return job === 'electrical' || job === '' || !isDrive;
-}
-
 const wholePlan = (isBroken: boolean) => (isBroken ? [''] : []);
-
-/** On the box, or on each point. */
-function hasOwnLock(name: string, { onBox, points }: ReadPlan): boolean {
-  const isOwn = (lock: string) => isSame(holderIn(name), holderIn(lock));
-  return listed(onBox).some(isOwn) || points.every(({ holder }) => isOwn(holder));
-}
 
 /** By what could hurt first. Their words, with the paragraph of each, are in components/tools/isolation/rule-words.ts. */
 export const rules = [
@@ -85,16 +83,22 @@ export const rules = [
   { name: 'fails open', row: failsOpen },
   {
     name: 'single valve at entry',
-    plan(plan) {
-      const single = valvedSources(plan).filter((rows) => !isDoubleBlockAndBleed(rows));
-      return plan.job === 'entry' ? sourceNames(single) : [];
-    },
+    plan: (plan) => (plan.job === 'entry' ? singleValved(plan) : []),
   },
+  {
+    name: 'one line unstated',
+    plan: (plan) =>
+      plan.job === 'entry' || (plan.job === 'line break' && !isAccepted(plan.basis))
+        ? onUnstatedLines(plan)
+        : [],
+  },
+  { name: 'let out near people', row: isLetOutNearPeople },
+  { name: 'leak reported', row: ({ verification }) => reportsLeak(verification) },
   {
     name: 'air untested',
     row: (point, { job, steps, points }) =>
       isInert(point) &&
-      (job === 'entry' || /purg|blanket|inert/i.test(textOf(point))) &&
+      (job === 'entry' || isInertLetOut(point) || /purg|blanket|inert/i.test(textOf(point))) &&
       !/oxygen|\bo2\b|(gas|air|atmosphere).test|test(s|ed)? (for gas|the (air|atmosphere))/i.test(
         [steps, ...points.map(({ verification }) => verification)].join('\n'),
       ),
@@ -137,14 +141,7 @@ export const rules = [
       /(^|[^\d.])0*[1-9]\d*(\.\d+)? ?(psi|bar|kpa)/i.test(verification) &&
       !/(^|[^\d.])0(\.0+)? ?(psi|bar|kpa)/i.test(verification),
   },
-  {
-    name: 'stored energy',
-    row: ({ energyKind, position, verification }) =>
-      (energyKind === 'mechanical' || energyKind === 'gas') &&
-      !/vent|bleed|bled|\b[0] ?(psi|bar|v)|\d ?(psi|bar)|zero|drain|exhaust|discharg|block|\bpin|chock|lower|relax|releas|ground|restrain/i.test(
-        `${position} ${verification}`,
-      ),
-  },
+  { name: 'stored energy', row: keepsEnergy },
   {
     name: 'nothing drains',
     plan: (plan) =>
@@ -180,7 +177,7 @@ export const rules = [
   {
     name: 'lock missing',
     row: ({ kind, lock }) =>
-      isBlank(lock) ||
+      isWithoutLock(lock) ||
       /seal|zip|tie|tape/i.test(lock) ||
       (/^tag(?!.*lock)|only/i.test(lock) &&
         kind !== 'blind' &&
@@ -190,7 +187,7 @@ export const rules = [
   {
     name: 'lock shared',
     row: ({ lock, row }, { points }) =>
-      !isBlank(lock) &&
+      !isWithoutLock(lock) &&
       !/tag/i.test(lock) &&
       points.some((other) => other.row < row && isSame(other.lock, lock)),
   },
@@ -199,7 +196,7 @@ export const rules = [
     plan({ points, onBox, keys }) {
       const locks = points
         .map(({ lock }) => lock)
-        .filter((lock) => !isBlank(lock) && !/tag/i.test(lock));
+        .filter((lock) => !isWithoutLock(lock) && !/tag/i.test(lock));
       const outside = locks.filter((lock) => !listed(keys).some((key) => isSame(key, lock)));
       return listed(onBox).length === 0 ? [] : outside;
     },
@@ -208,6 +205,7 @@ export const rules = [
     name: 'personal lock missing',
     plan: (plan) => listed(plan.crew).filter((name) => !hasOwnLock(name, plan)),
   },
+  { name: 'crew of roles', plan: ({ crew }) => listed(crew).filter(isRole) },
   { name: 'crew unnamed', plan: ({ crew }) => wholePlan(listed(crew).length === 0) },
   {
     name: 'nobody in charge',
@@ -224,10 +222,8 @@ export const rules = [
   },
   {
     name: 'single valve unaccepted',
-    plan(plan) {
-      const single = valvedSources(plan).filter((rows) => !isDoubleBlockAndBleed(rows));
-      return plan.job === 'line break' && isBlank(plan.basis) ? sourceNames(single) : [];
-    },
+    plan: (plan) =>
+      plan.job === 'line break' && !isAccepted(plan.basis) ? singleValved(plan) : [],
   },
   { name: 'tag missing', row: ({ tag }) => isBlank(tag) },
   { name: 'position unread', row: ({ kind, isSafe }) => kind !== null && isSafe === null },
@@ -235,11 +231,7 @@ export const rules = [
   { name: 'energy unread', row: ({ energyKind }) => energyKind === null },
   {
     name: 'name missing',
-    row: ({ holder }) =>
-      isBlank(holder) ||
-      /^(op(s|erator|erations)?|area operator|maint(enance)?|mechanic|electrician|contractor|shift|crew|i&?e)\W*$/i.test(
-        holder,
-      ),
+    row: ({ holder }) => isBlank(holder) || isRole(holder),
   },
   { name: 'steps out of order', plan: ({ steps }) => stepsOutOfOrder(steps) },
   { name: 'step missing', plan: ({ steps }) => missingSteps(steps) },

@@ -39,16 +39,74 @@ export function valvedSources({ points }: { points: readonly ReadPoint[] }): Rea
       point.energyKind === 'gas' &&
       points.some((other) => isActuated(other) && mentions(point, other));
     if (!isLine || isActuatorsAir || (isRelief(point) && point.isOpen)) continue;
-    const source = point.energy.toLowerCase().trim();
+    const source = point.energy
+      .toLowerCase()
+      .replace(/[^\w.]+/g, ' ')
+      .trim();
     sources.set(source, [...(sources.get(source) ?? []), point]);
   }
   const isParted = ({ kind }: ReadPoint) => kind === 'blind' || kind === 'removed';
   return [...sources.values()].filter((rows) => rows.some(isBlock) && !rows.some(isParted));
 }
 
-export const isDoubleBlockAndBleed = (rows: readonly ReadPoint[]) =>
+const isDoubleBlockAndBleed = (rows: readonly ReadPoint[]) =>
   rows.filter(isBlock).length >= 2 && rows.some((row) => isOpening(row) && row.isOpen);
 
+/** Whether two valves are on one line, with the bleed between them, as their rows say. Two nozzles can have the same steam. */
+function isOnOneLine(rows: readonly ReadPoint[]): boolean {
+  const valves = rows.filter(isBlock);
+  const isNamed = rows.every(({ energy }) =>
+    /\b(line|nozzle) (no\.? ?)?[\w"-]*\d[\w"-]*(?![\w"-]| ?(and|or|&|\/|,? ?N-?\d))/i.test(energy),
+  );
+  const isBetween = rows.some((row) => {
+    const [, where] = /\bbetween\b(.*)/is.exec(`${row.device}\n${row.position}`) ?? [];
+    if (where === undefined || !isOpening(row)) return false;
+    const isBoth = /^ (them|(the |both |these )?(two |block )*valves)\b/i.test(where);
+    return isBoth
+      ? valves.length === 2
+      : valves.every(({ tag }) => where.toLowerCase().includes(tag.toLowerCase()));
+  });
+  return isNamed || isBetween;
+}
+
+const isOpened = (point: ReadPoint) =>
+  (isOpening(point) && point.isOpen) ||
+  /\b(vented|bled|drained|exhausted)/i.test(`${point.position} ${point.verification}`);
+
+/** Inert gas that comes out where it's opened or bled. */
+export const isInertLetOut = (point: ReadPoint) => isInert(point) && isOpened(point);
+
+const toxic =
+  /\bh2s\b|hydrogen sulfide|\bsour\b|\bamine|benzene|ammonia|chlorine|acid gas|\bhf\b|hydrofluoric|carbon monoxide|\bso2\b|phosgene/i;
+
+/** Whether people can breathe what it lets out. A row of what's left has what the other rows hold back. */
+export function isLetOutNearPeople(
+  point: ReadPoint,
+  { points }: { points: readonly ReadPoint[] },
+): boolean {
+  if (!isOpened(point)) return false;
+  const where = textOf(point);
+  const isIndoors =
+    /\b(in(side|to)?( (a|the))?|within) (\w+ )?(building|room|shelter)\b|indoor/i.test(where);
+  const isLeft = /residual|casing|trapped|bleed|\bdrain|\bvent\b/i.test(point.energy);
+  const energy = [point, ...(isLeft ? points : [])].map((row) => row.energy).join('\n');
+  const isToxic = toxic.test(`${energy}\n${point.tag}\n${point.device}`);
+  const isOutside = /sewer|grade|\bground\b|atmos|\batm\b|\bhub\b|\bfloor|bucket/i.test(where);
+  return (isIndoors && isInert(point)) || (isToxic && (isIndoors || isOutside));
+}
+
 /** The energy of each source, as in its first row. */
-export const sourceNames = (sources: readonly (readonly ReadPoint[])[]) =>
+const sourceNames = (sources: readonly (readonly ReadPoint[])[]) =>
   sources.map(([first]) => first?.energy || '?');
+
+type Rows = Parameters<typeof valvedSources>[0];
+
+/** The sources without a double block and bleed. */
+export const singleValved = (plan: Rows) =>
+  sourceNames(valvedSources(plan).filter((rows) => !isDoubleBlockAndBleed(rows)));
+
+/** The sources with one whose valves may be on two lines. */
+export const onUnstatedLines = (plan: Rows) =>
+  sourceNames(
+    valvedSources(plan).filter((rows) => isDoubleBlockAndBleed(rows) && !isOnOneLine(rows)),
+  );

@@ -57,7 +57,7 @@ const energies = {
   gas: /pneumatic|\bair\b|nitrogen|\bn2\b|hydraulic/,
   electric: /electric|\d ?k?v(ac|dc)?\b|volt|motor|\bpower\b|heat trac|\bvfd\b|battery/,
   process:
-    /psi|\bbar\b|pressure|process|product|feed|flow|suction|discharge|header|steam|condensate|water|\boil\b|gas\b|acid|caustic|amine|chemical|liquid|vapor|hydrocarbon|fuel|sewer|head of|inlet|outlet|rundown|reflux/,
+    /psi|\bbar\b|pressure|process|product|feed|flow|suction|discharge|header|steam|condensate|water|\boil\b|gas\b|casing|bottoms|residual|acid|caustic|amine|chemical|liquid|vapor|hydrocarbon|fuel|sewer|head of|inlet|outlet|rundown|reflux/,
 } as const;
 type Energy = keyof typeof energies;
 
@@ -120,6 +120,26 @@ export function holderIn(text: string): string {
   return text.replace(/\b([a-z]{1,4}[-. ]?)?\d+\b|\block\b|[()#:=]/gi, '').trim();
 }
 
+/** Whether a cell for a lock has none. */
+export function isWithoutLock(lock: string): boolean {
+  return (
+    isBlank(lock) || /\b(none|no|not|without|on order|unavailable|missing|later)\b/i.test(lock)
+  );
+}
+
+const roles =
+  /\b(op(s|erators?|erations)?|maint(enance)?|mechanics?|electricians?|contractors?|shift|crew|team|i&?e|(pipe)?fitters?|welders?|tech(nician)?s?|helpers?|supervisor|foreman|workers?|people|night|day|evening|weekend|area|board|outside|oncoming|off-?going|lead)\b/gi;
+
+/** Whether it's a role, a number of people, or a company: “2 mechanics”, “Night shift”, “Contractor ABC”. */
+export function isRole(text: string): boolean {
+  const rest = text
+    .replace(roles, '')
+    .replace(/[\d\W]+/g, ' ')
+    .trim();
+  const isInitial = /^\W*[a-z]\. ?[a-z]/i.test(text);
+  return rest === '' || (!isInitial && rest !== text.trim() && /^[A-Z]{1,5}$/.test(rest));
+}
+
 export function isSame(one: string, other: string): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/[\s.\-‐–]/g, '');
   return plain(one) === plain(other);
@@ -128,7 +148,7 @@ export function isSame(one: string, other: string): boolean {
 /** What a row isolates with: its device, unless another of its cells says more about a valve or a line. */
 function kindOf({ tag, energy, device, position }: Point): Kind | null {
   // The air “to XV-212” isn't an actuated valve.
-  const type = device.replace(/\b(to|for|of|on) \S*\d\S*/gi, '');
+  const type = device.replace(/\b(to|for|of|on) \S*\d\S*|\bbetween\b.*/gi, '');
   const [kind = null] = namesIn(kinds, `${type}\n${tag}`);
   const isLine = !namesIn(energies, energy).includes('electric');
   const isParted =
@@ -148,7 +168,8 @@ export function read(point: Point): Reading {
   const kind = kindOf(point);
   const [energyKind = null] = namesIn(energies, energy);
   const [fails = null] = namesIn(failures, [energy, device, position, verification].join('\n'));
-  const found = new Set(namesIn(positions, position));
+  // The closed drain is a header.
+  const found = new Set(namesIn(positions, position.replace(/closed drain/gi, '')));
   if (kind !== 'breaker') found.delete('on');
   const isOpening = kind === 'bleed' || kind === 'drain';
   const isUndone =
@@ -184,6 +205,27 @@ function namesIn<Name extends string>(
 /** None of a text that says it hasn't been done. */
 function methodsIn(text: string): ReadonlySet<Method> {
   const isNegative =
-    /\b(not|never)\b(?! (re)?(start|move|turn|run))|n.t (be )?(tr|test|verif|prov|done)|\bun(tested|verified|proved)/i;
-  return new Set(isNegative.test(text) ? [] : namesIn(methods, text));
+    /\b(not|never)\b(?! (re)?(start|move|turn|run|leak|pass|drip|ris))|n.t (be )?(tr|test|verif|prov|done)|\bun(tested|verified|proved)/i;
+  const found = new Set(isNegative.test(text) ? [] : namesIn(methods, text));
+  // Voltage is tested with a contact at each conductor.
+  if (/panel meter|proximity|non.?contact|\btick|induct/i.test(text)) found.delete('voltage');
+  return found;
+}
+
+/** Whether it says that something passes, or that its gauge shows nothing. */
+export function reportsLeak(text: string): boolean {
+  const what =
+    '(leak|drip|weep|seep|trickl|ris(es|ing)|pass(es|ing)?\\b(?! (the )?test)|creep|bubbl|plugged|clogged)';
+  const none = new RegExp(
+    `\\b(no|not|nothing|without|zero|never|\\w+n.t) (\\w+ ){0,2}?${what}\\w*((,| or| and| nor) ${what}\\w*)*|leak.?(test|check)`,
+    'gi',
+  );
+  const gauge = '\\b(gauge|p[gi]-?\\d+)';
+  const broken =
+    '(broken|faulty|stuck|defective|damaged|dead|missing|pegged|out of (service|order|range))';
+  const said = text.replace(none, '');
+  return (
+    new RegExp(`\\b${what}|\\b(slight|some|small|little) flow`, 'i').test(said) ||
+    new RegExp(`${gauge}( \\w+)? ${broken}|${broken} ${gauge}`, 'i').test(said)
+  );
 }

@@ -1,14 +1,5 @@
 import type { RuleName } from '@/lib/calculations/isolation-rules';
-
-export interface RuleWords {
-  /** What's wrong, after the tag, source, name, or plan that it's about. */
-  found: string;
-  /** What it means. */
-  why: string;
-  mend: string;
-  /** Its paragraphs. */
-  source: string;
-}
+import { planWords, type RuleWords } from './plan-words';
 
 /** The words of each rule. Where the standard says “or”, so do they. */
 export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
@@ -48,10 +39,28 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     mend: 'Blind it, remove a section, or close and lock two valves with an open, locked bleed between them. Write the same energy in the rows of one line.',
     source: '29 CFR 1910.146(b), “isolation” and “double block and bleed”',
   },
+  'one line unstated': {
+    found: 'is held back by two valves and a bleed, and nothing says that they’re on one line',
+    why: 'Are both valves on one line, with this bleed between them? On two lines, each is held back by a single valve.',
+    mend: 'Name the line, or fit a blind.',
+    source: '29 CFR 1910.146(b), “double block and bleed”; 1910.147(c)(4)(ii)(B)',
+  },
+  'let out near people': {
+    found: 'lets toxic material or inert gas out where people can breathe it',
+    why: 'Toxic vapor also comes out of a sewer or an open hub. Inert gas fills a room without a smell.',
+    mend: 'Send it to a closed system, a scrubber, or flare, and say what keeps that from coming back. Inert gas: vent it outdoors, away from people.',
+    source: '29 CFR 1910.147(d)(5)(i); air: 1910.1000, 1910.134(d)(2)(iii)',
+  },
+  'leak reported': {
+    found: 'is verified with a leak, or a gauge that doesn’t work',
+    why: 'What passes a little now can pass more later, and a broken gauge shows nothing.',
+    mend: 'Find out what passes, and fit a blind or close a valve that holds. Verify again, with a gauge that works.',
+    source: '29 CFR 1910.147(d)(5)(ii), (d)(6)',
+  },
   'air untested': {
     found:
       'holds nitrogen or another inert gas, and nothing says that the air is tested for oxygen',
-    why: 'Inert gas has no smell. Without enough oxygen, people pass out within a breath or two, also at an opening.',
+    why: 'Inert gas has no smell. Without enough oxygen, people pass out within a breath or two, also at an opening, and indoors above all.',
     mend: 'Blind or disconnect it, vent it away from people, and ventilate with air. Write the oxygen test into the steps: before anyone goes in or near, and while they’re there.',
     source: '29 CFR 1910.146(b), “hazardous atmosphere”, (d)(5); purge: 1910.147(d)(5)(i)',
   },
@@ -101,7 +110,7 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     found: 'doesn’t say how its stored energy is released or held',
     why: 'Trapped air or fluid, a spring, or a raised load can still move.',
     mend: 'Vent, discharge, lower, or block it, and say how you know.',
-    source: '29 CFR 1910.147(d)(5)(i)',
+    source: '29 CFR 1910.147(d)(5)(i); electrical work: 1910.333(b)(2)(ii)(C)',
   },
   'nothing drains': {
     found: 'has block valves, but nothing that drains or bleeds between them',
@@ -118,7 +127,7 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
   'voltage untested': {
     found: 'isn’t tested for absence of voltage',
     why: 'A breaker that’s off can be the wrong one, or have a welded contact.',
-    mend: 'Operate the controls, then a qualified person tests every conductor, phase to phase and to ground.',
+    mend: 'Operate the controls, then a qualified person tests every conductor with a contact tester, phase to phase and to ground.',
     source: '29 CFR 1910.333(b)(2)(iv)(A), (B); NFPA 70E, Article 120',
   },
   'start untried': {
@@ -137,37 +146,13 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     found: 'has no lock',
     why: 'A tag only warns. What can be locked has to be, unless the employer shows that a tag protects as well.',
     mend: 'Lock it. If it can’t take a lock, the procedure has to say what’s done besides the tag.',
-    source: '29 CFR 1910.147(c)(2), (c)(3), (d)(4)',
+    source: '29 CFR 1910.147(c)(2), (c)(3), (d)(4); electrical work: 1910.333(b)(2)(iii)',
   },
   'lock shared': {
     found: 'has the same lock as another row',
     why: 'One lock on two devices leaves one of them without, unless a chain holds both.',
     mend: 'Give each device its own lock, or correct the number.',
     source: '29 CFR 1910.147(d)(4)(i)',
-  },
-  'key outside': {
-    found: 'has no key in the lock box',
-    why: 'Anyone with the key can unlock the device while the crew works.',
-    mend: 'List the key of every lock in the box. Or have everyone hang a personal lock on every point.',
-    source: '29 CFR 1910.147(f)(3)(i)',
-  },
-  'personal lock missing': {
-    found: 'has no personal lock',
-    why: 'Nobody works under someone else’s lock.',
-    mend: 'Each of the crew hangs a lock of their own before they start, and takes it off when they stop.',
-    source: '29 CFR 1910.147(f)(3)(ii)(D)',
-  },
-  'crew unnamed': {
-    found: 'doesn’t say who works behind the locks',
-    why: 'Without names, nobody can check that each has a lock.',
-    mend: 'List the crew.',
-    source: '29 CFR 1910.147(f)(3)(ii)(B), (D)',
-  },
-  'nobody in charge': {
-    found: 'has a crew, but nobody in charge of the lockout',
-    why: 'One authorized employee has to know who is exposed, and when all are clear.',
-    mend: 'Name that person.',
-    source: '29 CFR 1910.147(f)(3)(ii)(A), (B)',
   },
   unverified: {
     found: 'has no verification that can be read, or none that shows zero',
@@ -178,7 +163,7 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
   'single valve unaccepted': {
     found: 'is held back by a single valve, and nothing says that’s accepted',
     why: 'If it passes, the line is open. 1910.147 leaves the method to your procedure.',
-    mend: 'Name what accepts a single valve for this fluid, pressure, and time. Or use a blind, or double block and bleed.',
+    mend: 'Name the procedure that accepts a single valve for this fluid, pressure, and time. Or use a blind, or double block and bleed.',
     source: '29 CFR 1910.147(c)(4)(ii)(B), (d)(1)',
   },
   'tag missing': {
@@ -211,34 +196,5 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     mend: 'Name the person.',
     source: '29 CFR 1910.147(c)(5)(ii)(D)',
   },
-  'steps out of order': {
-    found: 'is out of order',
-    why: 'Each step depends on those before: notify, shut down, isolate, lock, release, verify.',
-    mend: 'Move it.',
-    source: '29 CFR 1910.147(c)(9), (d)(1) to (6)',
-  },
-  'step missing': {
-    found: 'can’t be found in the steps',
-    why: 'The procedure has specific steps for each: notify, shut down, isolate, lock, release, verify.',
-    mend: 'Add what’s missing.',
-    source: '29 CFR 1910.147(c)(4)(ii), (c)(9), (d)',
-  },
-  'shift change': {
-    found: 'doesn’t carry the locks over a shift change',
-    why: 'Between two crews, the equipment must never be without a lock.',
-    mend: 'Oncoming locks go on before off-going ones come off. Or say that the job ends within the shift.',
-    source: '29 CFR 1910.147(f)(4)',
-  },
-  'removal by others': {
-    found: 'doesn’t say that each lock is removed by the person who hung it',
-    why: 'A lock that someone else removes can leave its owner at open equipment.',
-    mend: 'Each removes their own. For an absent worker, only by the employer’s documented procedure.',
-    source: '29 CFR 1910.147(e)(3)',
-  },
-  'job unstated': {
-    found: 'doesn’t say what kind of job it’s for',
-    why: 'Entry, line breaks, and electrical work have checks of their own, which weren’t run.',
-    mend: 'Choose the job.',
-    source: '29 CFR 1910.147(c)(4)(ii)(A)',
-  },
+  ...planWords,
 };

@@ -3,6 +3,9 @@ import { noPlan, type OwnPlan } from './plan-schema';
 const steps =
   'Notify affected employees\nShut down\nClose each valve, switch off each breaker\nLock and tag each point\nDrain, vent, and discharge\nTry, test, and verify each point';
 
+const vesselSteps =
+  'Notify affected employees\nShut down\nClose and lock each valve, lock off each breaker\nDrain and depressurize\nFit blinds under a line-break permit, lock and tag them\nVentilate\nTry and verify each point, test the air for oxygen, LEL, and toxic gas';
+
 /** What a job usually has, without its tags, locks, and names: the plan has findings until they're filled in. */
 const templates = {
   Pump: {
@@ -40,5 +43,11 @@ export function templateOf(name: TemplateName): OwnPlan {
     const [tag = '', energy = '', device = '', position = '', verification = ''] = row.split('|');
     return { tag, energy, device, position, lock: '', holder: '', verification };
   });
-  return { ...noPlan, title: `${name} lockout`, job, points, steps };
+  return {
+    ...noPlan,
+    title: `${name} lockout`,
+    job,
+    points,
+    steps: name === 'Vessel' ? vesselSteps : steps,
+  };
 }

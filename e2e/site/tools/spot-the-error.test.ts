@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeLine } from '@/components/sections/drawings/describe-line';
-import { asPlan, planWith, writtenCases } from '@/components/tools/spot-the-error/check-mistake';
+import {
+  asPlan,
+  planWith,
+  sourcesOf,
+  writtenCases,
+} from '@/components/tools/spot-the-error/check-mistake';
 import { choicesOf } from '@/components/tools/spot-the-error/choices';
 import { addDays, placeOf } from '@/components/tools/spot-the-error/day';
 import { type Isolation, plannedIsolation } from '@/components/tools/spot-the-error/isolation';
@@ -72,6 +77,11 @@ describe.each(spotTheError.sets)('$title', (set) => {
 
 it('every written case says which paragraph is against it', () => {
   for (const { source } of writtenCases(spotTheError)) expect(source).toContain('1910.');
+});
+
+it('a bleed to the closed drain is against the paragraph about what’s left in the line', () => {
+  const sources = sourcesOf(spotTheError, lotoPlan);
+  expect(sources['bleed to closed drain']).toBe('29 CFR 1910.147(d)(5)(i)');
 });
 
 it.each(cases)('the wrong choices of “$mistake” aren’t in its drawing', (drawn) => {
