@@ -63,7 +63,17 @@ it.each([
   ['isolated', '13:07', 'was verified at 07:32, but not since the change at 13:05.'],
   ['isolated', '17:00', 'removed, 0 of 6 locks on): LOTO-088’s locks came off at 16:52.'],
   ['verified-xv-212', '09:00', 'at 07:18 by L. Haas: “Locked closed, R-17'],
-  ['happened-p-201a', '09:00', '6 entries are on file for P-201A'],
+  ['happened-p-201a', '09:00', 'P-201A was logged as locked out at 06:48.'],
+  [
+    'happened-lb-3',
+    '14:00',
+    'at 13:05 by M. Okafor and L. Haas: “Issued to R. Ortiz, personal locks',
+  ],
+  ['happened-f-207', '06:05', 'F-207 was in service when the shift began.'],
+  ['happened-f-207', '17:00', 'logged as isolated at 16:44. LOTO-088’s locks came off at 16:52.'],
+  ['happened-xv-212', '07:20', 'XV-212 was logged as locked closed at 07:18.'],
+  ['verified-f-207', '07:00', 'No verification of F-207 is on file by 07:00.'],
+  ['verified-f-207', '16:48', 'verified at 13:14, but not since the change at 16:44.'],
   ['next-shift', '09:00', '5 items handed over: P-201A, LT-202, F-207, PTW-0418, and DR-07.'],
   ['handover', '09:00', 'D. Silva accepted 5 open items and signed at 18:03.'],
   ['rescheduled-ptw-0415', '09:00', 'at 07:40 by M. Okafor: “SIMOPS conflict with PTW-0412'],
@@ -85,6 +95,12 @@ describe('words', () => {
     ['ptw 415 moved why', 'rescheduled-ptw-0415'],
     ['near miss cause', 'causes-incident-0231'],
     ['is XV-212 closed', 'happened-xv-212'],
+    ['Who is on LB-3?', 'happened-lb-3'],
+    ['zero energy F-207', 'verified-f-207'],
+    ['close HV-225', 'operating-hv-225'],
+    ['open DV-222', 'operating-dv-222'],
+    ['remove F-207', 'opening-f-207'],
+    ['operate HV-231', 'operating-hv-231'],
   ])('%s find %s', (words, id) => {
     expect([first(words), find(words).isFit]).toEqual([id, true]);
   });
@@ -111,6 +127,11 @@ describe('words', () => {
     ['what happened to P-201A', []],
   ])('of “%s” that would turn an answer around are named', (words, turns) => {
     expect(find(words).turns).toEqual(turns);
+  });
+
+  it('about another tag than the one that’s typed choose no question', () => {
+    expect(find('tracing breaker F-207').isFit).toBe(false);
+    expect(find('start P-201').isFit).toBe(false);
   });
 
   it('find entries', () => {

@@ -112,6 +112,12 @@ describe('the drawings show the shift in the plant register', () => {
     }
   });
 
+  it('with valves and breakers that serve equipment of the register', () => {
+    const tags = plant.equipment.map(({ tag }) => tag);
+    for (const { serves } of plant.devices)
+      if (serves !== undefined) expect(tags).toContain(serves);
+  });
+
   it('with the locked-out pump and the open item', () => {
     const decision = shiftLog.entries.find(({ time }) => time === bearing.decided);
     expect(decision?.tag).toBe(bearing.pump);
@@ -183,6 +189,8 @@ describe('the incident', () => {
     expect(causeTree.title).toContain(incident?.tag);
     expect(causeTree.cause.from).toBe(`${incident?.tag}, ${incident?.time}`);
     expect(mediaBrief.title).toContain(incident?.tag);
+    const control = plant.line.beforeStart?.replace(/^.*: |\.$/g, '');
+    expect(causeTree.actions.items.join()).toContain(control);
     expect(mediaBrief.place).toBe(
       `${formatDate(incident?.date ?? '')} · ${incident?.life.statement.time}`,
     );

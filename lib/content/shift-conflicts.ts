@@ -1,7 +1,15 @@
 import type { z } from 'zod';
 import { formatTime, parseTime } from '@/lib/calculations/hours';
 import { findConflicts } from '@/lib/calculations/simops';
-import { followUpsOf, type Job, type Rule, type Rules } from '@/lib/calculations/simops-rules';
+import {
+  type Conflict,
+  type DistanceRule,
+  followUpsOf,
+  type Job,
+  type Rule,
+  type Rules,
+} from '@/lib/calculations/simops-rules';
+import { lower } from '@/lib/plant/ask/answer';
 import type { RuleConflict } from '@/lib/plant/register';
 import { timeOf } from '@/lib/plant/state';
 import { registeredJobs } from './permit-board';
@@ -53,14 +61,31 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
         const others = recorded.filter(({ tag }) => tag !== permit.tag);
         const found = findConflicts([...others, now], rules, [now]);
         const isBehind = permit.equipment === rules.outage?.behind;
-        // Not what would come of it later: the fire watch after hot work. Work in service stands against it as a question, too.
+        // Not what would come of it later: the fire watch after hot work. Two questions stand against it, too: work in
+        // service, and an isolation's bleed that's open nearby.
+        const asksOf = ({
+          rule,
+          isQuestion,
+          permits,
+        }: Pick<Conflict, 'rule' | 'isQuestion' | 'permits'>) =>
+          isQuestion
+            ? openBleeds(
+                plant,
+                permits,
+                rules.apart.find((each) => each === rule),
+              )
+            : [];
         return found
           .filter(
-            ({ from: begins, isQuestion, rule }) =>
-              begins === start && (!isQuestion || (rule === rules.inService && !isBehind)),
+            (each) =>
+              each.from === start &&
+              (!each.isQuestion ||
+                (each.rule === rules.inService && !isBehind) ||
+                asksOf(each).length > 0),
           )
           .map(({ rule, isQuestion, permits }) => ({
             permit: permit.tag,
+            asks: asksOf({ rule, isQuestion, permits }),
             from: formatTime(start),
             until: formatTime(times[index + 1] ?? start),
             rule: ruleText(rule),
@@ -71,6 +96,20 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
           }));
       }),
     );
+}
+
+/** “BV-208 (LOTO-088) is locked open within 50 ft: where does it vent?” for each drain or bleed of an isolation. */
+function openBleeds({ isolations }: Plant, jobs: readonly Job[], rule?: DistanceRule): string[] {
+  if (rule === undefined) return [];
+  const near = isolations.filter(({ tag }) => jobs.some((job) => job.tag === tag));
+  return near.flatMap(({ tag, points }) =>
+    points
+      .filter(({ position }) => position.startsWith('locked open'))
+      .map(
+        ({ device }) =>
+          `${device} (${tag}) is locked open within ${rule.within}\u00a0ft: ${lower(rule.why)}`,
+      ),
+  );
 }
 
 /** A rule’s words, with its distance. */

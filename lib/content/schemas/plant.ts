@@ -106,6 +106,7 @@ const devices = z
       state: z.enum(states.devices),
       /** Where an actuated valve goes without air. */
       fails: z.enum(['closed', 'open']).optional(),
+      serves: exactText(16).optional(),
     }),
   )
   .min(1);
@@ -204,6 +205,7 @@ export const plantSchema = z
       exchanger: tag,
       flange: tag,
       fluid: text(60),
+      beforeStart: text(80).optional(),
     }),
     permits: z.array(permit).min(1),
     conflict: z.array(tag).length(2, 'must have the two permits that conflict'),

@@ -10,6 +10,10 @@ import { actsIn, standsAgainst } from './stands-against';
 export interface Question {
   /** Of its form and its tag, as in links: `opening-f-207`. */
   id: string;
+  /** What it's about; empty for the whole unit. */
+  tag: string;
+  /** Whether somebody wants to do something. */
+  isPermission: boolean;
   /** With `[time]` if it has one. */
   ask: string;
   /** What it's found by, next to its own words. */
@@ -23,6 +27,8 @@ export function listQuestions(model: PlantModel): Question[] {
   const { until } = sources.register.shift;
   const against = actsIn(sources.register).map(({ act, tag, terms }) => ({
     id: `${slugOf(act)}-${slugOf(tag)}`,
+    tag,
+    isPermission: true,
     ask: `What stands against ${act} ${tag} at [time]?`,
     terms: `can may safe ok allowed ready clear permission ${terms} ${records.find((each) => each.tag === tag)?.what}`,
     answer: (time: string) => standsAgainst(act, tag, model, time),
@@ -33,6 +39,8 @@ export function listQuestions(model: PlantModel): Question[] {
       : [{ tag: '', what: '' }];
     return about.map(({ tag, what }) => ({
       id: tag === '' ? id : `${id}-${slugOf(tag)}`,
+      tag,
+      isPermission: false,
       ask: ask.replace('[tag]', tag),
       terms: `${terms} ${what}`,
       answer(time: string) {
@@ -52,7 +60,7 @@ export function askedAt(ask: string, time: string): string {
 /** What words find. */
 export interface Found {
   questions: readonly Question[];
-  /** Whether the questions have all the words, and none turns them around. */
+  /** Whether the questions have all the words, none turns them around, and the first is about a tag among them. */
   isFit: boolean;
   /** With all the words. */
   entries: readonly Entry[];
@@ -68,6 +76,10 @@ const stopWords = new Set(
 );
 
 const turning = /\b(?:not|never|no|cannot|without|unless|except|if|only|\w+n[’']t)\b/g;
+
+/** What somebody wants to do, and how a question about a state begins instead. */
+const acting = /\b(?:open|close|start|restart|operate|remove)\b/i;
+const asking = /^\s*(?:is|are|was|were|has|who|what|when|why)\b/i;
 
 /** A tag is one word, with or without hyphens and zeros: “ptw 415” is PTW-0415. A time is a field, not a word. */
 function wordsOf(text: string): string[] {
@@ -90,11 +102,21 @@ export function createFinder({ entries }: PlantModel, questions: readonly Questi
   return (typed: string): Found => {
     const fit = asked(typed, 'AND');
     const turns = [...new Set(typed.toLowerCase().match(turning))];
+    const words = wordsOf(typed);
+    const tags = words.filter((word) => /^[a-z]{1,4}\d+[a-z]?$/.test(word));
+    const isAbout = ({ tag }: Question) =>
+      tags.length === 0 || wordsOf(tag).some((word) => tags.includes(word));
+    const wantsTo = acting.test(typed) && !asking.test(typed);
+    const rank = (question: Question) =>
+      (isAbout(question) ? 0 : 2) + (wantsTo && !question.isPermission ? 1 : 0);
+    const found = (fit.length > 0 ? fit : asked(typed, 'OR'))
+      .flatMap((at) => questions[at] ?? [])
+      .toSorted((a, b) => rank(a) - rank(b));
     return {
-      questions: (fit.length > 0 ? fit : asked(typed, 'OR')).flatMap((at) => questions[at] ?? []),
-      isFit: fit.length > 0 && turns.length === 0,
+      questions: found,
+      isFit: fit.length > 0 && turns.length === 0 && found.slice(0, 1).every(isAbout),
       entries: logged(typed, 'AND').flatMap((at) => entries[at] ?? []),
-      words: wordsOf(typed),
+      words,
       turns,
     };
   };

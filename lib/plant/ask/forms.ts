@@ -41,35 +41,48 @@ export const forms: readonly Form[] = [
   },
   {
     id: 'verified',
-    ask: 'Who verified [tag]?',
+    ask: 'Who verified [tag] by [time]?',
     terms: 'zero energy lock absence voltage tried when',
-    query({ model: { sources, entries }, tag }) {
-      const { tag: plan = '' } =
-        sources.register.isolations.find(({ tag: own, points }) =>
-          [own, ...points.map(({ device }) => device)].includes(tag),
-        ) ?? {};
-      return entries.filter(
+    query(asked) {
+      const { tag } = asked;
+      const { tag: plan = '' } = isolationOf(asked)?.isolation ?? {};
+      return entriesBy(asked).filter(
         ({ source, about, sets = {}, verifies }) =>
           (source === 'Isolation plan' && about[0] === tag) ||
           ['verified', 'removed'].includes(sets[plan] ?? '') ||
           (plan !== '' && verifies === plan),
       );
     },
-    sentence: (found, { tag }) => `On file for ${tag}: ${quotes(found)}.`,
+    sentence: (found, asked) =>
+      found.length === 0
+        ? `No verification of ${asked.tag} is on file by ${asked.time}.`
+        : `On file for ${asked.tag}: ${quotes(found)}. ${isolationOf(asked)?.said ?? ''}`.trim(),
     missing: 'Not on file: whether it holds now.',
   },
   {
     id: 'happened',
-    ask: 'What happened to [tag]?',
-    terms: 'history events who record on file status state closed',
-    query: ({ model, tag }) => (isPerson(tag, model) ? [] : historyOf(tag, model)),
-    sentence: countEntries,
+    ask: 'What’s on file for [tag] at [time]?',
+    terms: 'happened history events who record status state closed',
+    query: (asked) =>
+      isPerson(asked.tag, asked.model) ? [] : historyOf(asked.tag, entriesBy(asked)),
+    sentence(found, asked) {
+      const { model, tag, time } = asked;
+      const { state, since } = stateAt(model.sources.register, time).get(tag) ?? {};
+      const logged = since ? `logged as ${state} at ${since}` : `${state} when the shift began`;
+      const { isolation, said = '' } = isolationOf(asked) ?? {};
+      return [
+        ...(state === undefined ? [] : [`${tag} was ${logged}.`]),
+        ...([isolation?.tag, isolation?.isolates].includes(tag) ? [said] : []),
+        countEntries(found, asked),
+      ].join(' ');
+    },
+    missing: 'Not on file: who’s there, and what’s changed since the last entry.',
   },
   {
     id: 'named',
     ask: 'Which entries name [tag]?',
     terms: 'what did do log history who record on file',
-    query: ({ model, tag }) => (isPerson(tag, model) ? historyOf(tag, model) : []),
+    query: ({ model, tag }) => (isPerson(tag, model) ? historyOf(tag, model.entries) : []),
     sentence: countEntries,
   },
   {
@@ -157,11 +170,24 @@ function isPerson(tag: string, { sources }: PlantModel): boolean {
   return sources.register.people.some(({ name }) => name === tag);
 }
 
-function historyOf(tag: string, { entries }: PlantModel): Entry[] {
+/** What was recorded until then. */
+function entriesBy({ model: { sources, entries }, time }: Asked): Entry[] {
+  return entries.filter(({ at }) => at <= `${sources.register.date}T${time}`);
+}
+
+/** The isolation that a tag is of, and its last verification. */
+function isolationOf(asked: Asked) {
+  return isolationsAt(asked).find(({ isolation: { tag, isolates, points } }) =>
+    [tag, isolates, ...points.map(({ device }) => device)].includes(asked.tag),
+  );
+}
+
+function historyOf(tag: string, entries: readonly Entry[]): Entry[] {
   return entriesFor(tag, entries).filter(({ source }) => source !== 'Incident report');
 }
 
 function countEntries(found: readonly Entry[], { tag }: Asked): string {
+  if (found.length === 0) return `No entry is on file for ${tag} yet.`;
   const day = formatDay(found.at(-1)?.at.slice(0, 10) ?? '');
   const last = `on ${day} ${quotes(found.slice(-1))}.`;
   return found.length === 1
@@ -170,10 +196,10 @@ function countEntries(found: readonly Entry[], { tag }: Asked): string {
 }
 
 /** Each isolation at a time, with its last verification. */
-function isolationsAt({ model: { sources, entries }, time }: Asked) {
-  const { register } = sources;
-  const states = stateAt(register, time);
-  const until = entries.filter(({ at }) => at <= `${register.date}T${time}`);
+function isolationsAt(asked: Asked) {
+  const { register } = asked.model.sources;
+  const states = stateAt(register, asked.time);
+  const until = entriesBy(asked);
   return register.isolations.map((isolation) => ({
     isolation,
     state: states.get(isolation.tag)?.state ?? 'not planned yet',

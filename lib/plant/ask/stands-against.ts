@@ -12,9 +12,9 @@ export function actsIn({ equipment, line, devices, permits }: Register) {
     tags.map((tag) => ({ act, tag, terms }));
   const tagsOf = (items: readonly { tag: string }[]) => items.map(({ tag }) => tag);
   return [
-    ...acts('opening', tagsOf(equipment), 'open opened break line break isolated'),
+    ...acts('opening', tagsOf(equipment), 'open opened break line break isolated remove'),
     ...acts('starting', line.pumps, 'start started restart run'),
-    ...acts('operating', tagsOf(devices), 'open close operate move stroke unlock'),
+    ...acts('operating', tagsOf(devices), 'open close operate move stroke unlock remove'),
     ...acts('working under', tagsOf(permits), 'permit start work issue gas test'),
   ];
 }
@@ -28,7 +28,7 @@ export const decides = 'Records can’t clear it: the area authority decides.';
  */
 export function standsAgainst(act: Act, tag: string, model: PlantModel, time: string): Answer {
   const { register, conflicts } = model.sources;
-  const { date, permits, isolations } = register;
+  const { date, permits, isolations, devices, line } = register;
   const states = stateAt(register, time);
   const stateOf = (each: string) => states.get(each)?.state ?? '';
   const until = model.entries.filter(({ at }) => at <= `${date}T${time}`);
@@ -53,8 +53,9 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
     const found = conflicts.filter(
       ({ permit: job, from, until: end }) => job === permit.tag && from <= time && time < end,
     );
+    const asks = found.flatMap((each) => each.asks);
     const broken = found.filter(({ isQuestion, others }) => !isQuestion && others.length > 0);
-    if (found.some(({ isQuestion }) => isQuestion))
+    if (found.some(({ isQuestion, isInService }) => isQuestion && isInService))
       cautions.push(`No isolation of ${permit.equipment} for it is on file.`);
     const others = broken.flatMap((rule) => (rule.isInService ? [] : rule.others));
     const reasons = [
@@ -66,6 +67,7 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
     ].join(', and ');
     if (reasons !== '') stops.push(`${reasons.charAt(0).toUpperCase()}${reasons.slice(1)}.`);
     stops.push(...broken.map(({ rule, source }) => `Rule: no ${rule} (${source}).`));
+    stops.push(...asks);
     const tested = until.findLast(({ about, gasTest }) => about[0] === permit.tag && gasTest);
     const since = tested === undefined ? 'is on file' : `since ${tested.at.slice(11)}`;
     cautions.push(`No gas test for ${permit.tag} ${since}.`);
@@ -97,10 +99,16 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
   } else if (act === 'opening') stops.push(`No isolation of ${tag} is on file.`);
 
   const state = stateOf(tag);
-  if (act === 'opening' && ['in service', 'running', 'on recirculation', 'open'].includes(state))
-    stops.push(`${tag} is ${state}.`);
-  if (act === 'starting' && ['running', 'on recirculation'].includes(state))
-    stops.push(`${tag} is already ${state}.`);
+  const inUse = ['in service', 'running', 'on recirculation', 'open'];
+  if (act === 'opening' && inUse.includes(state)) stops.push(`${tag} is ${state}.`);
+  // What a valve or breaker serves, if somebody wants to operate that.
+  const served = devices.find((each) => act === 'operating' && each.tag === tag)?.serves ?? '';
+  if (inUse.includes(stateOf(served))) stops.push(`${served} is ${stateOf(served)}.`);
+  if (act === 'starting' && inUse.includes(state)) stops.push(`${tag} is already ${state}.`);
+  else if (act === 'starting' && line.beforeStart !== undefined) {
+    cautions.push(`${line.beforeStart} Whether it has been isn’t.`);
+    sources.push(until.findLast(({ text }) => text.startsWith('Corrective actions')));
+  }
   if (!isWork && isolation !== undefined && stateOf(isolation.tag) === 'planned')
     stops.push(`${isolation.tag} is planned, or being hung, on it.`);
   if (!isWork && isolation !== undefined && stateOf(isolation.tag) === 'removed') {
@@ -109,7 +117,7 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
   }
   if (!isWork && stops.length === 0)
     cautions.push(`${tag} is ${state}. Whether to go on isn’t on file.`);
-  if (act !== 'working under') sources.push(lastSet(tag));
+  if (act !== 'working under') sources.push(lastSet(tag), lastSet(served));
   const rest = isolations.filter((each) => locksOn(each).length > 0 && each !== locked);
   if (rest.length > 0)
     cautions.push(`Locks are also on for ${list(rest.map((each) => each.tag))}.`);
