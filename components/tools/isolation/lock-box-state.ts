@@ -21,8 +21,13 @@ export function lockBoxAfter(
   const unlocked = steps.map(({ unlock }) => unlock);
   const hung = new Set(steps.flatMap(({ hang = [] }) => hang));
   for (const lock of steps.flatMap(({ takeOff = [] }) => takeOff)) hung.delete(lock);
+  const added = steps.flatMap(({ addsLock = [] }) => addsLock);
+  const removed = new Set(steps.flatMap(({ removesLock = [] }) => removesLock));
   return {
-    keys: points.map(({ tag, lock }) => ({ lock, isIn: areIn && !unlocked.includes(tag) })),
+    keys: [
+      ...points.map(({ tag, lock }) => ({ lock, isIn: areIn && !unlocked.includes(tag) })),
+      ...added.map((lock) => ({ lock, isIn: areIn && !removed.has(lock) })),
+    ],
     locks: [
       ...box.locks.map(({ lock, holder }) => ({ lock, holder, isOn: hung.has(lock) })),
       { lock: own.lock, holder: name || own.unnamed, isOn: hung.has('own') },

@@ -67,9 +67,17 @@ export function attempt(done: number, pressed: number): 'done' | 'refused' | 'do
  *
  * @param index of the step that was pressed; null for what the trap offers instead
  */
-export function refusalOf({ refused }: Walkthrough, next: Step, index: number | null): string {
+export function refusalOf(walkthrough: Walkthrough, next: Step, index: number | null): string {
+  const { refused, planOrder } = walkthrough;
   const { label, why, instead } = next;
-  if (instead === undefined) return `${refused} ${label} first. ${why}`;
+  if (instead === undefined) {
+    const free = walkthrough.groups
+      .filter(({ anyOrder }) => anyOrder)
+      .flatMap(({ steps }) => steps);
+    const both = [next, index === null ? undefined : stepsOf(walkthrough)[index]];
+    const isFree = both.every((step) => step?.lock !== undefined && free.includes(step));
+    return `${refused} ${label} first. ${why}${isFree ? ` ${planOrder}` : ''}`;
+  }
   return `${refused} ${index === null ? instead.why : why}`;
 }
 

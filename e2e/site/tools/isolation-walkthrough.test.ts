@@ -5,6 +5,7 @@ import { lockBoxAfter } from '@/components/tools/isolation/lock-box-state';
 import {
   attempt,
   lineAfter,
+  refusalOf,
   stepsOf,
   variantOf,
 } from '@/components/tools/isolation/walkthrough-state';
@@ -93,7 +94,8 @@ describe.each([
     const boxAt = (done: number) => lockBoxAfter(drawings.lotoPlan, steps.slice(0, done), '');
     for (const [done, { keys, hang, unlock }] of steps.entries()) {
       const isClosed = boxAt(done).locks.some(({ isOn }) => isOn);
-      if (keys !== undefined || unlock !== undefined) expect(isClosed).toBe(false);
+      const isOpened = [keys, unlock, steps[done]?.removesLock].some((each) => each !== undefined);
+      if (isOpened) expect(isClosed).toBe(false);
       // A personal lock protects only with all of the keys behind it.
       if (hang !== undefined) expect(boxAt(done + 1).keys.every(({ isIn }) => isIn)).toBe(true);
     }
@@ -137,6 +139,30 @@ it('locks the points in the plan’s order, or forgets one that its tag and its 
     isLocked: false,
     isTagged: true,
   });
+});
+
+it('says that points which don’t depend on each other could be locked in another order, and no others', () => {
+  const all = variantOf(walkthrough, false);
+  const [first, second, third, fourth] = plain.filter(({ lock }) => lock !== undefined);
+  const refusal = (next = first, pressed = second) =>
+    next && pressed ? refusalOf(all, next, plain.indexOf(pressed)) : '';
+  expect(refusal()).toContain(walkthrough.planOrder);
+  expect(refusal(second, third)).toContain(walkthrough.planOrder);
+  expect(refusal(third, fourth)).not.toContain(walkthrough.planOrder);
+  const drain = plain.find(({ sets }) => sets?.['DV-207'] === 'open');
+  expect(refusal(first, drain)).not.toContain(walkthrough.planOrder);
+});
+
+it('takes the blind out with F-207 made up, its own lock first, and says what passed', () => {
+  const at = (start: string) => withTraps.findIndex(({ label }) => label.startsWith(start));
+  const order = ['Lock and tag the blind', 'Put the keys', 'Hand back', 'Have L. Haas remove'];
+  const places = [...order, 'Isolate E-201 for', 'Remove the blind', 'Remove R-19', 'Report'].map(
+    at,
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  const { keys } = lockBoxAfter(drawings.lotoPlan, withTraps.slice(0, at('Hand back')), '');
+  expect(keys.at(-1)).toEqual({ lock: 'R-20', isIn: true });
 });
 
 it('the walkthrough without traps has none', () => {

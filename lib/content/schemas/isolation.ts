@@ -17,6 +17,9 @@ const step = z.strictObject({
   unlock: device,
   /** The device whose tag it hangs. */
   tag: device,
+  /** A lock on a point that the plan didn't have, whose key goes into the box with the others. */
+  addsLock: exactText(8).optional(),
+  removesLock: exactText(8).optional(),
   /** The devices that it operates, and their positions after it. */
   sets: z.record(z.string(), z.enum(states.devices)).optional(),
   /** What's between the block valves from here on. */
@@ -47,6 +50,8 @@ const walkthroughSchema = z.strictObject({
   introTraps: text(140),
   /** Before the reason, when a step is out of order. */
   refused: text(30),
+  /** After it, if the two locks don't depend on each other. */
+  planOrder: text(60),
   /** The visitor's own personal lock: what it's called, and whose it is without a name. */
   own: z.strictObject({
     lock: text(10),
@@ -58,6 +63,8 @@ const walkthroughSchema = z.strictObject({
     .array(
       z.strictObject({
         heading: text(50),
+        /** Whether it doesn't depend on the other groups with this. */
+        anyOrder: z.boolean().optional(),
         steps: z.array(step).min(1),
         /** What follows once all of its steps are done. */
         result: text(120).optional(),
