@@ -13,6 +13,18 @@ const tagPattern = new RegExp(
   'i',
 );
 
+/** What's named next to a tag isn't the tag's own equipment, and other tags are numbers of papers. */
+const otherTag =
+  /\b(?:near|beside|by|above|below|under|over|next to|from)\s+\S*$|^(?:wo|ptw|loto|moc|jsa)\b/i;
+
+/** The only tag in the words of a job: E-201 of “Hydrotest of E-201”. Null if there's none, or several. */
+export function onlyTagIn(words: string): string | null {
+  const tags = [...words.matchAll(new RegExp(tagPattern, 'gi'))];
+  const [{ 0: tag, index } = { 0: '', index: 0 }] = tags;
+  const isOther = otherTag.test(words.slice(0, index)) || otherTag.test(tag);
+  return tags.length === 1 && !isOther ? tag.toUpperCase() : null;
+}
+
 /**
  * The equipment that a place names: its whole tag in capitals, so that 200-P-201A isn't 300-P-201A, then the words around it,
  * so that “Tube side of E-205” isn't “Shell side of E-205”. “Flange F-207” is F-207. Null if the place has no tag.
@@ -34,6 +46,12 @@ export function mayBeSame(a: string | null, b: string | null): boolean {
   const [one, other] = [splitPart(a), splitPart(b)];
   const areAlike = one.part === '' || other.part === '' || one.part === other.part;
   return one.letters === other.letters && areAlike;
+}
+
+/** Whether one tag may be the other with its unit's number: “P-201A” and “200-P-201A”. */
+export function isLonger(a: string, b: string): boolean {
+  const [one, other] = [splitPart(a).letters, splitPart(b).letters];
+  return one !== other && (one.endsWith(other) || other.endsWith(one));
 }
 
 /** The letters and digits of a tag, and the part of the equipment. */

@@ -83,6 +83,8 @@ export interface Rules {
   energized: Rule & { work: string };
   lockedOut: Rule;
   apart: readonly DistanceRule[];
+  /** A permit that's longer than a shift. */
+  overrun: Rule & { hours: number };
   /** How many jobs a bay can have at once. */
   crowd: Rule & { max: number };
   /** It counts as part of the shift. */
@@ -118,8 +120,8 @@ export interface Conflict extends Hours {
 
 /** The most serious first. */
 export function rulesInOrder(rules: Rules): Rule[] {
-  const { isolated, inService, energized, lockedOut, apart, crowd } = rules;
-  return [...isolated, inService, energized, lockedOut, ...apart, crowd];
+  const { isolated, inService, energized, lockedOut, apart, overrun, crowd } = rules;
+  return [...isolated, inService, energized, lockedOut, ...apart, overrun, crowd];
 }
 
 /** In minutes. */

@@ -41,6 +41,7 @@ export function findConflicts(
         .filter((other) => asked.has(permit) || asked.has(other))
         .flatMap((other) => conflictsBetween(permit, other, isolations, rules)),
     ]),
+    ...permits.flatMap((permit) => overrun(permit, rules)).filter(isAsked),
     ...overcrowded(permits, rules).filter(isAsked),
   ].toSorted((a, b) => a.from - b.from || severities.indexOf(a.rule) - severities.indexOf(b.rule));
 }
@@ -143,6 +144,12 @@ function concerns({ work, from }: DistanceRule, one: string, other: string): boo
 /** The work, and what follows it. */
 function activities(job: Job, isolations: readonly Job[], rules: Rules) {
   return [job, ...followUpsOf(job, isolations, rules)];
+}
+
+function overrun(permit: Job, { overrun: rule }: Rules): Conflict[] {
+  const { from, until } = permit;
+  if (until - from <= rule.hours * 60) return [];
+  return [{ rule, isQuestion: true, from, until, permits: [permit] }];
 }
 
 /** For each bay, all hours with too many jobs. */

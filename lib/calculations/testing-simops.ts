@@ -27,6 +27,7 @@ export const siteRules: Rules = {
     { work: hotWork, from: [leakTest], within: 50, rule: 'leak', ...words },
     { work: lift, within: 20, rule: 'dropped load', ...words },
   ],
+  overrun: { hours: 14, rule: 'too long', ...words },
   crowd: { max: 3, rule: 'crowded', ...words },
   fireWatch: { after: hotWork, work: watch, minutes: 60 },
   leakTest: { after: lineBreak, work: leakTest, minutes: 30 },
@@ -60,6 +61,7 @@ export const anyRules: fc.Arbitrary<Rules> = fc.record({
       .map(([text, distance]) => ({ ...text, ...distance })),
     { maxLength: 4 },
   ),
+  overrun: fc.constant(siteRules.overrun),
   crowd: fc.tuple(rule, fc.integer({ min: 1, max: 3 })).map(([text, max]) => ({ ...text, max })),
   fireWatch: fc.record({
     after: fc.constant(hotWork),

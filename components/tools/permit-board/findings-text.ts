@@ -1,4 +1,4 @@
-import { mayBeSame } from '@/lib/calculations/equipment';
+import { isLonger, mayBeSame } from '@/lib/calculations/equipment';
 import { findOptions, type Option } from '@/lib/calculations/simops-options';
 import {
   areaOf,
@@ -81,7 +81,14 @@ function describeIsolation(
       isIsolation(job, rules) &&
       (mayBeSame(job.equipment, equipment) || job.equipment?.split(' ')[0] === tag),
   );
-  if (similar.length === 0) return `There’s no isolation of ${equipment} here.`;
+  if (similar.length === 0) {
+    const longer = jobs.filter(
+      (job) =>
+        isIsolation(job, rules) && job.equipment !== null && isLonger(job.equipment, equipment),
+    );
+    const alike = longer.map((job) => ` ${job.tag} is of ${job.equipment}: is that the same?`);
+    return `There’s no isolation of ${equipment} here.${alike.join('')}`;
+  }
   const isolations = similar.map(
     (job) => `${job.tag} (${job.work.toLowerCase()} of ${job.equipment}): ${clock.format(job)}.`,
   );

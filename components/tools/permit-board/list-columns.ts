@@ -1,4 +1,5 @@
 import { simplify } from './list-text';
+import { capitalize } from './settings';
 
 /** What a column may be called, the clearest name first: a list may also have running numbers, dates, or descriptions. */
 const columns = {
@@ -23,8 +24,11 @@ const columns = {
     'activity',
     'activity name',
     'description',
+    'job description',
+    'description of work',
+    'work description',
   ],
-  place: ['place', 'location', 'bay', 'where', 'area', 'equipment'],
+  place: ['place', 'location', 'bay', 'where', 'area', 'unit', 'equipment'],
   /** Next to a place. */
   equipment: ['equipment', 'equipment tag', 'equipment no', 'equipment number', 'tag', 'tag no'],
   start: ['start time', 'start', 'planned start', 'start date', 'from', 'begin'],
@@ -55,6 +59,14 @@ export function findColumn(headings: readonly string[], name: Column): number {
 /** Where each of `columnNames` is. */
 export function findColumns(headings: readonly string[]): number[] {
   return columnNames.map((name) => findColumn(headings, name));
+}
+
+/** What each missing column may be called. */
+export function otherNames(missing: readonly (typeof columnNames)[number][]): string {
+  const inWords = new Intl.ListFormat('en', { type: 'disjunction' });
+  return missing
+    .map((name) => `${capitalize(name)} can also be ${inWords.format(columns[name].slice(1))}.`)
+    .join(' ');
 }
 
 /** The column that names equipment next to the places; -1 if there's none. */

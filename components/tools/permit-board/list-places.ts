@@ -14,7 +14,9 @@ export function areasIn(places: readonly string[]): Area[] {
     .map((name) => ({ name, at: null }));
 }
 
-const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+/** “Deck 2”, “Deck-2”, and “deck  2” are one area. */
+const isSameName = (one: string, other: string) => nameOf(one) === nameOf(other);
+const nameOf = (area: string) => area.toLowerCase().replace(/[\s-]+/g, ' ');
 
 function areaIn(place: string): string {
   return place.slice(place.lastIndexOf(',') + 1).trim();

@@ -1,4 +1,4 @@
-import { equipmentIn } from '@/lib/calculations/equipment';
+import { equipmentIn, onlyTagIn } from '@/lib/calculations/equipment';
 import { formatTime } from '@/lib/calculations/hours';
 import { type Area, areaOf, type Job, type Rules } from '@/lib/calculations/simops-rules';
 import type { SiteClock } from '@/lib/calculations/site-clock';
@@ -10,6 +10,7 @@ import {
   equipmentColumn,
   findColumn,
   findColumns,
+  otherNames,
   unusedColumns,
 } from './list-columns';
 import { areasIn, endsInBay, readOwnPlace, readPlace, withEquipment } from './list-places';
@@ -63,7 +64,9 @@ export function readList(
   const found = findColumns(headings);
   const missing = columnNames.filter((_, index) => found[index] === -1);
   if (missing.length > 0) {
-    const report = [`Line ${head.line}: no column for ${missing.join(', ')}.`];
+    const report = [
+      `Line ${head.line}: no column for ${missing.join(', ')}. ${otherNames(missing)}`,
+    ];
     return { ...nothing, unread: rows.length, report };
   }
   const jobs: Job[] = [];
@@ -142,7 +145,9 @@ function readRow(
   }
   const area = areas.length > 0 ? readOwnPlace(where, areas) : readPlace(where, board);
   if (typeof area === 'string') return area;
-  const place = withEquipment(area, plain(cells[equipmentColumn(headings, found)] ?? ''));
+  const named = plain(cells[equipmentColumn(headings, found)] ?? '');
+  const isUntagged = area.equipment === null && named === '';
+  const place = withEquipment(area, isUntagged ? (onlyTagIn(kind) ?? '') : named);
   if (typeof place === 'string') return place;
   if (place.equipment === null && isIsolation({ work }, board.rules)) {
     return 'no equipment is named, so it isolates nothing: name it, like “F-207, bay 2”';

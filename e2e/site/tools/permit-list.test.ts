@@ -145,6 +145,8 @@ it.each([
   ['Permit,Work,Area,Location,Start,End', 'PTW-1,Hot work,Unit 200,bay 4,07:00,08:00'],
   ['ID,Tag,Job,Work,Bay,From,To', '7,PTW-1,Weld,Hot work,4,07:00,08:00'],
   ['Finish,Start,Permit Type,Location,Permit No.', '08:00,07:00,Hot work,bay 4,PTW-1'],
+  ['Permit,Job description,Unit,Start,End', 'PTW-1,Hot work,bay 4,07:00,08:00'],
+  ['Permit,Description of work,Location,Start,End', 'PTW-1,Hot work,bay 4,07:00,08:00'],
   ['Activity ID,Activity Name,Area,Start,Finish', 'PTW-1,Hot work,bay 4,07:00,08:00'],
   ['Permit,Work,Place,Date,Start,End', 'PTW-1,Hot work,bay 4,3/12/2026,07:00,08:00'],
 ])('takes the column with the clearest name of %s', (columns, line) => {
@@ -181,7 +183,7 @@ it.each([
   [`"${header}`, 'no column for permit, work, place, start, end'],
   ['x'.repeat(1_000_001), 'over 5,000 lines or 1,000,000 characters'],
   ['"x\n'.repeat(5001), 'over 5,000 lines or 1,000,000 characters'],
-  ['permit,work,start\n', 'no column for place, end'],
+  ['permit,work,start\n', 'no column for place, end. Place can also be location, bay, where,'],
 ])('says what’s wrong with %j', (text, reason) => {
   expect(readList(text, board).report).toEqual([expect.stringContaining(reason)]);
 });
@@ -260,6 +262,26 @@ it('takes the areas of a list without bays, and their names in a list that it wr
     board,
   ).report.slice(1);
   expect(refused).toBe('Line 2: “Tank farm” has no bay: write it like “Pipe rack 3, bay 2”.');
+});
+
+it.each([
+  ['Hydrotest of E-201', 'bay 1', 'E-201'],
+  ['Hydrotest of E-201', 'F-9, bay 1', 'F-9'],
+  ['Tie in E-201 to E-204', 'bay 1', null],
+  ['Hydrotest near E-201', 'bay 1', null],
+  ['WO-3307 hydrotest', 'bay 1', null],
+])('of “%s” at %s, takes the only tag as its equipment: %s', (words, place, equipment) => {
+  const list = `${header}\nPTW-1,${words},"${place}",07:15,11:00`;
+  const { jobs } = readList(list, board, new Map([[words, 'Hydrostatic test']]));
+  expect(jobs).toMatchObject([{ equipment, bay: 1 }]);
+});
+
+it('takes an area with other spaces or hyphens as the same', () => {
+  const rows = ['Deck 2', 'Deck-2', 'deck  2'].map(
+    (place, index) => `P-${index},Hot work,${place},08:00,09:00`,
+  );
+  const { areas } = readList([header, ...rows].join('\n'), board);
+  expect(areas.map(({ name }) => name)).toEqual(['Deck 2']);
 });
 
 it('counts days from the first permit’s, with isolations from before, and refuses a line without a date', () => {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { explain } from '@/components/tools/permit-board/findings-text';
 import { readList } from '@/components/tools/permit-board/permit-list';
 import { noSettings, rulesOf } from '@/components/tools/permit-board/settings';
 import { formatHours } from '@/lib/calculations/hours';
 import { findConflicts, joinQuestions } from '@/lib/calculations/simops';
 import { findOptions } from '@/lib/calculations/simops-options';
 import type { Conflict, Job } from '@/lib/calculations/simops-rules';
+import { siteClock } from '@/lib/calculations/site-clock';
 import { content } from '@/lib/content';
 
 const board = content().drawings.permitBoard;
@@ -98,6 +100,17 @@ it.each([
   const rules = rulesOf(board, { ...noSettings, areas });
   const plan = readList(toList(`${locked}; hot bay 1 09:00-10:00`), board).jobs;
   expect(findConflicts(plan, rules).length > 0).toBe(isNear);
+});
+
+it.each([
+  ['bleed 200-P-201A bay 2 07:00-13:00; open P-201A bay 2 08:00-12:00', 'P-1 is of 200-P-201A: is'],
+  ['bleed F-1 bay 2 08:00-13:00; open F-1 bay 2 08:00-12:00', 'Is it verified before the opening'],
+])('explains what’s found in %s', (plan, said) => {
+  const { jobs, day } = readList(toList(plan), board);
+  const rules = rulesOf(board, noSettings);
+  const conflicts = findConflicts(jobs, rules);
+  const checked = { title: '', place: '', board, jobs, conflicts, rules, clock: siteClock(day) };
+  expect(conflicts.map((each) => explain(each, checked)).join(' ')).toContain(said);
 });
 
 it('leaves a unit without feed only behind an isolation', () => {

@@ -154,6 +154,7 @@ export const permitBoardSchema = (
             }),
           )
           .min(1),
+        overrun: z.strictObject({ hours: whole(24), ...words }),
         crowd: z.strictObject({ max: whole(20), ...words }),
       }),
       /** Below the rules. */

@@ -106,7 +106,7 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
   if (inUse.includes(stateOf(served))) stops.push(`${served} is ${stateOf(served)}.`);
   if (act === 'starting' && inUse.includes(state)) stops.push(`${tag} is already ${state}.`);
   else if (act === 'starting' && line.beforeStart !== undefined) {
-    cautions.push(`${line.beforeStart} Whether it has been isn’t.`);
+    cautions.push(`${line.beforeStart} Whether it’s been checked isn’t on file.`);
     sources.push(until.findLast(({ text }) => text.startsWith('Corrective actions')));
   }
   if (!isWork && isolation !== undefined && stateOf(isolation.tag) === 'planned')
