@@ -53,7 +53,11 @@ describe('what stands against a job', () => {
 });
 
 it.each([
-  ['isolated', '06:05', 'P-201A, LOTO-087 (single block, not planned yet, 0 of 4 locks on): Zero'],
+  [
+    'isolated',
+    '06:05',
+    'P-201A, LOTO-087 (single block and bleed, not planned yet, 0 of 4 locks on): Zero',
+  ],
   ['isolated', '07:25', 'planned, 5 of 6 locks on): Zero energy isn’t verified under LOTO-088.'],
   [
     'isolated',

@@ -68,54 +68,6 @@ it.each([
   expect(report[1]).toContain(`Line 2: ${reason}`);
 });
 
-it.each([
-  ['Hydrotest of E-201', 'Hydrostatic test'],
-  ['Weld bracket at rack 3', 'Hot work'],
-  ['Gasket on F-207', 'Line break'],
-  ['Dig trench for cable', 'Excavation'],
-  // Two kinds, none, or a word that turns it around.
-  ['Weld inside V-101', null],
-  ['Fit blind at V-310', null],
-  ['Hot work, confined space', null],
-  ['Weld and rigging', null],
-  ['Painting', null],
-  // An opening, a purge, or a cold cut isn't the kind that its other words suggest.
-  ['Replace gasket on F-207', null],
-  ['Drain and open E-205 channel head', null],
-  ['Depressure and swap PSV-101', null],
-  ['Lift manway cover V-310', null],
-  ['Crane lift: remove PSV-101', null],
-  ['Cold cut 6 in line', null],
-  ['Use pneumatic wrench on F-207', null],
-  ['Block and bleed', null],
-  ['N2 purge of V-310', null],
-  ['Scaffold, no hot work', null],
-  ['Clean de-energized panel, live side guarded', null],
-])('suggests what kind of work “%s” is, and reads it once that’s confirmed', (text, suggested) => {
-  const list = `${header}\nPTW-1,"${text}","F-9, bay 4",07:15,11:00`;
-  const { jobs, unread, unclear } = readList(list, board);
-  expect({ jobs, unread, unclear }).toEqual({
-    jobs: [],
-    unread: 1,
-    unclear: [{ text, suggested }],
-  });
-  const confirmed = readList(list, board, new Map([[text, 'Draining']]));
-  expect(confirmed).toMatchObject({ jobs: [{ work: 'Draining' }], unread: 0, unclear: [] });
-});
-
-it('asks of each blind whether it’s being fitted or is in, and reads neither until that’s answered', () => {
-  const rows = ['P-1,Blind,"F-9, bay 4",07:00,11:00', 'P-2,blind,"F-9, bay 4",08:00,09:00'];
-  const list = [header, ...rows].join('\n');
-  const { jobs, unread, unclear } = readList(list, board);
-  expect({ jobs, unread }).toEqual({ jobs: [], unread: 2 });
-  expect(unclear).toMatchObject([
-    { text: 'Blind (P-1)', suggested: null, answers: [{ kind: 'Line break' }, {}] },
-    { text: 'blind (P-2)', suggested: null, answers: [{}, { kind: 'Blind in place' }] },
-  ]);
-  const answers = new Map([['Blind (P-1)', 'Blind in place']]);
-  expect(readList(list, board, answers)).toMatchObject({ jobs: [{ tag: 'P-1' }], unread: 1 });
-});
-
 it.each(['bay 2,bay 3', 'bay 3,bay 2'])(
   'refuses both lines of equipment that’s in two places, whatever their order: %s',
   (bays) => {
@@ -262,18 +214,6 @@ it('takes the areas of a list without bays, and their names in a list that it wr
     board,
   ).report.slice(1);
   expect(refused).toBe('Line 2: “Tank farm” has no bay: write it like “Pipe rack 3, bay 2”.');
-});
-
-it.each([
-  ['Hydrotest of E-201', 'bay 1', 'E-201'],
-  ['Hydrotest of E-201', 'F-9, bay 1', 'F-9'],
-  ['Tie in E-201 to E-204', 'bay 1', null],
-  ['Hydrotest near E-201', 'bay 1', null],
-  ['WO-3307 hydrotest', 'bay 1', null],
-])('of “%s” at %s, takes the only tag as its equipment: %s', (words, place, equipment) => {
-  const list = `${header}\nPTW-1,${words},"${place}",07:15,11:00`;
-  const { jobs } = readList(list, board, new Map([[words, 'Hydrostatic test']]));
-  expect(jobs).toMatchObject([{ equipment, bay: 1 }]);
 });
 
 it('takes an area with other spaces or hyphens as the same', () => {
