@@ -104,7 +104,10 @@ it.each([
 
 it.each([
   ['bleed 200-P-201A bay 2 07:00-13:00; open P-201A bay 2 08:00-12:00', 'P-1 is of 200-P-201A: is'],
-  ['bleed F-1 bay 2 08:00-13:00; open F-1 bay 2 08:00-12:00', 'Is it verified before the opening'],
+  [
+    'bleed F-1 bay 2 08:00-13:00; open F-1 bay 2 08:00-12:00',
+    'Is it verified before this work starts?',
+  ],
 ])('explains what’s found in %s', (plan, said) => {
   const { jobs, day } = readList(toList(plan), board);
   const rules = rulesOf(board, noSettings);

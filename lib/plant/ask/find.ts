@@ -79,7 +79,8 @@ const turning = /\b(?:not|never|no|cannot|without|unless|except|if|only|\w+n[’
 
 /** What somebody wants to do, and how a question about a state begins instead. */
 const acting = /\b(?:open|close|start|restart|operate|remove)\b/i;
-const asking = /^\s*(?:is|are|was|were|has|who|what|when|why)\b/i;
+const asking =
+  /^\s*(?:is|are|was|were|has|who|what|when|why)\b(?!.*\b(?:to|safe|ok|ready|clear|allowed|against)\b)/i;
 
 /** A tag is one word, with or without hyphens and zeros: “ptw 415” is PTW-0415. A time is a field, not a word. */
 function wordsOf(text: string): string[] {
@@ -106,9 +107,10 @@ export function createFinder({ entries }: PlantModel, questions: readonly Questi
     const tags = words.filter((word) => /^[a-z]{1,4}\d+[a-z]?$/.test(word));
     const isAbout = ({ tag }: Question) =>
       tags.length === 0 || wordsOf(tag).some((word) => tags.includes(word));
-    const wantsTo = acting.test(typed) && !asking.test(typed);
+    const asksState = asking.test(typed);
+    const wantsTo = acting.test(typed) && !asksState;
     const rank = (question: Question) =>
-      (isAbout(question) ? 0 : 2) + (wantsTo && !question.isPermission ? 1 : 0);
+      (isAbout(question) ? 0 : 2) + ((question.isPermission ? asksState : wantsTo) ? 1 : 0);
     const found = (fit.length > 0 ? fit : asked(typed, 'OR'))
       .flatMap((at) => questions[at] ?? [])
       .toSorted((a, b) => rank(a) - rank(b));

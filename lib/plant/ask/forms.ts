@@ -62,7 +62,8 @@ export const forms: readonly Form[] = [
   {
     id: 'happened',
     ask: 'What’s on file for [tag] at [time]?',
-    terms: 'happened history events who record status state closed',
+    terms:
+      'happened history events who record status state open closed running stopped isolated locked',
     query: (asked) =>
       isPerson(asked.tag, asked.model) ? [] : historyOf(asked.tag, entriesBy(asked)),
     sentence(found, asked) {
