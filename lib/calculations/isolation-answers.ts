@@ -25,7 +25,7 @@ export function needsVoltageTest(
 /** Whether a procedure accepts single valves, by its number or name. */
 export const isAccepted = (basis: string) =>
   !isBlank(basis) &&
-  !/\b(not|none|no|never|pending|waiver|always|usual(ly)?|n\/?a|refused?|rejected|denied|expired|withdrawn|\w+n.t)\b/i.test(
+  !/\b(not(?! (above|over|more))|none|no(?!\.| limit)|never|pending|waiver|always|usual(ly)?|n\/?a|refused?|rejected|denied|expired|withdrawn|\w+n['’]t)\b/i.test(
     basis,
   ) &&
   (/\b[A-Z]{2,6}[-. ]?\d/.test(basis) ||

@@ -52,6 +52,12 @@ export function valvedSources({ points }: { points: readonly ReadPoint[] }): Rea
 const isDoubleBlockAndBleed = (rows: readonly ReadPoint[]) =>
   rows.filter(isBlock).length >= 2 && rows.some((row) => isOpening(row) && row.isOpen);
 
+const wordsOf = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\w/.-]+/g, ' ')
+    .trim()} `;
+
 /** Whether two valves are on one line, with the bleed between them, as their rows say. Two nozzles can have the same steam. */
 function isOnOneLine(rows: readonly ReadPoint[]): boolean {
   const valves = rows.filter(isBlock);
@@ -64,7 +70,7 @@ function isOnOneLine(rows: readonly ReadPoint[]): boolean {
     const isBoth = /^ (them|(the |both |these )?(two |block )*valves)\b/i.test(where);
     return isBoth
       ? valves.length === 2
-      : valves.every(({ tag }) => where.toLowerCase().includes(tag.toLowerCase()));
+      : valves.every(({ tag }) => wordsOf(where).includes(` ${wordsOf(tag).trim() || '?'} `));
   });
   return isNamed || isBetween;
 }

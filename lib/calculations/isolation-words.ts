@@ -123,7 +123,8 @@ export function holderIn(text: string): string {
 /** Whether a cell for a lock has none. */
 export function isWithoutLock(lock: string): boolean {
   return (
-    isBlank(lock) || /\b(none|no|not|without|on order|unavailable|missing|later)\b/i.test(lock)
+    isBlank(lock) ||
+    /\bnone\b|\bno (pad)?lock|\bnot\b|\bwithout|on order|unavailable|missing|\blater\b/i.test(lock)
   );
 }
 
@@ -208,16 +209,19 @@ function methodsIn(text: string): ReadonlySet<Method> {
     /\b(not|never)\b(?! (re)?(start|move|turn|run|leak|pass|drip|ris))|n.t (be )?(tr|test|verif|prov|done)|\bun(tested|verified|proved)/i;
   const found = new Set(isNegative.test(text) ? [] : namesIn(methods, text));
   // Voltage is tested with a contact at each conductor.
-  if (/panel meter|proximity|non.?contact|\btick|induct/i.test(text)) found.delete('voltage');
+  const isIndirect = /panel meter|proximity|non.?contact|\btick(er)?\b|tic.?tracer|inductive/i;
+  if (isIndirect.test(text) && !/phase to phase|(?<!non.?)contact/i.test(text))
+    found.delete('voltage');
   return found;
 }
 
 /** Whether it says that something passes, or that its gauge shows nothing. */
 export function reportsLeak(text: string): boolean {
   const what =
-    '(leak|drip|weep|seep|trickl|ris(es|ing)|pass(es|ing)?\\b(?! (the )?test)|creep|bubbl|plugged|clogged)';
+    '(leak|drip|weep|seep|trickl|ris(es|ing)|pass(es|ing)\\b(?! (the )?test)|creep|bubbl|clogged)';
   const none = new RegExp(
-    `\\b(no|not|nothing|without|zero|never|\\w+n.t) (\\w+ ){0,2}?${what}\\w*((,| or| and| nor) ${what}\\w*)*|leak.?(test|check)`,
+    `\\b(no|not|nothing|without|zero|never|for|\\w+n['’]t) (\\w+ ){0,2}?${what}\\w*(,? (or|nor) ${what}\\w*)*` +
+      `|(leak|drip|bubble).?(test|check|tight|free|proof)|rising.?stem|\\bif\\b[^.;]*|${what}\\w*:? (none|nil|0|zero)\\b`,
     'gi',
   );
   const gauge = '\\b(gauge|p[gi]-?\\d+)';
@@ -225,7 +229,9 @@ export function reportsLeak(text: string): boolean {
     '(broken|faulty|stuck|defective|damaged|dead|missing|pegged|out of (service|order|range))';
   const said = text.replace(none, '');
   return (
-    new RegExp(`\\b${what}|\\b(slight|some|small|little) flow`, 'i').test(said) ||
-    new RegExp(`${gauge}( \\w+)? ${broken}|${broken} ${gauge}`, 'i').test(said)
+    new RegExp(
+      `\\b${what}|\\b(slight|some|small|little) flow|\\b(bleed|drain|vent) (is |was )?plugged`,
+      'i',
+    ).test(said) || new RegExp(`${gauge}( \\w+)? ${broken}|${broken} ${gauge}`, 'i').test(said)
   );
 }
