@@ -77,7 +77,11 @@ export default async function RegistryPage({ params }: Props) {
           skipsMain
         >
           {note}
-          <p className="measure py-4 text-steel">Content coming soon</p>
+          <div className="measure pb-6">
+            <p className="border-2 border-t-0 border-ink bg-white px-5 py-3 text-steel md:px-8">
+              Content coming soon
+            </p>
+          </div>
         </PageFrame>
       );
     }

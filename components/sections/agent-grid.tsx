@@ -81,7 +81,9 @@ function Card({ look, ...member }: CardProps) {
         </div>
         <p className={look.tagline}>{tagline}</p>
       </div>
-      <span className={`ml-auto ${look.mark}`}>
+      <span
+        className={`ml-auto ${look.mark} ${member.agent.color === 'amber' ? '@7xl/page:text-ink' : ''}`}
+      >
         <OffPageConnectorIcon />
       </span>
       {/* `agent-dialog.tsx` replaces it with a modal dialog. */}

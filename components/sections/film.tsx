@@ -28,7 +28,7 @@ const playerId = 'film-player';
  */
 export function Film(film: FilmProps) {
   const { loop, cut, poster, tall, title, isWide = false } = film;
-  const shape = `${tall === undefined ? 'aspect-[4/3]' : isWide ? 'aspect-[39/44]' : 'aspect-[39/50]'} ${isWide ? 'sm:aspect-[5/2]' : 'sm:aspect-video'}`;
+  const shape = `${tall === undefined ? 'aspect-[4/3]' : isWide ? 'aspect-[39/44]' : 'aspect-[39/50]'} ${isWide ? 'sm:aspect-[7/3] sm:object-[50%_41%]' : 'sm:aspect-video'}`;
   return (
     <div data-film="">
       <figure className="film group relative">

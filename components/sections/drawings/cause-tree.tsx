@@ -14,7 +14,7 @@ export function CauseTree({ cause, actions, more, ...sheet }: CauseTreeContent) 
         {path.map((each) => (
           <li
             key={each.text}
-            className="cause border-(--line) p-4 not-first:border-t lg:border-t-0"
+            className="cause border-(--line) p-4 not-first:border-t lg:border-t-0 lg:not-first:pl-7"
           >
             <CauseText {...each} />
           </li>

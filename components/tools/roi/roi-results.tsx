@@ -27,7 +27,7 @@ export function RoiResults({ state, assumption }: RoiResultsProps) {
           {text.low.roi}
         </output>
       </div>
-      <div className="pt-3 pb-5 md:pt-0">
+      <div className="pt-3 pb-5 lg:pt-0">
         {/* Breaks only before its ÷, as long as each part fits on a line. */}
         <p className="min-h-[2lh] font-mono text-steel-light *:inline-block">
           {text.formula.split(/ (?=÷)/).map((part) => (
