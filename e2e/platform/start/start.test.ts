@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -71,6 +71,7 @@ test('stops the build on Ctrl-C, and exits immediately on a second one if the bu
 
 test('prints URLs and accounts while serving, and exits on SIGTERM with a preview desk still connected', async () => {
   mkdirSync(join(folder, 'out'));
+  for (const each of ['content', 'public']) symlinkSync(resolve(each), join(folder, each));
   writeFileSync(join(folder, 'out/index.html'), '<!doctype html><title>Made up</title>');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
