@@ -28,6 +28,8 @@ test('the address field follows the site and navigates it', async ({ page }) => 
 
 test('each persona sees its own view of the site, also after a reload', async ({ page }) => {
   await addAxe(page);
+  await page.goto('/preview');
+  await expect(page.getByRole('radio', { name: 'Admin' })).toBeHidden();
   const site = await openDesk(page, '?page=/NoSuchPage');
   const note = site.getByText('Admin Note');
   await expect(site.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -127,6 +129,7 @@ test('a foreign page that opens the desk can’t change the signed-in user or th
   await signIn(page, platform);
   await page.goto(attacker.pageUrl([]));
   const desk = await openFrom(page, platform.url + deskUrl('?as=private&page=/ISO'));
+  await desk.getByRole('switch', { name: 'Developer' }).check();
   await expect(log(desk, 'Messages')).toContainText('/ISO');
   await expect(previewOf(desk).getByRole('banner')).toContainText('Otto Operator');
   expect(platform.access.get()).toEqual({ mode: 'public' });

@@ -26,11 +26,12 @@ export function listedPage(page: Page, title: string): Locator {
 }
 
 /**
- * Opens the preview desk with all its panels, and waits until the page in it has reported its URL.
+ * Opens the preview desk as a developer, with all its panels, and waits until the page in it has reported its URL.
  * @returns the page in it
  */
 export async function openDesk(page: Page, query = ''): Promise<FrameLocator> {
   await page.goto(deskUrl(query));
+  await page.getByRole('switch', { name: 'Developer' }).check();
   const site = previewOf(page);
   await expect(site.getByRole('banner')).toBeVisible();
   await expect(log(page, 'Messages')).toContainText('app_changed_url');

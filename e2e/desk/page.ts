@@ -19,6 +19,7 @@ export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
       <span id="look">View as</span>
       ${personas.map(persona)}
     </div>
+    <label class="persona developer"><input id="developer" type="checkbox" role="switch" autocomplete="off"> Developer</label>
     <p id="line" class="lamp" role="status" data-state="wait">Connecting</p>
   </header>
   <main>

@@ -3,7 +3,7 @@ import { switchGroups } from './fault-switches';
 import type { Html } from './html-document';
 import type { PanelId } from './view-options';
 
-/** What the platform does behind the page, for those who need it. Closed at first; each shows a count if it's in use. */
+/** What the platform does behind the page, for developers. Closed at first; each shows a count if it's in use. */
 export function panels(): Html {
   return html`<div class="panels" role="group" aria-label="Behind the page">
     ${panel('faults', 'Faults', faultPanel())}

@@ -21,6 +21,15 @@ export function createChoice(groupId: string, onChoose: (value: string) => void)
   return press;
 }
 
+/** "Developer", as it was when the desk was last open: "View as" and the panels are shown while it's on. */
+export function rememberDeveloper(): void {
+  const [developer, key] = [byId('developer', HTMLInputElement), 'desk-developer'];
+  developer.checked = localStorage.getItem(key) === 'on';
+  developer.addEventListener('change', () =>
+    localStorage.setItem(key, developer.checked ? 'on' : 'off'),
+  );
+}
+
 /**
  * In a small window, "Pages" and "Controls" each replace the page.
  *

@@ -1,6 +1,6 @@
 import { setFaults, switchPersona } from './desk-api';
 import { deskQuery, readDeskView, readPersona, readView } from './desk-url';
-import { byId, createChoice, createDrawers } from './dom';
+import { byId, createChoice, createDrawers, rememberDeveloper } from './dom';
 import { createEditing } from './editing';
 import { changedUrl, messageEntry } from './messages';
 import { createPageList } from './page-list';
@@ -92,6 +92,7 @@ for (const radio of document.querySelectorAll<HTMLInputElement>('[name=look]')) 
     void reload();
   });
 }
+rememberDeveloper();
 const showFaults = createFaultSwitches((faults) => void reload(() => setFaults(faults)));
 createPanels(desk.openPanels, (open) => {
   desk.openPanels = open;
