@@ -10,6 +10,7 @@ import { createEditingRoutes } from './editing/routes';
 import { createDeskEvents } from './event-stream';
 import { guard } from './guard';
 import { deskPage } from './page';
+import { foundList } from './pages/found-list';
 import { pageList } from './pages/page-list';
 import { createPageSource, type PageSourceOptions } from './pages/page-source';
 import { readJson } from './read-json';
@@ -51,6 +52,10 @@ export function createDesk(
   desk.route('/preview', assetRoutes());
   desk.get('/preview', (c) => c.html(deskPage({ siteUrl, editingToken: token })));
   desk.get('/preview/pages', (c) => c.html(pageList(pages.read())));
+  desk.get('/preview/found', (c) => {
+    const found = pages.read().content.find(c.req.query('text') ?? '');
+    return c.html(foundList(found, token !== undefined));
+  });
   desk.route('/preview/views', viewRoutes(site));
   if (siteUrl !== undefined && token !== undefined) {
     const editing = createEditingRoutes({ folder: content, siteUrl, token });

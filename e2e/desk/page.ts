@@ -23,12 +23,14 @@ export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
     <p id="line" class="lamp" role="status" data-state="wait">Connecting</p>
   </header>
   <main>
-    <nav class="pages" aria-labelledby="pages-title">
+    <nav id="pages" class="pages" aria-labelledby="pages-title">
       <div class="pages-head">
         <h2 id="pages-title">Pages</h2>
         <input id="page-filter" type="search" aria-label="Filter pages" placeholder="Filter by title, address, or status" autocomplete="off">
+        <form id="find-form"><input id="find" type="search" aria-label="Find a text on all pages" placeholder="Find a text on all pages: Enter" autocomplete="off"></form>
         <p id="pages-news" class="hint" role="status"></p>
       </div>
+      <div id="found" class="page-list" role="region" aria-label="Found" tabindex="0" hidden></div>
       <div id="page-list" class="page-list"><p class="hint">Reading the content…</p></div>
     </nav>
     <section class="viewer" aria-label="Preview">
@@ -74,6 +76,7 @@ function toolbar(canEdit: boolean): Html {
         ? html`<button id="edit" type="button" aria-pressed="false">Edit text</button>
           <button id="undo" type="button">Undo</button>
           <button id="open-new-page" type="button">New page</button>
+          <button id="open-settings" type="button">Page settings</button>
           <button id="open-new-picture" type="button">Add picture</button>`
         : ''
     }

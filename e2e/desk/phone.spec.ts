@@ -23,7 +23,7 @@ test('on a phone, the page has the window, and pages and controls fold away', as
   expect(await axeViolations(page, { exclude: 'frame' })).toEqual([]);
   await listedPage(page, pageNamed('Story').title).click();
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(headlineOf('Story'));
-  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('searchbox', { name: 'Filter pages' })).toBeHidden();
 
   const controls = page.getByRole('button', { name: 'Controls' });
   await controls.click();

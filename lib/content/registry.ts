@@ -1,5 +1,5 @@
 import { type CustomContent, type CustomPageKey, customPage } from './custom-pages';
-import { menuGroups } from './schemas/pages';
+import { footerColumns, menuGroups } from './schemas/pages';
 import type { Content, FilmContent, FooterColumn, MenuItem, Page, StandardPage } from './types';
 
 /** The path of a page, or of an anchor on it: its exact name, or `/` for Home. */
@@ -39,7 +39,7 @@ export function buildMenu({ pages, site }: Pick<Content, 'pages' | 'site'>): Men
 }
 
 export function buildFooter(pages: readonly Page[]): FooterColumn[] {
-  return ['Product', 'Company', 'Legal'].map((title) => ({
+  return footerColumns.map((title) => ({
     title,
     links: pages.flatMap(({ name, footer }) =>
       footer?.column === title ? [{ label: footer.label, href: hrefOf(name) }] : [],

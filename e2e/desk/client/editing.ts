@@ -1,3 +1,4 @@
+import type { Place } from '@/lib/content/editing/place';
 import type { Answer, DeskMessage, FrameMessage } from '../editing/messages';
 import { byId } from './dom';
 import { createForms } from './forms';
@@ -18,7 +19,8 @@ interface EditingOptions {
 /**
  * "Edit text", "Undo", and the forms.
  *
- * @returns what answers messages of the site in the frame, whose sender the caller has checked
+ * @returns `edit` opens the form for the words at a place; `answer` is for messages of the site in the frame, whose sender
+ *   the caller has checked
  */
 export function createEditing(options: EditingOptions) {
   const { frame, origin, token, currentPath, onNotice, onToggle, onCreated } = options;
@@ -28,6 +30,7 @@ export function createEditing(options: EditingOptions) {
   const forms = createForms({
     call,
     currentPath,
+    onProblem: (sentence) => onNotice(sentence, 'problem'),
     onDone(sentence, created) {
       onNotice(sentence, 'done');
       if (created === undefined) post({ desk: 'reload' });
@@ -66,12 +69,17 @@ export function createEditing(options: EditingOptions) {
     }
   }
 
-  return async ({ data }: MessageEvent<FrameMessage | null>): Promise<void> => {
+  async function edit(place: Place): Promise<void> {
+    const problem = await forms.edit(place);
+    if (problem !== undefined) onNotice(problem, 'problem');
+  }
+  async function answer({ data }: MessageEvent<FrameMessage | null>): Promise<void> {
     if (data?.desk === 'ready') post({ desk: 'editing', on: isOn() });
     if (data?.desk !== 'pressed' || !isOn()) return;
-    const problem = data.place === null ? notContent : await forms.edit(data.place);
-    if (problem !== undefined) onNotice(problem, 'problem');
-  };
+    if (data.place === null) onNotice(notContent, 'problem');
+    else await edit(data.place);
+  }
+  return { edit, answer };
 }
 
 const notContent =

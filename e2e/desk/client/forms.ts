@@ -1,18 +1,11 @@
-import type { NewPage } from '@/lib/content/editing/new-page';
 import type { PicturePlace } from '@/lib/content/editing/pictures';
 import { type Place, withoutMarks } from '@/lib/content/editing/place';
 import type { Words } from '@/lib/content/editing/words';
 import type { Problem } from '@/lib/content/problem';
-import type { Answer } from '../editing/messages';
+import { createForm, type FormsOptions, pageName, saved } from './create-form';
 import { curlQuotes } from './curl-quotes';
 import { byId } from './dom';
-
-interface FormsOptions {
-  call: (name: string, body: unknown) => Promise<Answer>;
-  currentPath: () => string;
-  /** Called once something is saved. @param created the path of a new page */
-  onDone: (sentence: string, created?: string) => void;
-}
+import { createPageForm } from './page-form';
 
 const checkDelayMs = 250;
 
@@ -31,16 +24,16 @@ function nameButtons(form: HTMLFormElement, { index, count, name }: NonNullable<
   }
 }
 
-/** The forms for words, a new page, and a picture. Each stays open, with the reasons, until it's saved. */
-export function createForms({ call, currentPath, onDone }: FormsOptions) {
+/** The forms for words, pages, and pictures. */
+export function createForms(options: FormsOptions) {
+  const { call, currentPath, onDone } = options;
   /** What the forms are about. */
   let words: Words | undefined;
-  const saved = 'Saved. Undo takes it back.';
-
-  const wordsForm = createForm('words', async () => {
+  const saveWords = async () => {
     const body = { place: words?.place, was: words?.value, value: newWords() };
     return { answer: await call('save', body), sentence: saved };
-  });
+  };
+  const wordsForm = createForm('words', saveWords, onDone);
   const field = byId('field-text', HTMLTextAreaElement);
   const newWords = () => curlQuotes(withoutMarks(field.value)).trim();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,21 +64,16 @@ export function createForms({ call, currentPath, onDone }: FormsOptions) {
     );
   }
 
-  const pageForm = createForm('new-page', async (data) => {
-    const page = readPage(data);
-    const sentence = `Created /${page.name} as a draft, in content/pages/. Undo removes it again.`;
-    return { answer: await call('new-page', page), sentence, created: `/${page.name}` };
-  });
-  suggestName(pageForm.form);
-  byId('open-new-page', HTMLButtonElement).addEventListener('click', pageForm.open);
+  createPageForm(options);
 
-  const pictureForm = createForm('picture', async (data) => {
+  const savePicture = async (data: FormData) => {
     if (words !== undefined) {
       data.delete('section');
       data.set('place', JSON.stringify(words.place));
     } else data.set('page', pageName(currentPath()));
     return { answer: await call('picture', data), sentence: saved };
-  });
+  };
+  const pictureForm = createForm('picture', savePicture, onDone);
   byId('open-new-picture', HTMLButtonElement).addEventListener('click', async () => {
     const { result } = await call('picture-places', { page: pageName(currentPath()) });
     words = undefined;
@@ -131,81 +119,4 @@ export function createForms({ call, currentPath, onDone }: FormsOptions) {
     return undefined;
   }
   return { edit };
-
-  type Outcome = { answer: Answer; sentence: string; created?: string };
-  function createForm(id: string, save: (data: FormData) => Promise<Outcome>) {
-    const dialog = byId(id, HTMLDialogElement);
-    const form = dialog.querySelector('form');
-    const findings = dialog.querySelector('.findings');
-    const submit = dialog.querySelector<HTMLButtonElement>('[type=submit]');
-    if (!(form && findings && submit)) throw new Error(`The dialog ${id} has no form.`);
-    const show = (answer: Answer) => findings.replaceChildren(...reasons(answer).map(listItem));
-    const run = async (change: () => Promise<Outcome>) => {
-      // A second press would change something else.
-      form.inert = true;
-      const { answer, sentence, created } = await change();
-      form.inert = false;
-      show(answer);
-      if (answer.message !== undefined) return;
-      dialog.close();
-      onDone(sentence, created);
-    };
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      void run(() => save(new FormData(form)));
-    });
-    dialog.querySelector('[data-cancel]')?.addEventListener('click', () => dialog.close());
-    const open = () => {
-      form.reset();
-      findings.replaceChildren();
-      dialog.showModal();
-    };
-    return { dialog, form, submit, show, run, open };
-  }
-}
-
-const pageName = (path: string) => path.replace(/[?#].*/, '').slice(1) || 'Home';
-
-function readPage(form: FormData): NewPage {
-  const text = (name: string) => String(form.get(name) ?? '').trim();
-  const [group = '', column] = text('menu').split(': ');
-  const label = text('label') || text('title');
-  return {
-    name: text('name'),
-    title: text('title'),
-    description: text('description'),
-    layout: text('layout') === 'sections' ? 'sections' : 'article',
-    menu: group === '' ? null : { group, ...(column && { column }), label },
-  };
-}
-
-/** Until somebody enters an address, it follows from the title: "Shift Log" becomes ShiftLog. */
-function suggestName(form: HTMLFormElement): void {
-  const [title, name] = ['title', 'name'].map((field) => form.elements.namedItem(field));
-  if (!(title instanceof HTMLInputElement && name instanceof HTMLInputElement)) return;
-  let suggested = '';
-  title.addEventListener('input', () => {
-    if (name.value !== suggested && name.value !== '') return;
-    const words =
-      title.value
-        .normalize('NFKD')
-        .replace(/\p{M}|['’]/gu, '')
-        .match(/[a-z\d]+/gi) ?? [];
-    suggested = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-    name.value = suggested;
-  });
-}
-
-/** Why something wasn't saved: the mistakes, or else the message. */
-function reasons({ message, problems = [] }: Answer): string[] {
-  if (problems.length === 0) return message === undefined ? [] : [message];
-  return problems.map(
-    ({ file, line, field, message: mistake }) => `${file}:${line} ${field}: ${mistake}`,
-  );
-}
-
-function listItem(text: string): HTMLElement {
-  const item = document.createElement('li');
-  item.textContent = text;
-  return item;
 }

@@ -40,9 +40,13 @@ const viewer = createViewer({
   onProblem: showNotice,
 });
 const showPage = createDrawers();
-const pageList = createPageList((path) => {
-  showPage();
-  viewer.load(path);
+const pageList = createPageList({
+  onChoose: (path) => {
+    showPage();
+    viewer.load(path);
+  },
+  onEdit: (place) => void editing?.edit(JSON.parse(place)),
+  onError: showError,
 });
 const report = createReport();
 /** Shows the server's report on the page if the view asks for it, instead of the frame. */
@@ -108,7 +112,7 @@ connectPlatformLog({
 });
 
 const messages = createList('messages');
-const answerFrame =
+const editing =
   editingToken === ''
     ? undefined
     : createEditing({
@@ -126,7 +130,7 @@ const answerFrame =
 // Any window can post messages here; accept only those from the site in the frame.
 addEventListener('message', (event) => {
   if (event.source !== frame.contentWindow || event.origin !== site.origin) return;
-  void answerFrame?.(event);
+  void editing?.answer(event);
   const entry = messageEntry(event.data);
   if (entry) messages.add(entry);
   const url = changedUrl(event.data);

@@ -1,8 +1,15 @@
 import { fetchFragment } from './desk-api';
 import { byId } from './dom';
 
-/** The list of pages, whose items the server writes, with its filter. */
-export function createPageList(onChoose: (path: string) => void) {
+interface PageListOptions {
+  onChoose: (path: string) => void;
+  /** Called with the place of words to edit, as JSON. */
+  onEdit: (place: string) => void;
+  onError: (error: unknown) => void;
+}
+
+/** The list of pages, whose items the server writes, with its filter, and with what's found in their texts. */
+export function createPageList({ onChoose, onEdit, onError }: PageListOptions) {
   const list = byId('page-list', HTMLDivElement);
   const filter = byId('page-filter', HTMLInputElement);
   const news = byId('pages-news', HTMLParagraphElement);
@@ -24,8 +31,27 @@ export function createPageList(onChoose: (path: string) => void) {
     return links().filter((link) => link.closest('[hidden]') === null).length;
   };
 
-  list.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const found = byId('found', HTMLDivElement);
+  const wanted = byId('find', HTMLInputElement);
+  const find = async () => {
+    const text = wanted.value;
+    const fragment = await fetchFragment(`found?${new URLSearchParams({ text })}`);
+    // It may have been cleared in the meantime.
+    if (text === wanted.value) found.replaceChildren(fragment);
+    found.hidden = wanted.value.trim() === '';
+  };
+  byId('find-form', HTMLFormElement).addEventListener('submit', (event) => {
+    event.preventDefault();
+    find().catch(onError);
+  });
+  wanted.addEventListener('input', () => {
+    if (wanted.value === '') found.hidden = true;
+  });
+  byId('pages', HTMLElement).addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const place = target?.closest<HTMLElement>('[data-place]')?.dataset.place;
+    if (place !== undefined) onEdit(place);
+    const link = target?.closest('a');
     // With a modifier key, the link opens another desk.
     if (!link?.dataset.path || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -46,6 +72,7 @@ export function createPageList(onChoose: (path: string) => void) {
       links()
         .find(({ dataset }) => dataset.path === focused)
         ?.focus();
+      if (!found.hidden) await find();
       news.textContent = byId('page-totals', HTMLParagraphElement).textContent;
     },
     show(path: string) {

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { menuGroups, solutionsColumns } from '@/lib/content/schemas/pages';
+import { footerColumns, menuGroups, solutionsColumns } from '@/lib/content/schemas/pages';
 import type { Html } from '../html-document';
 
-/** The forms for words, a new page, and a picture. */
+/** The forms for words, pages, and pictures. */
 export function writingDialogs(): Html {
   return html`${dialog(
     'words',
@@ -13,15 +13,27 @@ export function writingDialogs(): Html {
       <div class="segments" role="group" data-entry><span></span>
         ${Object.entries(listButtons).map(([action, label]) => html`<button type="button" value="${action}">${label}</button>`)}</div>`,
   )}${dialog(
-    'new-page',
-    'New page',
-    'Create as a draft',
+    'page',
+    'Page',
+    'Save',
     html`${field('Title', (own) => html`<input ${own} name="title" type="text" required autocomplete="off">`)}
+      <fieldset data-for="new">
       ${field('Address', (own) => html`<input ${own} name="name" type="text" class="figure" required autocomplete="off" spellcheck="false">`, 'Letters and digits, such as ShiftLog. Other sites will link to it.')}
-      ${field('Description', (own) => html`<textarea ${own} name="description" rows="3" required></textarea>`, 'For search results, 70 to 160 characters. It’s also the page’s lead at first.')}
+      </fieldset>
+      ${field('Description', (own) => html`<textarea ${own} name="description" rows="3" required></textarea>`, 'For search results, 70 to 160 characters. A new page also has it as its lead at first.')}
+      <fieldset data-for="new">
       ${field('Layout', (own) => html`<select ${own} name="layout"><option value="article">An article, in Markdown</option><option value="sections">Short sections, in YAML</option></select>`)}
-      ${field('Menu', (own) => html`<select ${own} name="menu"><option value="">None</option>${menus().map((menu) => html`<option>${menu}</option>`)}</select>`)}
-      ${field('Label in the menu', (own) => html`<input ${own} name="label" type="text" maxlength="40" autocomplete="off">`, 'Without one, it’s the title.')}`,
+      </fieldset>
+      ${field('Menu', (own) => html`<select ${own} name="menu"><option value="">None</option>${menus().map((menu) => html`<option ${menu === 'About' ? 'hidden' : ''}>${menu}</option>`)}</select>`)}
+      ${field('Label in the menu', (own) => html`<input ${own} name="label" type="text" maxlength="40" autocomplete="off">`, 'Without one, it’s the title.')}
+      <fieldset data-for="settings">
+      ${field('Footer', (own) => html`<select ${own} name="footer"><option value="">None</option>${footerColumns.map((column) => html`<option>${column}</option>`)}</select>`)}
+      ${field('Label in the footer', (own) => html`<input ${own} name="footerLabel" type="text" maxlength="40" autocomplete="off">`, 'Without one, it’s the title.')}
+      ${field('Status', (own) => html`<select ${own} name="status"><option value="">Published</option><option value="draft">Draft</option></select>`)}
+      ${field('First day', (own) => html`<input ${own} name="publish" type="date">`, 'A build before it doesn’t have the page.')}
+      ${field('Last day', (own) => html`<input ${own} name="until" type="date">`, 'A build after it doesn’t have the page.')}
+      ${field('Old addresses', (own) => html`<textarea ${own} name="from" rows="2" class="figure" spellcheck="false"></textarea>`, 'One a line, such as /products/shift-log. Each leads to the page.')}
+      </fieldset>`,
   )}${dialog(
     'picture',
     'Picture',
@@ -38,13 +50,11 @@ export function writingDialogs(): Html {
 
 const listButtons = { up: 'Move up', down: 'Move down', copy: 'Duplicate', remove: 'Remove' };
 
-/** Menus that list several pages, those of Solutions with their columns: `Solutions: Compliance & Risk`. */
+/** The menus, which list several pages except About, those of Solutions with their columns: `Solutions: Compliance & Risk`. */
 function menus(): string[] {
-  return menuGroups
-    .filter((group) => group !== 'About')
-    .flatMap((group) =>
-      group === 'Solutions' ? solutionsColumns.map((column) => `${group}: ${column}`) : [group],
-    );
+  return menuGroups.flatMap((group) =>
+    group === 'Solutions' ? solutionsColumns.map((column) => `${group}: ${column}`) : [group],
+  );
 }
 
 function dialog(id: string, title: string, action: string, fields: Html): Html {

@@ -72,6 +72,14 @@ test('changes words where they are, and undoes it byte for byte', async ({ page 
   await expect(page.getByRole('alert')).toHaveText(/^Undid the last change/);
   await expect(heading).toContainText(old);
   expect(read()).toBe(before);
+
+  const find = page.getByRole('searchbox', { name: 'Find a text on all pages' });
+  await find.fill(old);
+  await find.press('Enter');
+  await page
+    .getByRole('button', { name: `Edit “${old}” in content/pages/Story.yaml sections[0].heading` })
+    .click();
+  await expect(words).toHaveValue(old);
 });
 
 test('is used by keyboard, says what’s wrong while you type, and keeps what the server failed to save', async ({
@@ -130,7 +138,7 @@ test('moves an entry of a list, and says what isn’t content', async ({ page })
   }).toPass();
 });
 
-test('creates a page, adds a picture to it, replaces that by clicking it, and undoes it all', async ({
+test('creates a page, changes its settings, adds a picture to it, replaces that by clicking it, and undoes it all', async ({
   page,
 }) => {
   const content = join(file, '../..');
@@ -140,7 +148,7 @@ test('creates a page, adds a picture to it, replaces that by clicking it, and un
   await page.getByRole('button', { name: 'New page' }).click();
   const form = page.getByRole('dialog', { name: 'New page' });
   await form.getByLabel('Title', { exact: true }).fill('Shelf counts');
-  await expect(form.getByLabel('Address')).toHaveValue('ShelfCounts');
+  await expect(form.getByLabel('Address', { exact: true })).toHaveValue('ShelfCounts');
   await form.getByLabel('Menu', { exact: true }).selectOption('Resources');
   await form.getByLabel('Description').fill('Too short.');
   await form.getByRole('button', { name: 'Create as a draft' }).click();
@@ -154,6 +162,18 @@ test('creates a page, adds a picture to it, replaces that by clicking it, and un
     'aria-current',
     'page',
   );
+
+  await page.getByRole('button', { name: 'Page settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings of Shelf counts' });
+  await expect(settings.getByLabel('Menu', { exact: true })).toHaveValue('Resources');
+  await expect(settings.getByLabel('Status')).toHaveValue('draft');
+  await settings.getByLabel('Title', { exact: true }).fill('Bin counts');
+  await settings.getByLabel('Old addresses').fill('/Story');
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await expect(settings.getByRole('alert')).toContainText('/Story already leads to Story');
+  await settings.getByLabel('Old addresses').fill('/shelf-counts');
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('Bin counts');
 
   await page.getByRole('button', { name: 'Add picture' }).click();
   const upload = page.getByRole('dialog', { name: 'Add a picture' });
@@ -178,11 +198,10 @@ test('creates a page, adds a picture to it, replaces that by clicking it, and un
   await expect(frame.getByRole('img', { name: 'Empty shelves' })).toBeVisible();
   expect(readdirSync(join(content, 'images'))).toEqual(['home.avif']);
 
-  for (const name of ['ShelfCounts.md', 'ShelfCounts.md', 'ShelfCounts.md']) {
+  const own = 'pages/ShelfCounts.md';
+  for (const name of [own, own, 'pages.yaml', own]) {
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      `Undid the last change in content/pages/${name}.`,
-    );
+    await expect(page.getByRole('alert')).toHaveText(`Undid the last change in content/${name}.`);
   }
   expect(readFileSync(join(content, 'pages.yaml'), 'utf8')).toBe(registry);
 });

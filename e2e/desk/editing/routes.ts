@@ -6,6 +6,7 @@ import { createContentEditor } from '@/lib/content/editing/content-editor';
 import { EditError } from '@/lib/content/editing/edit-error';
 import { listActions } from '@/lib/content/editing/edit-yaml';
 import { newPageSchema } from '@/lib/content/editing/new-page';
+import { pageSettingsSchema } from '@/lib/content/editing/page-settings';
 import { decodeProblem } from '@/lib/content/images/decode-image';
 import { imageLimits } from '@/lib/content/images/image';
 import { imageNameOf, readImage } from '@/lib/content/images/read-image';
@@ -25,6 +26,7 @@ const at = z.strictObject({ place });
 const checked = z.strictObject({ place, value: z.string() });
 const saved = z.strictObject({ place, was: z.string(), value: z.string() });
 const entry = z.strictObject({ place, was: z.string(), action: z.enum(listActions) });
+const settings = { page: z.string(), was: pageSettingsSchema, settings: pageSettingsSchema };
 const words = { description: z.string(), caption: z.string(), file: z.instanceof(File) };
 /** In a form, a place is JSON. */
 const placeText = z.string().transform((text) => place.parse(JSON.parse(text)));
@@ -56,6 +58,10 @@ export function createEditingRoutes({ folder, siteUrl, token }: EditingOptions):
     editor.addPage(body);
     return waitForPage(new URL(`/${body.name}`, siteUrl));
   });
+  call('settings', z.strictObject({ page: z.string() }), ({ page }) => editor.openSettings(page));
+  call('save-settings', z.strictObject(settings), (body) =>
+    editor.saveSettings(body.page, body.was, body.settings),
+  );
   call('picture-places', z.strictObject({ page: z.string() }), ({ page }) =>
     editor.findPicturePlaces(page),
   );

@@ -22,6 +22,24 @@ test('the list filters pages by status and opens one by keyboard', async ({ page
   await expect(heading).toHaveText(headlineOf('About'));
 });
 
+test('a text is found on all pages, and leads to its page', async ({ page }) => {
+  await addAxe(page);
+  await page.goto('/preview');
+  const find = page.getByRole('searchbox', { name: 'Find a text on all pages' });
+  await find.fill(headlineOf('Story').toUpperCase());
+  await find.press('Enter');
+  const found = page.getByRole('region', { name: 'Found' });
+  await found.getByRole('link', { name: '/Story' }).click();
+  const heading = previewOf(page).getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(headlineOf('Story'));
+  expect(await axeViolations(page, { exclude: 'frame' })).toEqual([]);
+  await find.fill('No page says this');
+  await find.press('Enter');
+  await expect(found).toHaveText('Found: nothing');
+  await find.fill('');
+  await expect(found).toBeHidden();
+});
+
 test('a page is shown as a search result and a shared link, which follow the list', async ({
   page,
 }) => {

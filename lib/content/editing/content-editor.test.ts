@@ -143,6 +143,45 @@ describe('a new page', () => {
   });
 });
 
+describe('the settings of a page', () => {
+  it('are changed in its entry alone, and taken back to the byte', () => {
+    const before = read('pages.yaml');
+    const settings = editor.openSettings('Story');
+    const other = {
+      ...settings,
+      title: 'Another: story',
+      isDraft: true,
+      publish: '2031-01-01',
+      until: '2031-02-01',
+      menu: { group: 'Resources', label: 'Another' },
+      footer: null,
+      from: ['/old-story', '/story.php'],
+    };
+    editor.saveSettings('Story', settings, other);
+    expect(copy.errorLines({ preview: true })).toEqual([]);
+    expect(editor.openSettings('Story')).toEqual(other);
+    const [outside = '', entry = ''] = before.split(/(?=^- name: Story$)/m);
+    const rest = entry.slice(entry.indexOf('\n- name'));
+    expect(read('pages.yaml').startsWith(outside)).toBe(true);
+    expect(read('pages.yaml').endsWith(rest)).toBe(true);
+    editor.saveSettings('Story', other, settings);
+    expect(editor.openSettings('Story')).toEqual(settings);
+    editor.undo();
+    editor.undo();
+    expect(read('pages.yaml')).toBe(before);
+  });
+
+  it('aren’t saved over somebody else’s, with a mistake, or for a page that isn’t there', () => {
+    const was = editor.openSettings('Story');
+    const save = (change: object, from = was) =>
+      refusalOf(() => editor.saveSettings('Story', from, { ...was, ...change }));
+    expect(save({ title: 'x' }, { ...was, title: 'Older' })).toContain('someone else changed');
+    expect(save({ from: ['/About'] })).toContain('already leads to About');
+    expect(refusalOf(() => editor.openSettings('Blog/first'))).toContain('has no settings here');
+    expect(editor.openSettings('Story')).toEqual(was);
+  });
+});
+
 describe('a picture', async () => {
   const blank = { width: 800, height: 600, channels: 3, background: '#345' } as const;
   const bytes = await sharp({ create: blank }).png().toBuffer();

@@ -6,6 +6,7 @@ import { createContentChanges } from './content-changes';
 import { EditError } from './edit-error';
 import type { Change } from './edit-yaml';
 import { addEntry, type NewPage, startingFile } from './new-page';
+import { changeSettings, type PageSettings, readSettings } from './page-settings';
 import { type PicturePlace, picturePlaces, placePicture, toMarkdown, toYaml } from './pictures';
 import { type Place, withoutMarks } from './place';
 import { changeWords, readWords, type Words } from './words';
@@ -26,7 +27,8 @@ export type ContentEditor = ReturnType<typeof createContentEditor>;
 export function createContentEditor(folder: string) {
   const changes = createContentChanges(folder);
   const { undo } = changes;
-  return { open, check, edit, addPage, findPicturePlaces, addPicture, replacePicture, undo };
+  const pages = { addPage, openSettings, saveSettings };
+  return { open, check, edit, ...pages, findPicturePlaces, addPicture, replacePicture, undo };
 
   /** @throws {EditError} if the place has no words, or no longer */
   function open(place: Place): Words {
@@ -75,6 +77,18 @@ export function createContentEditor(folder: string) {
     const registry = changes.open('pages.yaml');
     const entry = addEntry(registry.text, page, todayAtPlant());
     changes.commit([startingFile(page), registry.changeTo(entry)]);
+  }
+
+  /** @throws {EditError} if pages.yaml has no such page */
+  function openSettings(page: string): PageSettings {
+    return readSettings(changes.open('pages.yaml').text, page);
+  }
+
+  /** @throws {EditError} if they aren't as they `was` any longer, or the result would have mistakes */
+  function saveSettings(page: string, was: PageSettings, settings: PageSettings): void {
+    const registry = changes.open('pages.yaml');
+    const edited = changeSettings(registry.text, page, was, settings);
+    if (edited !== registry.text) changes.commit([registry.changeTo(edited)]);
   }
 
   /** The sections of a page that can have a picture; none if its file can't have any. */

@@ -23,20 +23,38 @@ export function findBlock(source: string, position: BlockPosition): Block | null
   const { root, shift } = parseBody(source);
   let found: Block | null = null;
   visit(root, (node) => {
-    const block = matches(node, position) ? textOf(node) : undefined;
-    const [first, last] = [block?.children.at(0)?.position, block?.children.at(-1)?.position];
-    if (found !== null || block === undefined || first === undefined || last === undefined) return;
-    const start = (first.start.offset ?? 0) + shift;
-    let text = source.slice(start, (last.end.offset ?? 0) + shift);
-    // A heading's ID isn't part of its text.
-    if (node.type === 'heading') text = text.replace(/\s*\{#[^}]*\}$/, '');
-    found = {
-      start,
-      end: start + text.length,
-      value: text.replace(/\n[ >]*/g, ' '),
-      column: first.start.column,
-      isWrapped: text.includes('\n'),
-    };
+    if (found === null && matches(node, position)) found = blockOf(node, source, shift);
+  });
+  return found;
+}
+
+function blockOf(node: Nodes, source: string, shift: number): Block | null {
+  const block = textOf(node);
+  const [first, last] = [block?.children.at(0)?.position, block?.children.at(-1)?.position];
+  if (block === undefined || first === undefined || last === undefined) return null;
+  const start = (first.start.offset ?? 0) + shift;
+  let text = source.slice(start, (last.end.offset ?? 0) + shift);
+  // A heading's ID isn't part of its text.
+  if (node.type === 'heading') text = text.replace(/\s*\{#[^}]*\}$/, '');
+  return {
+    start,
+    end: start + text.length,
+    value: text.replace(/\n[ >]*/g, ' '),
+    column: first.start.column,
+    isWrapped: text.includes('\n'),
+  };
+}
+
+/** The texts of a Markdown file, with their positions. */
+export function blocksOf(source: string): { position: BlockPosition; value: string }[] {
+  const { root, shift } = parseBody(source);
+  const found: { position: BlockPosition; value: string }[] = [];
+  visit(root, ['paragraph', 'tableCell', 'heading'], (node) => {
+    const block = blockOf(node, source, shift);
+    const id = node.type === 'heading' ? titleOf(node)?.id : undefined;
+    const { line = 0, column = 0 } = node.position?.start ?? {};
+    const position: BlockPosition = id === undefined ? [line, column] : [id];
+    if (block !== null) found.push({ position, value: block.value });
   });
   return found;
 }

@@ -17,7 +17,7 @@ export type ListAction = (typeof listActions)[number];
 
 /**
  * What to do at a path: `set` the text or number there, `put` a field of that name in place of the one there or below the
- * field `after`, `insert` an entry of a list before the one there, or copy, remove, or move that one.
+ * field `after` (undefined removes it), `insert` an entry of a list before the one there, or copy, remove, or move that one.
  */
 export type Change =
   | { set: string }
@@ -190,6 +190,11 @@ function putField(source: string, path: FieldPath, value: unknown, after: string
       : undefined;
   };
   const [own, sibling] = [rangeOf(path.at(-1)), rangeOf(after)];
+  if (value === undefined && own !== undefined) {
+    const lineEnd = source.indexOf('\n', own.end);
+    const rest = lineEnd === -1 ? '' : source.slice(lineEnd + 1);
+    return source.slice(0, lineStartOf(source, own.start)) + rest;
+  }
   const start = own?.start ?? sibling?.start;
   if (start === undefined) {
     throw new EditError('refused', 'This part of the file isn’t on lines of its own.');

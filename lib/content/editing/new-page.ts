@@ -4,6 +4,13 @@ import { stringField, valueAt } from '../tree';
 import { EditError } from './edit-error';
 import { editYaml } from './edit-yaml';
 
+/** A page's place in the menus. */
+export const menuPlaceSchema = z.strictObject({
+  group: z.string(),
+  column: z.string().optional(),
+  label: z.string(),
+});
+
 /** What a writer enters for a new page. */
 export const newPageSchema = z.strictObject({
   /** Letters and digits: its address, and the name of its file. */
@@ -14,9 +21,7 @@ export const newPageSchema = z.strictObject({
   /** `article` is a page in Markdown; `sections`, one in YAML. */
   layout: z.enum(['article', 'sections']),
   /** Null to list it in no menu. */
-  menu: z
-    .strictObject({ group: z.string(), column: z.string().optional(), label: z.string() })
-    .nullable(),
+  menu: menuPlaceSchema.nullable(),
 });
 export type NewPage = z.infer<typeof newPageSchema>;
 

@@ -35,3 +35,28 @@ it('lists the names of the pages even if pages.yaml has a syntax error', () => {
   expect(pages.map(({ name }) => name)).toEqual(names);
   expect(sharedProblems.map(({ file }) => file)).toContain('content/pages.yaml');
 });
+
+it('finds a text in all words, by any quotes and capitals, with its page', () => {
+  copy.edit('legal/PrivacyPolicy.md', '## Rights {', '## Your crew’s rights {');
+  copy.edit('home.yaml', 'Test headline of Home', "'{name}: the Crew’s log says'");
+  const found = overview().find("nueces: the CREW'S log");
+  expect(found).toMatchObject([
+    {
+      field: 'hero.headline',
+      before: '',
+      match: '{name}: the Crew’s log',
+      after: ' says',
+      href: '/',
+    },
+  ]);
+  expect(overview().find('crew’s rights')).toMatchObject([
+    { place: ['legal/PrivacyPolicy.md', '(body)', 'rights'], href: '/PrivacyPolicy' },
+  ]);
+  // A name that the code compares isn't words.
+  expect(
+    overview()
+      .find('placeholder')
+      .map(({ field }) => field),
+  ).not.toContain('[3].kind');
+  expect(overview().find(' ')).toEqual([]);
+});

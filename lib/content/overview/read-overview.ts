@@ -5,6 +5,7 @@ import { loadContent } from '../read-content';
 import { hrefOf } from '../registry';
 import { stringField, valueAt } from '../tree';
 import { unfinished } from '../unfinished';
+import { findText } from './find-text';
 
 /** A page of pages.yaml, as far as it can be read. */
 export interface PageOverview {
@@ -55,8 +56,21 @@ export function readOverview(folder: string, options: Parameters<typeof loadCont
     };
   }
 
+  const pages = entries.map(readPage);
   return {
-    pages: entries.map(readPage),
+    pages,
+    /** The words with a text in them, and the address of their page; null if their file isn't specific to one page. */
+    find(query: string) {
+      // The texts have `{name}` for the product's name.
+      const named = query.toLowerCase().replaceAll(productName.toLowerCase(), '{name}');
+      const queries = new Set([query.toLowerCase(), named]);
+      const found = [...queries].flatMap((each) => findText(files.texts, loaded.schemas, each));
+      return found.map((words) => {
+        const post = /^content\/posts\/(.+)\.md$/.exec(words.file)?.[1];
+        const owner = post === undefined ? ownerOf(words, entries) : `Blog/${post}`;
+        return { ...words, href: owner === null ? null : hrefOf(owner) };
+      });
+    },
     /** What looks unfinished, a sentence for each. None while there are mistakes. */
     unfinished: loaded.content === null ? [] : unfinished(loaded.content, files.texts),
     /** Mistakes in files that aren't specific to one page. */
@@ -71,7 +85,10 @@ function pageFiles(name: string): readonly string[] {
 }
 
 /** The name of the page that a problem is about; null if its file isn't specific to one page. */
-function ownerOf({ file, field }: Problem, entries: readonly PageEntry[]): string | null {
+function ownerOf(
+  { file, field }: Pick<Problem, 'file' | 'field'>,
+  entries: readonly PageEntry[],
+): string | null {
   const inContent = file.replace(/^content\//, '');
   const index = inContent === 'pages.yaml' ? /^\[(\d+)\]/.exec(field)?.[1] : undefined;
   const owner = entries.find((entry) =>

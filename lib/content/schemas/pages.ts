@@ -93,6 +93,7 @@ export const solutionsColumns = [
   'Strategic Intelligence',
 ] as const;
 
+export const footerColumns = ['Product', 'Company', 'Legal'] as const;
 export const menuGroups = ['Platform', 'Solutions', 'About', 'Resources', 'Support'] as const;
 
 const menuSchema = z
@@ -144,9 +145,7 @@ const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
     /** The email link of a placeholder, or `demo`, its form. Defaults to the contact mailbox. */
     mail: z.enum([...mailTargets, 'demo']).optional(),
     menu: menuSchema.optional(),
-    footer: z
-      .strictObject({ column: z.enum(['Product', 'Company', 'Legal']), label: text(40) })
-      .optional(),
+    footer: z.strictObject({ column: z.enum(footerColumns), label: text(40) }).optional(),
   });
 
 /** The sitemap needs the date of the last change. `available` depends on kind and status. */
