@@ -27,8 +27,9 @@ interface RequestSlipProps {
 }
 
 /**
- * A form that the browser turns into an email or posts to a form service, without scripts. For an email: posted as plain text to a mailto address, each field
- * becomes a line of the body; the last one has several lines. https://html.spec.whatwg.org/#submit-mailto-body
+ * A form that the browser turns into an email or posts to a form service, without scripts. As an email, it's posted as
+ * plain text to a mailto address, so each field becomes a line of the body; the last one has several lines.
+ * https://html.spec.whatwg.org/#submit-mailto-body
  *
  * “Skip to main content” leads here, because the page's `main` may contain only “Content coming soon”.
  */

@@ -3,7 +3,7 @@ import { localDate } from './dates';
 
 /*
  * Follows the announcement in the HTML, so it's hidden or shown before the page below it is laid out: the reader's day can
- * differ from the build's, and whoever closed it doesn't see it again.
+ * differ from the build's, and a reader who closed it doesn't see it again.
  */
 
 const key = 'announcement-closed';

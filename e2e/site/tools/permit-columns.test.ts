@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { readList } from '@/components/tools/permit-board/permit-list';
+import { content } from '@/lib/content';
+
+const board = content().drawings.permitBoard;
+
+it.each([
+  ['No.,Permit No.,Type,Location,Start,End', '1,PTW-1,Hot work,bay 4,07:00,08:00'],
+  ['Permit,Description,Type,Location,Start,End', 'PTW-1,Weld a spool,Hot work,bay 4,07:00,08:00'],
+  ['Permit,Work,Area,Location,Start,End', 'PTW-1,Hot work,Unit 200,bay 4,07:00,08:00'],
+  ['ID,Tag,Job,Work,Bay,From,To', '7,PTW-1,Weld,Hot work,4,07:00,08:00'],
+  ['Finish,Start,Permit Type,Location,Permit No.', '08:00,07:00,Hot work,bay 4,PTW-1'],
+  ['Permit,Job description,Unit,Start,End', 'PTW-1,Hot work,bay 4,07:00,08:00'],
+  ['Permit,Description of work,Location,Start,End', 'PTW-1,Hot work,bay 4,07:00,08:00'],
+  ['Activity ID,Activity Name,Area,Start,Finish', 'PTW-1,Hot work,bay 4,07:00,08:00'],
+  ['Permit,Work,Place,Date,Start,End', 'PTW-1,Hot work,bay 4,3/12/2026,07:00,08:00'],
+])('takes the column with the clearest name of %s', (columns, line) => {
+  const { jobs, report } = readList(`${columns}\n${line}`, board);
+  expect(report[0]).toBe('1 line read, 0 refused.');
+  expect(jobs).toMatchObject([{ tag: 'PTW-1', work: 'Hot work', bay: 4 }]);
+});
+
+const onF310 = { place: 'F-310', equipment: 'F-310', bay: 4 };
+
+it.each<[string, string, object[], string[]?]>([
+  ['Tag,Bay', 'F-310,bay 4', [onF310]],
+  ['Location,Equipment', '"Pipe rack 3, bay 4","F-310, bay 4"', [onF310]],
+  ['Area,Equipment', 'Unit 200,"F-310, bay 4"', [onF310], ['Not used: “Area”.']],
+  ['Area,Equipment', 'Tank farm,F-310', [{ ...onF310, bay: 1 }]],
+  ['Area,Equipment', 'bay 4,', [{ equipment: null, bay: 4 }]],
+  ['Location,Area', 'bay 4,Unit 200', [{ bay: 4 }], ['Not used: “Area”.']],
+  ['Location,Tag', '"F-9, bay 4",F-310', [], ['Line 2: its place names F-9, but its equipment is']],
+  ['Bay,Tag', 'bay 4,"F-310, bay 5"', [], ['Line 2: “F-310, bay 5” isn’t in the bay of its place']],
+  ['Bay,Tag', '4,=1', [], ['Line 2: “=1” isn’t a place']],
+])(
+  'takes equipment from its column, or says what isn’t used: %s',
+  (places, cells, jobs, said = []) => {
+    const list = `Permit,Work,${places},Start,End\nPTW-1,Hot work,${cells},07:00,08:00`;
+    const read = readList(list, board);
+    expect(read.jobs).toMatchObject(jobs);
+    expect(read.report.slice(1)).toEqual(said.map((line) => expect.stringContaining(line)));
+  },
+);
