@@ -29,6 +29,8 @@ it.each([
     forecast: 4000,
   },
   { planned: [100, 200], earned: [0], es: 0, spi: 0, forecast: null },
+  // 1 ⅔: from 1.666, the forecast would be 3.601.
+  { planned: [100, 400, 500], earned: [150, 300], es: 1666, spi: 833, forecast: 3600 },
 ])('calculates earned schedule of $earned against $planned', ({ planned, earned, ...expected }) => {
   expect(calculateEarnedSchedule(series(planned, earned))).toMatchObject(expected);
 });

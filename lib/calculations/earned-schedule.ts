@@ -7,7 +7,7 @@ export interface Period {
   ac: number | null;
 }
 
-/** Durations are in periods, in thousandths. */
+/** Durations are in periods, in thousandths, rounded down. */
 export interface EarnedSchedule {
   /** ES: when the plan had the value that's earned now. */
   es: number;
@@ -36,10 +36,11 @@ export function calculateEarnedSchedule(periods: readonly Period[]): EarnedSched
   const planned = [0, ...periods.map(({ pv }) => pv)];
   const reached = planned.findIndex((pv) => pv >= Math.min(ev, budget));
   const [before, after] = [planned[reached - 1] ?? 0, planned[reached] ?? 0];
-  const whole = Math.max(reached - 1, 0) * 1000;
-  const part =
-    reached <= 0 ? 0 : Math.floor((1000 * (Math.min(ev, budget) - before)) / (after - before));
-  const es = whole + part;
+  // ES is a fraction until the end: a forecast from a rounded ES could round the other way.
+  const step = BigInt(reached <= 0 ? 1 : after - before);
+  const earned =
+    reached <= 0 ? 0n : BigInt(reached - 1) * step + BigInt(Math.min(ev, budget) - before);
+  const es = Number((1000n * earned) / step);
   const at = (statusAt + 1) * 1000;
   const pd = planned.indexOf(budget) * 1000;
   return {
@@ -47,7 +48,7 @@ export function calculateEarnedSchedule(periods: readonly Period[]): EarnedSched
     at,
     spi: Math.floor((es * 1000) / at),
     planned: pd,
-    forecast: es === 0 ? null : Math.round((pd * at) / es),
+    forecast: es === 0 ? null : Number((BigInt((pd * at) / 1000) * step) / earned),
   };
 }
 

@@ -24,9 +24,9 @@ export function formatUnit(hundredths: number | null, unit: AmountUnit): string 
   return unit === 'hours' ? `${plain} h` : plain;
 }
 
-/** @param thousandths of a period; a dash for what isn't defined */
+/** @param thousandths of a period, rounded down; a dash for what isn't defined */
 export function formatPeriods(thousandths: number | null): string {
-  return thousandths === null ? '–' : (Math.floor(thousandths / 10) / 100).toFixed(2);
+  return thousandths === null ? '–' : (Math.round(thousandths / 10) / 100).toFixed(2);
 }
 
 /** Null if an amount is missing. */
