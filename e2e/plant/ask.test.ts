@@ -142,6 +142,6 @@ describe('words', () => {
   });
 
   it('find entries', () => {
-    expect(find('gasket due').entries.map(({ at }) => at.slice(11))).toEqual(['07:36']);
+    expect(find('gasket due').entries.map(({ at }) => at.slice(11))).toEqual(['07:36', '07:40']);
   });
 });

@@ -124,8 +124,9 @@ export default function LockoutCheck({ title, intro, example, sheet }: LockoutCh
         </p>
         <Fold
           className="border-t border-(--line) px-4 print:hidden"
-          summary={`The ${rules.length} checks, by what could hurt first`}
+          summary={`The ${rules.length} checks, most dangerous first`}
         >
+          <p className="pb-2">A point, step, or plan is flagged if it …</p>
           <ol className="list-decimal gap-x-8 pb-4 pl-6 md:columns-2">
             {rules.map(({ name }) => (
               <li key={name}>{`${ruleWords[name].found}: ${ruleWords[name].source}`}</li>

@@ -41,13 +41,13 @@ export const planWords = {
     source: '29 CFR 1910.147(f)(3)(ii)(A), (B)',
   },
   'steps out of order': {
-    found: 'is out of order',
+    found: 'is out of sequence',
     why: 'Each step depends on those before: notify, shut down, isolate, lock, release, verify.',
     mend: 'Move it.',
     source: '29 CFR 1910.147(c)(9), (d)(1) to (6)',
   },
   'step missing': {
-    found: 'can’t be found in the steps',
+    found: 'is missing from the steps',
     why: 'The procedure has specific steps for each: notify, shut down, isolate, lock, release, verify.',
     mend: 'Add what’s missing.',
     source: '29 CFR 1910.147(c)(4)(ii), (c)(9), (d); electrical work: 1910.333(b)(2)(ii)(A)',

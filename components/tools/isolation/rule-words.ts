@@ -16,7 +16,7 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     source: '29 CFR 1910.147(b), (d)(4)(ii)',
   },
   'open valve': {
-    found: 'is open, and nothing says that it’s a bleed',
+    found: 'is open, and isn’t marked as a bleed',
     why: 'Is this a bleed? Bleeds are locked open while people work. A block valve that’s open isolates nothing.',
     mend: 'If it’s a bleed, vent, or drain, leave it open, and write that as its device. If it’s a block valve, write so once it’s closed and locked.',
     source: '29 CFR 1910.147(d)(3), (d)(4)(ii), (d)(5)(i)',
@@ -58,8 +58,7 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     source: '29 CFR 1910.147(d)(5)(ii), (d)(6)',
   },
   'air untested': {
-    found:
-      'holds nitrogen or another inert gas, and nothing says that the air is tested for oxygen',
+    found: 'holds nitrogen or another inert gas, and has no oxygen test',
     why: 'Inert gas has no smell. Without enough oxygen, people pass out within a breath or two, also at an opening, and indoors above all.',
     mend: 'Blind or disconnect it, vent it away from people, and ventilate with air. Write the oxygen test into the steps: before anyone goes in or near, and while they’re there.',
     source: '29 CFR 1910.146(b), “hazardous atmosphere”, (d)(5); purge: 1910.147(d)(5)(i)',
@@ -155,13 +154,13 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     source: '29 CFR 1910.147(d)(4)(i)',
   },
   unverified: {
-    found: 'has no verification that can be read, or none that shows zero',
+    found: 'has no readable verification, or none that shows zero',
     why: 'Locked isn’t isolated. “OK” or initials don’t say what was done.',
     mend: 'Say how: tried, gauge at zero, bleed clear, or seen at the device.',
     source: '29 CFR 1910.147(c)(4)(ii)(D), (d)(6)',
   },
   'single valve unaccepted': {
-    found: 'is held back by a single valve, and nothing says that’s accepted',
+    found: 'is held back by a single valve that isn’t marked as accepted',
     why: 'If it passes, the line is open. 1910.147 leaves the method to your procedure.',
     mend: 'Name the procedure that accepts a single valve for this fluid, pressure, and time. Or use a blind, or double block and bleed.',
     source: '29 CFR 1910.147(c)(4)(ii)(B), (d)(1)',
@@ -173,19 +172,19 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     source: '29 CFR 1910.147(c)(4)(ii)(B), (d)(3)',
   },
   'position unread': {
-    found: 'has no position that can be read',
+    found: 'has no readable position',
     why: '“Normally closed” says nothing about now.',
     mend: 'Write locked open, locked closed, locked off, or in place.',
     source: '29 CFR 1910.147(c)(4)(ii)(B), (d)(3)',
   },
   'device unread': {
-    found: 'has no type of device that can be read',
+    found: 'has no readable device type',
     why: 'Nobody can tell whether it isolates, or only controls.',
     mend: 'Write what it is: breaker, gate valve, ball valve, blind, bleed, drain.',
     source: '29 CFR 1910.147(b), (c)(4)(ii)(B)',
   },
   'energy unread': {
-    found: 'has no energy that can be read',
+    found: 'has no readable energy',
     why: 'The person who locks it has to know the type of energy, and how much.',
     mend: 'Write what it holds back, with its pressure or voltage.',
     source: '29 CFR 1910.147(d)(1)',

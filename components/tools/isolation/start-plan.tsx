@@ -37,8 +37,8 @@ export function StartPlan({ intro, example, onReplace }: StartPlanProps) {
     <div className="p-4 print:hidden">
       <p className="max-w-3xl text-pretty">
         {`${intro} `}
-        Nothing you enter leaves this browser, and it works offline once you’ve started. The page’s
-        address has your plan: copy it to forward the result.
+        Nothing you enter leaves this browser, and it works offline once you’ve started. Your plan
+        is in the page’s address. Copy the address to share it.
       </p>
       <label className="mt-3 block font-semibold">
         Isolation points

@@ -61,7 +61,7 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
       {!isConflict && without && outage && (
         <p className="mt-1 font-semibold">
           <TaggedText
-            text={`${outage.unit} without feed: ${clock.format(without)}, ${formatDuration(without.until - without.from)}`}
+            text={`${outage.unit} off feed: ${clock.format(without)}, ${formatDuration(without.until - without.from)}`}
           />
         </p>
       )}

@@ -44,7 +44,7 @@ export function Options({ checked, conflict, handlers }: OptionsProps) {
                 <span className="block text-(--quiet)">
                   {outage && (
                     <TaggedText
-                      text={`${rules.outage?.unit} without feed ${formatDuration(outage.until - outage.from)}`}
+                      text={`${rules.outage?.unit} off feed ${formatDuration(outage.until - outage.from)}`}
                     />
                   )}
                 </span>

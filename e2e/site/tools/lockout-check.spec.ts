@@ -45,12 +45,12 @@ test('pasted rows show what could hurt first, and that a row is missing, and ask
 test('a cell that’s mended takes its finding away, and the link has the plan', async ({ page }) => {
   const { region, findings, button, paste } = await openCheck(page);
   await paste(rows);
-  await button('HV-12 is open, and nothing says that it’s a bleed.').click();
+  await button('HV-12 is open, and isn’t marked as a bleed.').click();
   await expect(region.getByRole('textbox', { name: 'Point, row 1' })).toBeFocused();
   await expect(page).toHaveURL(/#lockout-check\./);
   const before = page.url();
   await region.getByRole('textbox', { name: 'Position, row 1' }).fill('Locked closed');
-  await expect(findings.getByText('nothing says that it’s a bleed')).toHaveCount(0);
+  await expect(findings.getByText('isn’t marked as a bleed')).toHaveCount(0);
   await expect(page).not.toHaveURL(before);
   await page.reload();
   await expect(region.getByRole('textbox', { name: 'Position, row 1' })).toHaveValue(

@@ -169,7 +169,7 @@ const lockoutCheck: ToolState[] = [
   {
     state: 'before anything is pasted',
     path: '/Capabilities#lockout-check',
-    act: (region) => region.getByText(/checks, by what could hurt first/).click(),
+    act: (region) => region.getByText(/checks, most dangerous first/).click(),
   },
   {
     state: 'with findings',

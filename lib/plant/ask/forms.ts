@@ -81,7 +81,7 @@ export const forms: readonly Form[] = [
   },
   {
     id: 'named',
-    ask: 'Which entries name [tag]?',
+    ask: 'Which entries mention [tag]?',
     terms: 'what did do log history who record on file',
     query: ({ model, tag }) => (isPerson(tag, model) ? historyOf(tag, model.entries) : []),
     sentence: countEntries,

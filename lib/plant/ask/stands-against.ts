@@ -87,7 +87,7 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
     locked = isolation;
     if (locksOn(isolation).length > 0)
       cautions.push(
-        `${locks} on for ${isolation.tag}, ${isolation.method}: nobody works there without one of their own on ${isolation.box}.`,
+        `${locks} on for ${isolation.tag}, ${isolation.method}: nobody works there without a personal lock on ${isolation.box}.`,
       );
   } else if (isolation !== undefined) {
     const own = locksOn(isolation).filter(({ device }) => act === 'starting' || device === tag);
