@@ -26,8 +26,8 @@ export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
     <nav id="pages" class="pages" aria-labelledby="pages-title">
       <div class="pages-head">
         <h2 id="pages-title">Pages</h2>
-        <input id="page-filter" type="search" aria-label="Filter pages" placeholder="Filter by title, address, or status" autocomplete="off">
         <form id="find-form"><input id="find" type="search" aria-label="Find a text on all pages" placeholder="Find a text on all pages: Enter" autocomplete="off"></form>
+        <input id="page-filter" type="search" aria-label="Filter pages" placeholder="Filter by title, address, or status" autocomplete="off">
         <p id="pages-news" class="hint" role="status"></p>
       </div>
       <div id="found" class="page-list" role="region" aria-label="Found" tabindex="0" hidden></div>
