@@ -14,7 +14,7 @@ const parts = (page: Page) => {
 test('the board shows any time of the shift', async ({ page }) => {
   await openPage(page, '/');
   const { board, slider, row } = parts(page);
-  await expect(row('PTW-0415')).toContainText('Rescheduled');
+  await expect(row('P-201A')).toContainText('Locked out');
   await slider.focus();
   await page.keyboard.press('End');
   await expect(board).toContainText('18:00');
