@@ -49,7 +49,8 @@ const read = () => readFileSync(file, 'utf8');
 async function openToEdit(page: Page) {
   await page.goto(`${deskUrl}/preview?page=/Story`);
   const frame = page.getByTitle('Site preview').contentFrame();
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  // Until next dev has sent the styles, Access Restricted has one, too.
+  await expect(frame.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Edit text' }).click();
   const form = page.getByRole('dialog', { name: 'Edit text' });
   return { frame, form, words: form.getByRole('textbox', { name: 'Text' }) };
@@ -178,7 +179,7 @@ test('creates a page, adds a picture to it, replaces that by clicking it, and un
     .getByLabel('Description')
     .fill('How {name} keeps count of what’s in the store, from the first shelf to the last bin.');
   await form.getByRole('button', { name: 'Create as a draft' }).click();
-  await expect(frame.getByRole('heading', { level: 1 })).toContainText('Shelf counts');
+  await expect(frame.getByRole('heading', { name: 'Shelf counts' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Shelf counts' })).toHaveAttribute(
     'aria-current',
     'page',
