@@ -73,6 +73,12 @@ it.each([
     '14:00',
     'at 13:05 by M. Okafor and L. Haas: “Issued to R. Ortiz, personal locks',
   ],
+  ['happened-e-201', '09:00', 'No isolation of E-201 is on file. '],
+  [
+    'happened-e-201',
+    '09:00',
+    'E-201 stopped”. Records can’t clear it: the area authority decides.',
+  ],
   ['happened-f-207', '06:05', 'F-207 was in service when the shift began.'],
   ['happened-f-207', '17:00', 'logged as isolated at 16:44. LOTO-088’s locks came off at 16:52.'],
   ['happened-xv-212', '07:20', 'XV-212 was logged as locked closed at 07:18.'],

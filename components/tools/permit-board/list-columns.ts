@@ -1,4 +1,4 @@
-import { simplify } from './list-text';
+import { plain, quote, simplify } from './list-text';
 import { capitalize } from './settings';
 
 /** What a column may be called, the clearest name first: a list may also have running numbers, dates, or descriptions. */
@@ -8,6 +8,8 @@ const columns = {
     'permit no',
     'permit number',
     'ptw',
+    'ptw no',
+    'ptw number',
     'activity id',
     'tag',
     'number',
@@ -17,7 +19,10 @@ const columns = {
   work: [
     'work',
     'work type',
+    'type of work',
     'permit type',
+    'work class',
+    'permit class',
     'type',
     'kind',
     'job',
@@ -44,6 +49,7 @@ const columns = {
     'stop',
   ],
   date: ['date', 'day', 'start date'],
+  status: ['status', 'permit status', 'state'],
 } as const;
 type Column = keyof typeof columns;
 /** A date may be in the cells of the times. */
@@ -78,9 +84,20 @@ export function equipmentColumn(headings: readonly string[], found: readonly num
   return at[0] ?? -1;
 }
 
-/** Headings of other columns that have places or equipment: nobody should think that they count. */
+/** Why a line's status keeps it off the board; null if it doesn't, or there's none. */
+export function statusProblem(
+  cells: readonly string[] | null,
+  headings: readonly string[],
+): string | null {
+  const status = plain(cells?.[findColumn(headings, 'status')] ?? '');
+  const isOff =
+    /\b(?:canceled|cancelled|planned|removed|suspended|draft|unverified|not (?:yet )?verified)\b/i;
+  return isOff.test(status) ? `its status is ${quote(status)}` : null;
+}
+
+/** Headings of columns that aren't read: nobody should think that they count. */
 export function unusedColumns(headings: readonly string[], found: readonly number[]): string[] {
-  const used = [...found, equipmentColumn(headings, found)];
-  const known = [...columns.place, ...columns.equipment].map(simplify);
-  return headings.filter((name, index) => known.includes(simplify(name)) && !used.includes(index));
+  const others = (['date', 'status'] as const).map((name) => findColumn(headings, name));
+  const used = [...found, equipmentColumn(headings, found), ...others];
+  return headings.filter((name, index) => plain(name) !== '' && !used.includes(index));
 }

@@ -11,6 +11,10 @@ export function quote(text: string): string {
   return text.length > 40 ? `“${text.slice(0, 40)}…”` : `“${text}”`;
 }
 
+/** Only its letters; “&” is “and”. */
 export function simplify(text: string): string {
-  return text.toLowerCase().replace(/[^a-z]/g, '');
+  return text
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/[^a-z]/g, '');
 }

@@ -11,6 +11,7 @@ import {
   findColumn,
   findColumns,
   otherNames,
+  statusProblem,
   unusedColumns,
 } from './list-columns';
 import { areasIn, endsInBay, readOwnPlace, readPlace, withEquipment } from './list-places';
@@ -81,7 +82,10 @@ export function readList(
   }
   const where = textsIn(found[2]);
   const tagsIn = textsIn(found[0]);
-  const asked = textsIn(found[1]).map((kind, row) => askedWords(tagsIn[row] ?? '', kind));
+  const isOff = rows.map(({ cells }) => statusProblem(cells, headings) !== null);
+  const asked = textsIn(found[1]).map((kind, row) =>
+    isOff[row] ? '' : askedWords(tagsIn[row] ?? '', kind),
+  );
   const unused = unusedColumns(headings, found);
   const hasBays = where.some((text) => isBay(text) || typeof readPlace(text, board) !== 'string');
   const areas = hasBays ? [] : areasIn(where);
@@ -138,6 +142,8 @@ function readRow(
     plain(cells[index] ?? ''),
   );
   if (!isTag(tag)) return `${quote(tag)} isn’t a permit number of up to 16 letters and digits`;
+  const status = statusProblem(cells, headings);
+  if (status !== null) return status;
   const asked = askedWords(tag, kind);
   const work = workOf(asked);
   if (work === undefined) {

@@ -57,19 +57,25 @@ export function unclearWork(
 function suggestWork(text: string, board: PermitBoardContent): string | null {
   const { add, rules } = board;
   const has = wordsIn(text);
+  // “Digital” isn’t “dig”, nor “RTD” “RT”.
+  const fits = (words: string) => has(words, words.length <= 3);
   const found = [
-    ...add.work.filter(({ work, also, words }) => [work, ...also, ...words].some(has)),
-    ...rules.methods.filter(has).map((work) => ({ work })),
+    ...add.work.filter(({ work, also, words }) => [work, ...also, ...words].some(fits)),
+    ...rules.methods.filter(fits).map((work) => ({ work })),
   ];
   const isDoubtful =
-    add.unsure.some(has) ||
+    add.unsure.some((words) => has(words)) ||
     /\b(no|not|non|without|after|before)\b|n[’']t\b|\bde-?energized/i.test(text);
   return found.length === 1 && !isDoubtful ? (found[0]?.work ?? null) : null;
 }
 
-/** Finds names and the beginnings of words in a text, each at the beginning of a word. */
-function wordsIn(text: string): (words: string) => boolean {
-  const spaced = (words: string) => ` ${words.toLowerCase().replace(/[^a-z\d]+/g, ' ')}`;
-  const own = spaced(plain(text));
-  return (words) => own.includes(spaced(words));
+/** Finds names and the beginnings of words in a text, each at the beginning of a word; or only whole words. */
+function wordsIn(text: string): (words: string, isWhole?: boolean) => boolean {
+  const spaced = (words: string) =>
+    ` ${words
+      .toLowerCase()
+      .replaceAll('&', ' and ')
+      .replace(/[^a-z\d]+/g, ' ')}`;
+  const own = `${spaced(plain(text))} `;
+  return (words, isWhole = false) => own.includes(`${spaced(words)}${isWhole ? ' ' : ''}`);
 }

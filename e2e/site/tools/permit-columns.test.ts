@@ -4,20 +4,53 @@ import { content } from '@/lib/content';
 
 const board = content().drawings.permitBoard;
 
-it.each([
-  ['No.,Permit No.,Type,Location,Start,End', '1,PTW-1,Hot work,bay 4,07:00,08:00'],
-  ['Permit,Description,Type,Location,Start,End', 'PTW-1,Weld a spool,Hot work,bay 4,07:00,08:00'],
-  ['Permit,Work,Area,Location,Start,End', 'PTW-1,Hot work,Unit 200,bay 4,07:00,08:00'],
-  ['ID,Tag,Job,Work,Bay,From,To', '7,PTW-1,Weld,Hot work,4,07:00,08:00'],
+it.each<[string, string, string?]>([
+  ['Permit Class,PTW No,Location,Start,End', 'Hot work,PTW-1,bay 4,07:00,08:00'],
+  ['PTW,Type of work,Job,Bay,Start,End', 'PTW-1,Hot work,Weld,4,07:00,08:00', '“Job”'],
+  ['Permit,Work class,Job,Bay,Start,End', 'PTW-1,Hot work,Weld,4,07:00,08:00', '“Job”'],
+  ['No.,Permit No.,Type,Bay,Start,End', '1,PTW-1,Hot work,4,07:00,08:00', '“No.”'],
+  [
+    'Permit,Description,Type,Bay,Start,End,,Crew',
+    'PTW-1,Weld a spool,Hot work,4,07:00,08:00,,Ortiz',
+    '“Description”, “Crew”',
+  ],
+  ['Permit,Work,Area,Bay,Start,End', 'PTW-1,Hot work,Unit 200,4,07:00,08:00', '“Area”'],
+  ['ID,Tag,Job,Work,Bay,From,To', '7,PTW-1,Weld,Hot work,4,07:00,08:00', '“ID”, “Job”'],
   ['Finish,Start,Permit Type,Location,Permit No.', '08:00,07:00,Hot work,bay 4,PTW-1'],
   ['Permit,Job description,Unit,Start,End', 'PTW-1,Hot work,bay 4,07:00,08:00'],
   ['Permit,Description of work,Location,Start,End', 'PTW-1,Hot work,bay 4,07:00,08:00'],
   ['Activity ID,Activity Name,Area,Start,Finish', 'PTW-1,Hot work,bay 4,07:00,08:00'],
   ['Permit,Work,Place,Date,Start,End', 'PTW-1,Hot work,bay 4,3/12/2026,07:00,08:00'],
-])('takes the column with the clearest name of %s', (columns, line) => {
-  const { jobs, report } = readList(`${columns}\n${line}`, board);
-  expect(report[0]).toBe('1 line read, 0 refused.');
-  expect(jobs).toMatchObject([{ tag: 'PTW-1', work: 'Hot work', bay: 4 }]);
+])(
+  'takes the column with the clearest name of %s, and names the others',
+  (columns, line, unused) => {
+    const { jobs, report } = readList(`${columns}\n${line}`, board);
+    expect(report).toEqual([
+      '1 line read, 0 refused.',
+      ...(unused === undefined ? [] : [`Not used: ${unused}.`]),
+    ]);
+    expect(jobs).toMatchObject([{ tag: 'PTW-1', work: 'Hot work', bay: 4 }]);
+  },
+);
+
+it.each([
+  ['Status', 'Cancelled', true],
+  ['Permit status', 'not yet verified', true],
+  ['State', 'DRAFT', true],
+  ['Status', 'Planned', true],
+  ['Status', 'Suspended 06:10', true],
+  ['Status', 'Removed', true],
+  ['Status', 'Issued', false],
+  ['Status', 'Verified', false],
+  ['Status', 'Unplanned', false],
+  ['Status', '', false],
+])('of a line whose %s is “%s”, refuses it: %s', (heading, status, isRefused) => {
+  const list = `Permit,Work,Place,Start,End,${heading}\nPTW-1,Weld,bay 4,07:00,08:00,${status}`;
+  const { jobs, report, unclear } = readList(list, board, new Map([['Weld', 'Hot work']]));
+  expect(jobs).toHaveLength(isRefused ? 0 : 1);
+  expect(report.slice(1)).toEqual(isRefused ? [`Line 2: its status is “${status}”.`] : []);
+  expect(unclear).toEqual([]);
+  expect(readList(list, board).unclear).toHaveLength(isRefused ? 0 : 1);
 });
 
 const onF310 = { place: 'F-310', equipment: 'F-310', bay: 4 };

@@ -71,10 +71,14 @@ export const forms: readonly Form[] = [
       const { state, since } = stateAt(model.sources.register, time).get(tag) ?? {};
       const logged = since ? `logged as ${state} at ${since}` : `${state} when the shift began`;
       const { isolation, said = '' } = isolationOf(asked) ?? {};
+      const isOpenable = model.sources.register.equipment.some((each) => each.tag === tag);
+      const isUnisolated = isOpenable && isolation === undefined;
       return [
         ...(state === undefined ? [] : [`${tag} was ${logged}.`]),
         ...([isolation?.tag, isolation?.isolates].includes(tag) ? [said] : []),
+        ...(isUnisolated ? [`No isolation of ${tag} is on file.`] : []),
         countEntries(found, asked),
+        ...(isUnisolated ? [decides] : []),
       ].join(' ');
     },
     missing: 'Not on file: who’s there, and what’s changed since the last entry.',
