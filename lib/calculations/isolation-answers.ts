@@ -22,16 +22,34 @@ export function needsVoltageTest(
   return job === 'electrical' || job === '' || !isDrive;
 }
 
+/** A drawing shows a valve, and accepts nothing. */
+const drawing =
+  /\b(p ?& ?id|pid|pfd|dwg|drawing|isometric|sketch)s?\b[-. :#]*(no\b|number\b)?[-. :#]*([a-z]*[-. ]?[\w-]*\d[\w-]*)?/gi;
+
 /** Whether a procedure accepts single valves, by its number or name. */
 export const isAccepted = (basis: string) =>
   !isBlank(basis) &&
-  !/\b(not(?! (above|over|more))|none|no(?!\.| limit)|never|pending|waiver|always|usual(ly)?|n\/?a|refused?|rejected|denied|expired|withdrawn|\w+n['’]t)\b/i.test(
+  !/\b(not(?! (above|over|more))|none|no(?!\.| limit)|never|pending|waiver|always|usual(ly)?|n\/?a|refused?|rejected|denied|expired|withdrawn|prohibit\w*|forbid\w*|forbidden|double.block\w*|dbb|\w+n['’]t)\b/i.test(
     basis,
   ) &&
-  (/\b[A-Z]{2,6}[-. ]?\d/.test(basis) ||
+  (!/\brequir/i.test(basis) || /\b(accept|allow|permits\b|permitted)/i.test(basis)) &&
+  (/\b[A-Z]{2,6}[-. ]?\d/.test(basis.replace(drawing, '')) ||
     /\b(?!(?:the|our|a|per|by|usual|normal|this|any|site|standard)\b)\w+ (procedure|policy|standard|manual)\b/i.test(
       basis,
     ));
+
+/** Whether a source has more pressure than a basis accepts, as “up to 50 psig” does. */
+export function isAboveLimit(energy: string, basis: string): boolean {
+  const [, limit, unit = ''] =
+    /\b(?:up to|below|under|at most|max(?:imum|\.)?(?: of)?|(?:not|no) (?:above|over|more than)) ([\d.]+) ?(psi|bar|kpa)/i.exec(
+      basis,
+    ) ?? [];
+  if (limit === undefined) return false;
+  return [...energy.matchAll(/([\d.]+) ?(psi|bar|kpa)/gi)].some(
+    ([, pressure, its]) =>
+      its?.toLowerCase() === unit.toLowerCase() && Number(pressure) > Number(limit),
+  );
+}
 
 /** Whether nothing says how its stored energy is released or held. */
 export function keepsEnergy(point: ReadPoint): boolean {

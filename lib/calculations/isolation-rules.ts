@@ -1,11 +1,13 @@
 import {
   failsOpen,
   hasOwnLock,
+  isAboveLimit,
   isAccepted,
   keepsEnergy,
   needsVoltageTest,
 } from './isolation-answers';
 import { missingSteps, stepsOutOfOrder } from './isolation-order';
+import { reportsFailure, reportsLeak, reportsPressure } from './isolation-reports';
 import {
   isActuated,
   isBlock,
@@ -31,7 +33,6 @@ import {
   listed,
   type Point,
   type ReadPoint,
-  reportsLeak,
 } from './isolation-words';
 
 /** A plan as it's written. What's empty isn't stated, which never counts as a yes. */
@@ -93,7 +94,11 @@ export const rules = [
         : [],
   },
   { name: 'let out near people', row: isLetOutNearPeople },
-  { name: 'leak reported', row: ({ verification }) => reportsLeak(verification) },
+  {
+    name: 'leak reported',
+    row: (point) =>
+      reportsLeak(point.verification) || reportsFailure(point.verification, isBlock(point)),
+  },
   {
     name: 'air untested',
     row: (point, { job, steps, points }) =>
@@ -135,12 +140,7 @@ export const rules = [
     row: (point) =>
       point.kind === 'bleed' && point.isSafe === true && !point.isOpen && !leadsToHeader(point),
   },
-  {
-    name: 'pressure read',
-    row: ({ verification }) =>
-      /(^|[^\d.])0*[1-9]\d*(\.\d+)? ?(psi|bar|kpa)/i.test(verification) &&
-      !/(^|[^\d.])0(\.0+)? ?(psi|bar|kpa)/i.test(verification),
-  },
+  { name: 'pressure read', row: ({ verification }) => reportsPressure(verification) },
   { name: 'stored energy', row: keepsEnergy },
   {
     name: 'nothing drains',
@@ -223,7 +223,11 @@ export const rules = [
   {
     name: 'single valve unaccepted',
     plan: (plan) =>
-      plan.job === 'line break' && !isAccepted(plan.basis) ? singleValved(plan) : [],
+      plan.job === 'line break'
+        ? singleValved(plan).filter(
+            (energy) => !isAccepted(plan.basis) || isAboveLimit(energy, plan.basis),
+          )
+        : [],
   },
   { name: 'tag missing', row: ({ tag }) => isBlank(tag) },
   { name: 'position unread', row: ({ kind, isSafe }) => kind !== null && isSafe === null },

@@ -1,3 +1,5 @@
+import { isPlannedPosition, withoutPlans } from './isolation-plans';
+
 /** What a row of an isolation plan has. */
 export const columns = [
   'tag',
@@ -32,7 +34,7 @@ export interface ReadPoint extends Point, Reading {
 /* The first that fits counts, so what doesn't isolate comes before what does. A tag's letters can say that, too. */
 const kinds = {
   control:
-    /button|start.?stop|stop (switch|station)|pull.?cord|local.{0,3}remote|^(?!.*(breaker|disconnect|isolator|fuse)).*\b(vfd|vsd|variable.(frequency|speed))\b|\bpb\b|selector|e-?stop|emergency stop|controller|\bhoa\b|\bplc\b|\bdcs\b|interlock|limit switch|\bhs-?\d/s,
+    /button|keypad|start.?stop|stop (switch|station)|pull.?cord|local.{0,3}remote|^(?!.*(breaker|disconnect|isolator|fuse)).*\b(vfd|vsd|variable.(frequency|speed))\b|^(?!.*(disconnect|isolator|fuse)).*\bhs-?\d|\bpb\b|selector|e-?stop|emergency stop|controller|\bhoa\b|\bplc\b|\bdcs\b|interlock|limit switch/s,
   // The block valve at a relief valve isn't one.
   check:
     /\bcheck\b|non.?return|\bnrv\b|\bck-?\d|\btrap\b|(relief|safety valve|\bp[sr]v\b)(?!.*\b(inlet|outlet|upstream|downstream|block|isolat|gate|ball|line)\b)/,
@@ -151,10 +153,13 @@ function kindOf({ tag, energy, device, position }: Point): Kind | null {
   // The air “to XV-212” isn't an actuated valve.
   const type = device.replace(/\b(to|for|of|on) \S*\d\S*|\bbetween\b.*/gi, '');
   const [kind = null] = namesIn(kinds, `${type}\n${tag}`);
+  // A drive's own disconnect doesn't count if only its keypad is off.
+  if (/keypad/i.test(position) && !/breaker|disconnect|\block/i.test(position)) return 'control';
   const isLine = !namesIn(energies, energy).includes('electric');
   const isParted =
     /\b(spool|pipe|line|section|hose|flange)\b.*\b(removed|disconnected)|\bblanked|^\W*(physically )?disconnected/i;
-  if (isLine && kind !== 'control' && kind !== 'breaker' && isParted.test(position))
+  const isPlanned = isPlannedPosition(position);
+  if (isLine && kind !== 'control' && kind !== 'breaker' && isParted.test(position) && !isPlanned)
     return 'removed';
   if (kind !== 'valve' && kind !== null) return kind;
   // “Bleed to atmosphere”, “Low point drain”; not “Vent header”, nor “Suction, bleed at PG-3”.
@@ -173,12 +178,15 @@ export function read(point: Point): Reading {
   const found = new Set(namesIn(positions, position.replace(/closed drain/gi, '')));
   if (kind !== 'breaker') found.delete('on');
   const isOpening = kind === 'bleed' || kind === 'drain';
+  const isPlanned = isPlannedPosition(position);
   const isUndone =
+    isPlanned ||
     /(?<!\bdo )\b(not|never|isn.t)\b( \w+)? ?(lock|isolat|clos|shut|off\b|blind|blank|remov|disconnect|install|in place)|\bun-?(locked|isolated)/i.test(
       position,
     );
   // “Normally closed” isn't a position, and “open/closed” is two.
   const isUncertain =
+    isPlanned ||
     /\bnorm|\bn\.?[co]\.?\b|\bnot\b|\?/i.test(position) ||
     (found.has('open') && found.has('close')) ||
     (found.has('off') && found.has('on'));
@@ -207,31 +215,11 @@ function namesIn<Name extends string>(
 function methodsIn(text: string): ReadonlySet<Method> {
   const isNegative =
     /\b(not|never)\b(?! (re)?(start|move|turn|run|leak|pass|drip|ris))|n.t (be )?(tr|test|verif|prov|done)|\bun(tested|verified|proved)/i;
-  const found = new Set(isNegative.test(text) ? [] : namesIn(methods, text));
+  const found = new Set(isNegative.test(text) ? [] : namesIn(methods, withoutPlans(text)));
   // Voltage is tested with a contact at each conductor.
-  const isIndirect = /panel meter|proximity|non.?contact|\btick(er)?\b|tic.?tracer|inductive/i;
+  const isIndirect =
+    /panel meter|proximity|non.?contact|\btick(er)?\b|tic.?tracer|inductive|\b(one|1|single|only) (phase|leg|pole|conductor)\b(?! at)/i;
   if (isIndirect.test(text) && !/phase to phase|(?<!non.?)contact/i.test(text))
     found.delete('voltage');
   return found;
-}
-
-/** Whether it says that something passes, or that its gauge shows nothing. */
-export function reportsLeak(text: string): boolean {
-  const what =
-    '(leak|drip|weep|seep|trickl|ris(es|ing)|pass(es|ing)\\b(?! (the )?test)|creep|bubbl|clogged)';
-  const none = new RegExp(
-    `\\b(no|not|nothing|without|zero|never|for|\\w+n['’]t) (\\w+ ){0,2}?${what}\\w*(,? (or|nor) ${what}\\w*)*` +
-      `|(leak|drip|bubble).?(test|check|tight|free|proof)|rising.?stem|\\bif\\b[^.;]*|${what}\\w*:? (none|nil|0|zero)\\b`,
-    'gi',
-  );
-  const gauge = '\\b(gauge|p[gi]-?\\d+)';
-  const broken =
-    '(broken|faulty|stuck|defective|damaged|dead|missing|pegged|out of (service|order|range))';
-  const said = text.replace(none, '');
-  return (
-    new RegExp(
-      `\\b${what}|\\b(slight|some|small|little) flow|\\b(bleed|drain|vent) (is |was )?plugged`,
-      'i',
-    ).test(said) || new RegExp(`${gauge}( \\w+)? ${broken}|${broken} ${gauge}`, 'i').test(said)
-  );
 }

@@ -52,9 +52,9 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     source: '29 CFR 1910.147(d)(5)(i); air: 1910.1000, 1910.134(d)(2)(iii)',
   },
   'leak reported': {
-    found: 'is verified with a leak, or a gauge that doesn’t work',
-    why: 'What passes a little now can pass more later, and a broken gauge shows nothing.',
-    mend: 'Find out what passes, and fit a blind or close a valve that holds. Verify again, with a gauge that works.',
+    found: 'is verified with a leak, movement, a start, voltage, or a gauge that shows nothing',
+    why: 'What passes a little now can pass more later. What starts, moves, or has voltage isn’t isolated.',
+    mend: 'Find out why. Fit a blind or close a valve that holds, or switch off the right breaker. Verify again, with a gauge that works.',
     source: '29 CFR 1910.147(d)(5)(ii), (d)(6)',
   },
   'air untested': {
