@@ -1,4 +1,4 @@
-import { isActuated, isBlock, isOpening, mentions } from './isolation-sources';
+import { isActuated, isBlock, isElectric, isInert, isOpening, mentions } from './isolation-sources';
 import { holderIn, isBlank, isSame, listed, type ReadPoint } from './isolation-words';
 
 interface Rows {
@@ -21,6 +21,24 @@ export function needsVoltageTest(
     !/heat|trac|light|panel/i.test(what);
   return job === 'electrical' || job === '' || !isDrive;
 }
+
+export const isTesterUnproved = (point: ReadPoint) =>
+  isElectric(point) && point.methods.has('voltage') && !point.methods.has('proved');
+
+/** Whether a step or a row tests the air. */
+export const testsAir = ({ steps, points }: Rows & { steps: string }) =>
+  /oxygen|\bo2\b|(gas|air|atmosphere).test|test(s|ed)? (for gas|the (air|atmosphere))/i.test(
+    [steps, ...points.map(({ verification }) => verification)].join('\n'),
+  );
+
+/** Whether nobody tests the air of a space. Inert gas has a finding of its own. */
+export const isEntryUntested = (plan: Rows & { steps: string; job: string }) =>
+  plan.job === 'entry' &&
+  !plan.points.some(isInert) &&
+  !testsAir(plan) &&
+  !/\b(lel|toxic|h2s|(gas|air|atmospheric|atmosphere) (re-?)?(test|check|monitor)\w*)\b/i.test(
+    plan.steps,
+  );
 
 /** A drawing shows a valve, and accepts nothing. */
 const drawing =

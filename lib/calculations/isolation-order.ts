@@ -19,7 +19,15 @@ const blinds =
 const otherTests =
   /\b(gas|air|atmosphere|atmospheric|oxygen|lel|leak)\b[- ]?(freeing )?(test|check)\w*|\b(re-?)?(test|check|verif|monitor)\w*( (for|the|that|of))* (gas|air|atmosphere|oxygen|o2|lel|h2s|toxic|leak)\w*/gi;
 
-const linesIn = (steps: string) => steps.split('\n').filter((line) => line.trim() !== '');
+/** A step that says not to do something isn't done: “Do not lock”, “No verification”. */
+const notDone = /^\W*(\d+\W+)?(do not|don['’]t|never|no|skip|without) |\bno verification\b/i;
+
+/** What opens the equipment, or puts people in it. */
+const work =
+  /^\W*(\d+\W+)?(break|open|unbolt|part|crack) (the |that |each |a )?(\S+ )?(flange|joint|line|manway|manhole|vessel|equipment)s?\b|^\W*(\d+\W+)?(enter(?! (the )?(reading|result|time|name|lock))|(start|begin) (the )?(work|job)|replace)\b/i;
+
+const linesIn = (steps: string) =>
+  steps.split('\n').filter((line) => line.trim() !== '' && !notDone.test(line));
 
 /** The line of each phase, from 0; -1 if it has none. Of several checks, the last one verifies the release. */
 function linesOf(steps: string): [Phase, number][] {
@@ -36,6 +44,18 @@ function linesOf(steps: string): [Phase, number][] {
   return names.map((name) => [name, lineOf(name)]);
 }
 
+/** Whether work starts before a check that comes after the release. */
+function isWorkUnverified(lines: readonly string[], found: readonly [Phase, number][]): boolean {
+  const [, last = -1] = found.find(([name]) => name === 'verify') ?? [];
+  const [, released = -1] = found.find(([name]) => name === 'release') ?? [];
+  const at = lines.findIndex((line) => work.test(line));
+  const isVerified = lines.some(
+    (line, index) =>
+      index >= released && index < at && phases.verify.test(line.replace(otherTests, '')),
+  );
+  return at !== -1 && last > at && !isVerified;
+}
+
 /** The phases that come before the one they depend on. */
 export function stepsOutOfOrder(steps: string): string[] {
   const found = linesOf(steps).filter(([, line]) => line !== -1);
@@ -43,6 +63,7 @@ export function stepsOutOfOrder(steps: string): string[] {
     const before = found.slice(0, index).find(([, earlier]) => earlier > line);
     return before === undefined ? [] : [`“${name}” before “${before[0]}”`];
   });
+  if (isWorkUnverified(linesIn(steps), found)) early.push('“work” before “verify”');
   const blinded = linesIn(steps).findIndex((line) => blinds.test(line));
   const [, released = -1] = found.find(([name]) => name === 'release') ?? [];
   return blinded !== -1 && released > blinded ? [...early, '“blinds” before “release”'] : early;

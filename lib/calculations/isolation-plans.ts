@@ -1,6 +1,6 @@
 /** What's still to be done, which isn't done. “Will not start” isn't one. */
 const planned =
-  /\bwill (be|try|test|check|verify|confirm|read|prove|walk|do|open|close|lock|drain|vent|bleed)\b|\bshall be\b|(?<!\b(found|seen|confirmed|prove[dn]|verified|shown|known|checked) )\bto be \w+|\bpending\b|\btbd\b|\bplanned\b|\bscheduled\b/i;
+  /\bwill (be|try|test|check|verify|confirm|read|prove|walk|do|look|open|close|lock|drain|vent|bleed)\b|\bshall be\b|(?<!\b(found|seen|confirmed|prove[dn]|verified|shown|known|checked) )\bto be \w+|\bpending\b|\btbd\b|\bplanned\b|\bscheduled\b/i;
 
 const clausesOf = (text: string) => text.split(/[,;]|\.(?!\d)/);
 

@@ -26,7 +26,7 @@ const denied =
 const machine =
   '(motor|pump|fan|shaft|agitator|mixer|belt|conveyor|blower|compressor|drive|it|valve|hand ?wheel|wheel|handle|lever|stem)';
 const unlessSet =
-  '(?! (off|to|tight|closed?|shut|by hand|fully closed|the|start|hand|key|switch|selector|valve|button|at|for|out|down|through))';
+  '(?! (off|to|tight|closed?|shut|by hand|fully closed|the|start|hand|key|switch|selector|valve|button|at|for|out|down|through|clockwise|cw|0|zero))';
 const failures = [
   new RegExp(
     `\\b${machine} (\\w+ )?(started|starts|ran|runs|turned|turns|moved|moves|rotate[sd])\\b${unlessSet}`,
@@ -36,7 +36,7 @@ const failures = [
     `(^|[,;:.]|\\b(and|but|then)\\b) ?(it )?(started|ran|turned|moved|rotated)\\b${unlessSet}`,
     'i',
   ),
-  /\b(moved|turned|opened|gave|went) (\w+ )?([\d./]+|½|¼|one|two|half a|a (half|quarter)|a) ?(more |full )?(turn|degree|inch)/i,
+  /\b(moved|turned|opened|gave|went) (\w+ )?((?!0 )[\d./]+|½|¼|one|two|half a|a (half|quarter)|a) ?(more |full )?(turn|degree|inch)/i,
   /\b(some|slight|small|a little) (movement|rotation)\b/i,
   /\b(steady|constant|continuous|small|thin|strong) (stream|flow)\b|\bblow(s|ing)\b(?!.?down)|\bhiss|\bwisps?\b|\bfrost(?!.?(free|proof))|\b(spray|gush|flow)ing\b/i,
   /\broot (valve |cock )?(is |was |found )?(closed|shut)\b|\b(gauge|p[gi]-?\d+) (is |was )?(isolated|valved off|shut off)\b/i,

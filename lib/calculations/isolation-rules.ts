@@ -3,8 +3,11 @@ import {
   hasOwnLock,
   isAboveLimit,
   isAccepted,
+  isEntryUntested,
+  isTesterUnproved,
   keepsEnergy,
   needsVoltageTest,
+  testsAir,
 } from './isolation-answers';
 import { missingSteps, stepsOutOfOrder } from './isolation-order';
 import { reportsFailure, reportsLeak, reportsPressure } from './isolation-reports';
@@ -104,10 +107,9 @@ export const rules = [
     row: (point, { job, steps, points }) =>
       isInert(point) &&
       (job === 'entry' || isInertLetOut(point) || /purg|blanket|inert/i.test(textOf(point))) &&
-      !/oxygen|\bo2\b|(gas|air|atmosphere).test|test(s|ed)? (for gas|the (air|atmosphere))/i.test(
-        [steps, ...points.map(({ verification }) => verification)].join('\n'),
-      ),
+      !testsAir({ steps, points }),
   },
+  { name: 'entry untested', plan: (plan) => wholePlan(isEntryUntested(plan)) },
   {
     name: 'actuator live',
     row: (point, { points }) =>
@@ -169,11 +171,7 @@ export const rules = [
       !point.methods.has('tried') &&
       !needsVoltageTest(point, plan),
   },
-  {
-    name: 'tester unproved',
-    row: (point) =>
-      isElectric(point) && point.methods.has('voltage') && !point.methods.has('proved'),
-  },
+  { name: 'tester unproved', row: isTesterUnproved },
   {
     name: 'lock missing',
     row: ({ kind, lock }) =>

@@ -63,6 +63,12 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     mend: 'Blind or disconnect it, vent it away from people, and ventilate with air. Write the oxygen test into the steps: before anyone goes in or near, and while they’re there.',
     source: '29 CFR 1910.146(b), “hazardous atmosphere”, (d)(5); purge: 1910.147(d)(5)(i)',
   },
+  'entry untested': {
+    found: 'is an entry, and no step tests the air',
+    why: 'Vapor or too little oxygen can be inside, even if everything is isolated.',
+    mend: 'Write the test into the steps, in this order: oxygen, flammable gas (LEL), toxic gas. Test before anyone goes in, and while they’re there.',
+    source: '29 CFR 1910.146(d)(5)',
+  },
   'actuator live': {
     found: 'can stroke: no row isolates its air or power',
     why: 'A lock on the valve may not hold it against its actuator.',
