@@ -84,14 +84,16 @@ export function equipmentColumn(headings: readonly string[], found: readonly num
   return at[0] ?? -1;
 }
 
-/** Why a line's status keeps it off the board; null if it doesn't, or there's none. */
+/**
+ * Why a line's status keeps it off the board; null if it doesn't, or there's none. Tomorrow's permits are planned, and a
+ * suspended one may have left its line open, so both count.
+ */
 export function statusProblem(
   cells: readonly string[] | null,
   headings: readonly string[],
 ): string | null {
   const status = plain(cells?.[findColumn(headings, 'status')] ?? '');
-  const isOff =
-    /\b(?:canceled|cancelled|planned|removed|suspended|draft|unverified|not (?:yet )?verified)\b/i;
+  const isOff = /\b(?:canceled|cancelled|removed|unverified|not (?:yet )?verified)\b/i;
   return isOff.test(status) ? `its status is ${quote(status)}` : null;
 }
 

@@ -36,13 +36,12 @@ it.each<[string, string, string?]>([
 it.each([
   ['Status', 'Cancelled', true],
   ['Permit status', 'not yet verified', true],
-  ['State', 'DRAFT', true],
-  ['Status', 'Planned', true],
-  ['Status', 'Suspended 06:10', true],
+  ['State', 'CANCELED', true],
+  ['Status', 'Planned', false],
+  ['Status', 'Suspended 06:10', false],
   ['Status', 'Removed', true],
   ['Status', 'Issued', false],
   ['Status', 'Verified', false],
-  ['Status', 'Unplanned', false],
   ['Status', '', false],
 ])('of a line whose %s is “%s”, refuses it: %s', (heading, status, isRefused) => {
   const list = `Permit,Work,Place,Start,End,${heading}\nPTW-1,Weld,bay 4,07:00,08:00,${status}`;
