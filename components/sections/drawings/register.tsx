@@ -15,7 +15,7 @@ interface RegisterProps {
 
 /**
  * Every record of the example plant, by kind, closed. A link to a record opens its kind. The export links tags on all
- * pages to it, and lists those places here. On a phone, one line stands for the kinds until it's opened.
+ * pages to it, and lists those places here. On a phone, the kinds are folded into one line.
  */
 export function Register({ sections, date, ...sheet }: RegisterProps) {
   return (

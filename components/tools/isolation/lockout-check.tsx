@@ -62,6 +62,7 @@ export default function LockoutCheck({ title, intro, example, sheet }: LockoutCh
       import('./read-rows'),
       import('./templates'),
     ];
+    // What doesn't load now is requested again when it's used.
     Promise.all(parts).catch(() => undefined);
   }, [hasPlan]);
 
