@@ -10,7 +10,6 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Regions that can be checked alone, or left out where they're checked elsewhere. */
 const regions = {
-  tools: 'main section[aria-label]',
   dialog: 'dialog[open], [role="dialog"]',
   banner: 'header',
   frame: 'iframe',
@@ -19,6 +18,8 @@ const regions = {
 interface AxeOptions {
   /** A region to check, which must exist. Default: the whole page. */
   include?: keyof typeof regions;
+  /** The name of a tool to check, alone. */
+  tool?: string;
   /** A region to leave out. */
   exclude?: keyof typeof regions;
 }
@@ -38,10 +39,11 @@ export async function addAxe(page: Page): Promise<void> {
  */
 export async function axeViolations(
   page: Page,
-  { include, exclude }: AxeOptions = {},
+  { include, tool, exclude }: AxeOptions = {},
 ): Promise<string[]> {
+  const part = include === undefined ? 'html' : regions[include];
   const context = {
-    include: include === undefined ? ['html'] : [regions[include]],
+    include: [tool === undefined ? part : `main section[aria-label="${tool}"]`],
     exclude: exclude === undefined ? [] : [regions[exclude]],
   };
   const options: RunOptions = {

@@ -1,16 +1,12 @@
 import type { Attacker } from './server';
 
-/** Queries that name the attacker as platform or as page to return to, in other spellings, to a site that trusts `site`. */
+/** Queries that name the attacker as platform or as page to return to, to a site that trusts `site`. lib/session tries far more spellings. */
 export function hostileQueries(site: string, { url, port }: Attacker): string[] {
   const { host } = new URL(site);
   const servers = [
     url,
     `//127.0.0.1:${port}`,
     `http://${host}@127.0.0.1:${port}`,
-    `http://127.0.0.1:${port}\\@${host}`,
-    `http://2130706433:${port}`,
-    `http://[::ffff:127.0.0.1]:${port}`,
-    `ht\ntp://127.0.0.1:${port}\t/`,
     `javascript:fetch('${url}/script')`,
   ];
   const queries: Record<string, string>[] = [

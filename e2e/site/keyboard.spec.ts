@@ -9,9 +9,8 @@ const tested = distinctPages.filter(
     kind !== 'legal' || name === 'TermsOfService' || process.env.ALL_TESTS !== undefined,
 );
 const testedPaths = [...tested.map(({ href }) => href), '/NoSuchPage'];
-const withTools = ['/', '/Capabilities', '/ISO'];
 /** Scripts move the focus in tools, and in search for questions. */
-const withScripts = [...withTools, '/AITeam'];
+const withScripts = ['/', '/Capabilities', '/ISO', '/AITeam'];
 
 /** Presses the key until the last stop has focus, and returns the stops on the way. */
 async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', last: string): Promise<TabStop[]> {
@@ -45,19 +44,19 @@ function problemsOf(stops: readonly TabStop[]): string[] {
   return stops.flatMap(({ text, problems }) => problems.map((problem) => `“${text}” ${problem}`));
 }
 
-const small = [
+const sizes = [
   { width: 390, height: 844 },
   { width: 900, height: 700 },
 ];
 
-/** Pages with tools in both sizes, and the others in one of them: they share the shell, and their parts are alike. */
-function viewportsOf(address: string, at: number) {
-  if (process.env.ALL_TESTS !== undefined) return [...small, { width: 1280, height: 720 }];
-  return small.filter((_, size) => withTools.includes(address) || size === at % small.length);
+/** One size a page, in turn: they share the shell, and their parts are alike. */
+function viewportsOf(at: number) {
+  if (process.env.ALL_TESTS !== undefined) return [...sizes, { width: 1280, height: 720 }];
+  return sizes.filter((_, size) => size === at % sizes.length);
 }
 
 for (const [at, address] of testedPaths.entries()) {
-  for (const viewport of viewportsOf(address, at)) {
+  for (const viewport of viewportsOf(at)) {
     test.describe(`at ${viewport.width}×${viewport.height}`, () => {
       test.use({ viewport, reducedMotion: 'reduce' });
 

@@ -11,7 +11,7 @@ for (const width of [390, 1440]) {
     const connection = { latency: 562, downloadThroughput, uploadThroughput };
     await session.send('Network.emulateNetworkConditions', { offline: false, ...connection });
     const shifted = await trackLayoutShift(page);
-    for (const address of ['/', '/Capabilities', '/ISO', '/AITeam']) {
+    for (const address of ['/', '/Capabilities']) {
       await openPage(page, address);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await shifted(), address).toBeLessThan(0.02);

@@ -25,14 +25,14 @@ async function expectSame(
 }
 
 /** When the browser translates the page, which it opens and hydrates. */
-const moments: Record<string, (page: Page, path: string, language: Language) => Promise<void>> = {
-  async 'before hydration'(page, path, language) {
+const moments = {
+  async 'before hydration'(page: Page, path: string, language: Language) {
     await page.goto(path);
     await waitForSession(page);
     await translate(page, language);
     await hydrate(page);
   },
-  async 'during hydration'(page, path, language) {
+  async 'during hydration'(page: Page, path: string, language: Language) {
     const release = await holdRequests(page, reactScriptsGlob);
     await page.goto(path);
     await waitForSession(page);
@@ -41,7 +41,7 @@ const moments: Record<string, (page: Page, path: string, language: Language) => 
     release();
     await hydrate(page);
   },
-  async 'after hydration'(page, path, language) {
+  async 'after hydration'(page: Page, path: string, language: Language) {
     await openPage(page, path);
     await translate(page, language);
   },
@@ -50,41 +50,39 @@ const moments: Record<string, (page: Page, path: string, language: Language) => 
 /** It goes on by itself. */
 const isPlay = (name: string) => name.startsWith('ShiftBoard') && /Play|Pause/.test(name);
 
-for (const [path, language] of [
-  ['/', 'Spanish'],
-  ['/Capabilities', 'German'],
-  ['/ISO', 'Spanish'],
+for (const [path, moment, language] of [
+  ['/', 'before hydration', 'Spanish'],
+  ['/Capabilities', 'during hydration', 'German'],
+  ['/ISO', 'after hydration', 'Spanish'],
 ] as const) {
-  for (const [moment, open] of Object.entries(moments)) {
-    test(`every control of ${path} works and shows what it should when translated ${moment} to ${language}`, async ({
-      page,
-      context,
-    }) => {
-      test.slow();
-      const original = await context.newPage();
-      for (const each of [page, original]) {
-        await each.clock.setFixedTime('2026-03-12T12:00:00Z');
-        await each.addInitScript(() => {
-          window.print = () => {};
-        });
-      }
-      await openPage(original, path);
-      await open(page, path, language);
-      const used = new Set<string>();
-      for (;;) {
-        const names = await operate(original, null);
-        const name = names.find((each) => !used.has(each) && !isPlay(each));
-        if (name === undefined) break;
-        used.add(name);
-        await operate(original, name);
-        // Its panel may still be loading.
-        await expect(async () => expect(await operate(page, null)).toContain(name)).toPass();
-        await operate(page, name);
-        await expectSame([page, original], name, (each) => each.getByRole('main'));
-      }
-      expect(used.size).toBeGreaterThan(0);
-    });
-  }
+  test(`every control of ${path} works and shows what it should when translated ${moment} to ${language}`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const original = await context.newPage();
+    for (const each of [page, original]) {
+      await each.clock.setFixedTime('2026-03-12T12:00:00Z');
+      await each.addInitScript(() => {
+        window.print = () => {};
+      });
+    }
+    await openPage(original, path);
+    await moments[moment](page, path, language);
+    const used = new Set<string>();
+    for (;;) {
+      const names = await operate(original, null);
+      const name = names.find((each) => !used.has(each) && !isPlay(each));
+      if (name === undefined) break;
+      used.add(name);
+      await operate(original, name);
+      // Its panel may still be loading.
+      await expect(async () => expect(await operate(page, null)).toContain(name)).toPass();
+      await operate(page, name);
+      await expectSame([page, original], name, (each) => each.getByRole('main'));
+    }
+    expect(used.size).toBeGreaterThan(0);
+  });
 }
 
 test('agents and search work on a translated page', async ({ page, context }) => {
