@@ -21,7 +21,10 @@ test('calculates with the visitor’s amounts, and asks no server', async ({ pag
   // One date has no curves.
   await expect(chart).toHaveCount(0);
   const requests = await requestsOf(page);
+  await retype(ev, '4oo');
+  await expect(ev).toHaveAttribute('aria-invalid', 'true');
   await retype(ev, '400k');
+  await expect(ev).not.toHaveAttribute('aria-invalid');
   await retype(ac, '0.5M');
   await retype(bac, '1.000.000,00');
   await expect(result('CPI')).toHaveText('0.80');
