@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -7,13 +7,12 @@ import { etag } from 'hono/etag';
 import { contentType } from '@/lib/deploy/hosts/content-types';
 import {
   describeHosting,
-  type HostDescription,
   headersAt,
   noStore,
   notFoundHeaders,
   secretQueryPattern,
 } from '@/lib/deploy/hosts/host-description';
-import { nonCanonicalPaths, notServed } from '@/lib/deploy/hosts/server-rules';
+import { notServed } from '@/lib/deploy/hosts/server-rules';
 import { readSettings, type Settings, type SiteServices } from '@/lib/settings';
 import { StartError } from '../errors';
 
@@ -52,7 +51,7 @@ export function staticHost(out: string, settings?: Settings, services?: SiteServ
     const path = decode(pathname);
     const headers = sentHeaders(notFoundHeaders(description), search);
 
-    const redirect = redirectFrom(path, root, description);
+    const redirect = redirectFrom(path, root);
     if (redirect) {
       const location = { Location: redirect.to + search };
       return new Response(null, { status: redirect.status, headers: { ...headers, ...location } });
@@ -95,13 +94,11 @@ function decode(pathname: string): string {
 }
 
 /** Where other spellings of a page's name and old addresses lead: `/AITeam.html`, `/AITeam/`, `/index.html`, `/aiteam`. */
-function redirectFrom(path: string, root: string, description: HostDescription) {
+function redirectFrom(path: string, root: string) {
   if (path === '/index.html') return { to: '/', status: 308 };
-  const pages = readdirSync(root)
-    .filter((name) => name.endsWith('.html') && name !== 'index.html' && name !== '404.html')
-    .map((name) => name.slice(0, -'.html'.length));
-  const page = new RegExp(nonCanonicalPaths({ ...description, pages })).exec(path)?.[1];
-  if (page !== undefined) return { to: `/${page}`, status: 308 };
+  const page = /^\/((?:Blog\/)?[^/]+)(?:\.html|\/)$/.exec(path)?.[1];
+  const isPage = page !== undefined && !['index', '404'].includes(page);
+  if (isPage && existsSync(join(root, `${page}.html`))) return { to: `/${page}`, status: 308 };
   return readRedirects(root).find(({ from }) => from === path);
 }
 

@@ -47,7 +47,6 @@ export function describeHosting(
   pages: readonly HostedPage[],
   services: SiteServices = {},
 ): HostDescription {
-  const hasPosts = pages.some(({ name }) => name.includes('/'));
   return {
     pages: pages.map(({ name }) => name),
     // The plain addresses come first, for people who read the files.
@@ -63,7 +62,7 @@ export function describeHosting(
     headers: [
       { paths: ['/*'], headers: securityHeaders(settings, services) },
       {
-        paths: ['/', '/:name', ...(hasPosts ? (['/Blog/*'] as const) : []), '/_next/*'],
+        paths: ['/', '/:name', '/Blog/*', '/_next/*'],
         headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
       },
       {
