@@ -97,9 +97,10 @@ const changeAll = (edit: (html: string) => string) =>
   Object.fromEntries(Object.entries(pages).map(([name, html]) => [name, edit(html)]));
 
 test('a change that every page has is shown once', async () => {
-  const changes = changeAll((html) => html.replace('</footer>', '!</footer>'));
+  const changes = changeAll((html) => html.replaceAll(/<(header|footer)>/g, '$&<p>News</p>'));
   const { pages: compared, text } = await compare(changes);
   expect(summarize(compared)).toBe('4 pages changed only in what they share.');
+  expect(text).toContain('On 4 pages');
   expect(text.match(/<ins>/g)).toHaveLength(1);
 });
 

@@ -28,7 +28,9 @@ export function readPage(tree: Root): string[] {
       lines.push(...(isData ? textOf(node).split(/(?<=[,{[])(?=")/) : []), '');
       return;
     }
-    if (tagName === 'meta') lines.push(`${properties.name ?? properties.property}: ${content}`, '');
+    // Without a name, it's the security policy or the encoding.
+    const name = properties.name ?? properties.property;
+    if (tagName === 'meta' && name !== undefined) lines.push(`${name}: ${content}`, '');
     if (tagName === 'link' && /canonical|icon/.test(String(rel))) lines.push(`${rel}: ${href}`, '');
     const isBlock = !inline.test(tagName);
     if (isBlock) lines.push(/^h[1-6]$/.test(tagName) ? `${tagName}: ` : '');

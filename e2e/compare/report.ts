@@ -7,8 +7,8 @@ const maxRepetitions = 2;
 
 /** What changed, in a sentence. Pages that only have what many share, such as the footer’s, don’t count as changed. */
 export function summarize(pages: readonly PageComparison[]): string {
-  const { shared, own, restyled } = splitShared(pages);
-  const sharing = Math.max(restyled.length, ...shared.map(({ count: number }) => number), 0);
+  const { own } = splitShared(pages);
+  const sharing = pages.filter(({ state }) => state === 'changed').length - own.length;
   const count = (number: number, noun: string, rest: string) =>
     number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'} ${rest}`];
   const inState = (state: PageComparison['state']) =>
@@ -24,9 +24,11 @@ export function summarize(pages: readonly PageComparison[]): string {
 function splitShared(pages: readonly PageComparison[]) {
   const changed = pages.filter(({ state }) => state === 'changed');
   const counts = new Map<string, number>();
-  for (const change of changed.flatMap(({ changes }) => changes)) {
-    const key = JSON.stringify(change);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { changes } of changed) {
+    // A link in the menu and in the footer is one change of the page.
+    for (const key of new Set(changes.map((change) => JSON.stringify(change)))) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
   }
   const isOwn = (change: Change) => (counts.get(JSON.stringify(change)) ?? 0) <= maxRepetitions;
   const restyled = changed.filter(({ changes }) => changes.length === 0);
