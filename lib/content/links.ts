@@ -30,7 +30,7 @@ export function linkProblem(
   const target = targets.get(page);
   if (target === undefined) return null;
   if (target.state === 'hidden draft' && !fromDraft) {
-    return `${page} isn’t on the site, or not every day: remove the link, or its \`status\`, \`publish\`, or \`until\` in pages.yaml`;
+    return `${page} isn’t on the site, or not every day: remove the link, or its \`status\`, \`publish\`, or \`until\``;
   }
   if (anchor === null) return null;
   if (target.state === 'placeholder of a draft' && !fromDraft) {

@@ -39,8 +39,11 @@ export function validateYaml<S extends z.ZodType>(
 }
 
 /** zod's messages, except where writers don't know its types. Of unknown fields, the known ones. */
-function messageOf({ code, expected, input, inst }: z.core.$ZodRawIssue): string | undefined {
+function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+  const { code, expected, values, input, inst } = issue;
   if (code === 'unrecognized_keys') return fieldsOf(inst).join(', ');
+  const isChoice = code === 'invalid_value' && Array.isArray(values) && values.length > 1;
+  if (isChoice && input !== undefined) return `must be one of ${values.join(', ')}`;
   if (code !== 'invalid_type') return undefined;
   if (input === undefined) return 'is missing: add it';
   if (input === null) return 'is empty: write something after the colon, or remove the field';
