@@ -24,7 +24,7 @@ import {
 import { toLink } from './content-props';
 import './fonts';
 import { editingScript } from './editing-script';
-import { isPreview, settings } from './settings';
+import { hasDrafts, isPreview, settings } from './settings';
 import './watch-content';
 import './globals.css';
 
@@ -65,6 +65,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {announcement && today <= (announcement.until ?? today) && (
             <Announcement
               {...announcement}
+              from={hasDrafts ? undefined : announcement.from}
               link={announcement.link && toLink(announcement.link)}
               today={today}
             />

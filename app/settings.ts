@@ -6,5 +6,8 @@ const { reportUrl: _, preview, ...publicSettings } = readSettings(process.env);
 /** The build's settings. */
 export const settings = publicSettings;
 
+/** Whether drafts are shown, and what's for later days: in previews and in `next dev`. */
+export const hasDrafts = preview;
+
 /** Whether this is a preview to put on a host. `next dev` shows drafts too, but no ribbon while someone writes. */
 export const isPreview = preview && process.env.NODE_ENV === 'production';
