@@ -52,11 +52,12 @@ const publishing = (entry: unknown) => ({
 });
 
 /** The posts, as entries of pages. They have none in pages.yaml, so their index is -1. */
-export function postEntries({ texts }: ContentFolder): PageEntry[] {
+export function postEntries({ texts }: ContentFolder): (PageEntry & { title: string | null })[] {
   return [...texts].flatMap(([file, source]) => {
     if (!isPost(file)) return [];
     const { value } = loadYaml(file, splitFrontMatter(source)?.frontMatter ?? '');
-    return [{ name: pageOfPost(file), kind: 'written', ...publishing(value), index: -1 }];
+    const title = stringField(value, 'title');
+    return [{ name: pageOfPost(file), kind: 'written', ...publishing(value), title, index: -1 }];
   });
 }
 

@@ -38,8 +38,10 @@ export function createForm(
   const run = async (change: () => Promise<Outcome>) => {
     // A second press would change something else.
     form.inert = true;
+    form.ariaBusy = 'true';
     const { answer, sentence, created } = await change();
     form.inert = false;
+    form.ariaBusy = 'false';
     show(answer);
     if (answer.message !== undefined) return;
     dialog.close();

@@ -70,8 +70,7 @@ export function createEditing(options: EditingOptions) {
   }
 
   async function edit(place: Place): Promise<void> {
-    const problem = await forms.edit(place);
-    if (problem !== undefined) onNotice(problem, 'problem');
+    onNotice((await forms.edit(place)) ?? '', 'problem');
   }
   async function answer({ data }: MessageEvent<FrameMessage | null>): Promise<void> {
     if (data?.desk === 'ready') post({ desk: 'editing', on: isOn() });

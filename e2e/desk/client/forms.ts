@@ -47,13 +47,12 @@ export function createForms(options: FormsOptions) {
       // The server's route returns this type.
       const problems = (result ?? []) as readonly Problem[];
       wordsForm.show({ problems, ...answer });
-      wordsForm.submit.disabled = problems.length > 0;
     }, checkDelayMs);
   });
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (!wordsForm.submit.disabled) wordsForm.form.requestSubmit();
+    wordsForm.form.requestSubmit();
   });
   for (const button of wordsForm.form.querySelectorAll<HTMLButtonElement>('[data-entry] button')) {
     button.addEventListener('click', () =>
@@ -106,9 +105,8 @@ export function createForms(options: FormsOptions) {
       byId('field-caption', HTMLInputElement).value = picture.caption;
       return undefined;
     }
-    const { form, submit } = wordsForm;
+    const { form } = wordsForm;
     wordsForm.open();
-    submit.disabled = false;
     field.value = value;
     const position = form.querySelector('[data-position]');
     if (position) position.textContent = `content/${place[0]}:${line}:${column} ${words.field}`;

@@ -91,14 +91,18 @@ function pageGroup(title: string, items: readonly Html[]): Html {
 }
 
 function pageItem(page: PageOverview, built: ReadonlySet<string> | undefined): Html {
-  const { name, href, title, updated, problems } = page;
+  const { name, href, title, updated, publish, until, problems } = page;
   const isMissing = built !== undefined && !built.has(href);
   return html`<li data-status="${statusOf(page)}">
     <a href="/preview?page=${encodeURIComponent(href)}" data-path="${href}" aria-labelledby="listed-${name}" aria-describedby="facts-${name}">
       <b id="listed-${name}">${title}</b> <span class="figure">${href}</span></a>
     <p class="facts" id="facts-${name}">
       <span class="page-status">${statusOf(page)}</span>
-      ${updated === null ? '' : html`<span>updated ${dateText(updated)}</span>`}
+      ${[
+        { word: 'updated', day: updated },
+        { word: 'from', day: publish },
+        { word: 'until', day: until },
+      ].map(({ word, day }) => (day === null ? '' : html`<span>${word} ${dateText(day)}</span>`))}
       ${isMissing ? html`<span class="tag fault">not in this build</span>` : ''}
       ${problems.length > 0 ? html`<span class="tag error">${plural(problems.length, 'mistake')}</span>` : ''}
     </p>

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { testCopy } from '../testing';
 import { readOverview } from './read-overview';
@@ -13,6 +15,14 @@ it('lists pages without mistakes, with their place in the menus and date', () =>
   expect(pages[0]).toMatchObject({ href: '/', group: 'Home', kind: 'written' });
   const group = 'Solutions: Operations Excellence';
   expect(pageNamed('ShiftLog')).toMatchObject({ kind: 'placeholder', group, updated: null });
+});
+
+it('lists posts with their days and mistakes', () => {
+  const post = `---\ntitle: First\ndate: 2026-01-02\nauthor: Ana Ruiz\nuntil: 2999-12-31\n---\n\nText.\n`;
+  mkdirSync(join(copy.folder, 'posts'));
+  copy.write('posts/first.md', post);
+  const listed = { href: '/Blog/first', title: 'First', group: 'Posts', until: '2999-12-31' };
+  expect(pageNamed('Blog/first')).toMatchObject({ ...listed, problems: [{ field: 'summary' }] });
 });
 
 it('assigns each mistake to its page, and still lists every page', () => {

@@ -1,5 +1,5 @@
 import { customPage } from '../custom-pages';
-import { type PageEntry, readPageEntries } from '../page-entries';
+import { type PageEntry, postEntries, readPageEntries } from '../page-entries';
 import { byPosition, type Problem } from '../problem';
 import { loadContent } from '../read-content';
 import { hrefOf } from '../registry';
@@ -7,7 +7,7 @@ import { stringField, valueAt } from '../tree';
 import { unfinished } from '../unfinished';
 import { findText } from './find-text';
 
-/** A page of pages.yaml, as far as it can be read. */
+/** A page of pages.yaml or a post, as far as it can be read. */
 export interface PageOverview {
   name: string;
   href: string;
@@ -17,6 +17,9 @@ export interface PageOverview {
   /** Null if pages.yaml has a syntax error or the page has no kind. */
   kind: string | null;
   isDraft: boolean;
+  /** Its first and its last day, as YYYY-MM-DD. */
+  publish: string | null;
+  until: string | null;
   /** A date, or `today`. Null on placeholders. */
   updated: string | null;
   /** Mistakes in the page's own files and in its entry in pages.yaml. */
@@ -34,23 +37,27 @@ export function readOverview(folder: string, options: Parameters<typeof loadCont
   const { files } = loaded;
   const registry = files.open('pages.yaml');
   const rows: unknown[] = Array.isArray(registry.value) ? registry.value : [];
-  const entries = readPageEntries(registry).filter(({ name }) => name !== '');
+  const posts = postEntries(files);
+  const entries = [...readPageEntries(registry).filter(({ name }) => name !== ''), ...posts];
   const productName = stringField(files.open('site.yaml').value, 'name') ?? '{name}';
   const problems = loaded.problems
     .toSorted(byPosition)
     .map((problem) => ({ ...problem, owner: ownerOf(problem, entries) }));
 
-  function readPage({ name, kind, isDraft, index }: PageEntry): PageOverview {
+  function readPage({ name, kind, isDraft, publish, until, index }: PageEntry): PageOverview {
     const row = rows[index];
-    const title = stringField(row, 'title') ?? name;
+    const post = posts.find((each) => each.name === name);
+    const title = (post ? post.title : stringField(row, 'title')) ?? name;
     const isDatedToday = /^updated: *today *$/m.test(files.read(`legal/${name}.md`));
     return {
       name,
       href: hrefOf(name),
       title: title.replaceAll('{name}', productName),
-      group: groupOf(name, row),
+      group: post ? 'Posts' : groupOf(name, row),
       kind,
       isDraft,
+      publish,
+      until,
       updated: isDatedToday ? 'today' : stringField(row, 'updated'),
       problems: problems.filter(({ owner }) => owner === name),
     };
@@ -66,8 +73,7 @@ export function readOverview(folder: string, options: Parameters<typeof loadCont
       const queries = new Set([query.toLowerCase(), named]);
       const found = [...queries].flatMap((each) => findText(files.texts, loaded.schemas, each));
       return found.map((words) => {
-        const post = /^content\/posts\/(.+)\.md$/.exec(words.file)?.[1];
-        const owner = post === undefined ? ownerOf(words, entries) : `Blog/${post}`;
+        const owner = ownerOf(words, entries);
         return { ...words, href: owner === null ? null : hrefOf(owner) };
       });
     },
@@ -80,7 +86,8 @@ export function readOverview(folder: string, options: Parameters<typeof loadCont
 
 /** Files that a page's text can be in, by path within `content/`. Most pages have one of them. */
 function pageFiles(name: string): readonly string[] {
-  const own = [`pages/${name}.yaml`, `pages/${name}.md`, `legal/${name}.md`];
+  const post = `${name.replace(/^Blog\//, 'posts/')}.md`;
+  const own = [`pages/${name}.yaml`, `pages/${name}.md`, `legal/${name}.md`, post];
   return customPage(name)?.files ?? own;
 }
 
