@@ -36,7 +36,7 @@ export function applyEdits(copy: SiteCopy): void {
   copy.editYaml('site.yaml', (site) => {
     site.name = newName;
     Object.assign(site, services);
-    site.announcement = { text: news, until: '2999-12-31' };
+    site.announcement = { text: news, from: '2026-01-01', until: '2999-12-31' };
   });
   for (const [slug, text] of Object.entries(posts)) copy.write(`posts/${slug}.md`, text);
   copy.editPage('About', { from: [oldAddress] });

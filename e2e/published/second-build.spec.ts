@@ -97,6 +97,18 @@ test('a copy with edits, built for three origins, is published as the guides say
     await expect(announcement).toBeHidden();
     await page.goto('/Blog');
     await expect(announcement).toBeHidden();
+
+    const another = await browser.newPage({ baseURL: origins.site });
+    for (const [day, isThere] of [
+      ['2025-12-31', false],
+      ['2026-01-01', true],
+      ['2999-12-31', true],
+      ['3000-01-01', false],
+    ] as const) {
+      await another.clock.setFixedTime(`${day}T12:00:00`);
+      await another.goto('/');
+      await expect(another.getByText(news)).toBeVisible({ visible: isThere });
+    }
   });
 
   await test.step('posts, newest first, in their own language', async () => {
@@ -121,6 +133,33 @@ test('a copy with edits, built for three origins, is published as the guides say
     await expect(page.getByLabel('Your email address')).toHaveAttribute('required', '');
     await page.goto('/RequestSent');
     await expect(main.getByRole('heading', { name: 'Request Sent' })).toBeVisible();
+  });
+
+  await test.step('a request is counted, except of visitors who ask not to be tracked', async () => {
+    const demoEvents = ['pageview', 'Demo request'];
+    for (const [asks, expected] of [
+      [{}, demoEvents],
+      [{ doNotTrack: '1' }, []],
+      [{ globalPrivacyControl: true }, []],
+    ] as const) {
+      const visitor = await browser.newPage({ baseURL: origins.site });
+      await visitor.addInitScript((wishes) => {
+        for (const [name, value] of Object.entries(wishes)) {
+          Object.defineProperty(navigator, name, { value });
+        }
+      }, asks);
+      const sent: string[] = [];
+      await visitor.route(`${services.analytics.url}/api/event`, (route) => {
+        sent.push(route.request().postDataJSON().name);
+        return route.fulfill({ status: 202 });
+      });
+      await visitor.route(services.requestForm, (route) => route.fulfill({ body: 'Received.' }));
+      await visitor.goto('/Demo');
+      await visitor.getByLabel('Your email address').fill('ana@plant.example');
+      await visitor.getByRole('button', { name: 'Send Request' }).click();
+      await expect(visitor.getByText('Received.')).toBeVisible();
+      expect(sent).toEqual(expected);
+    }
   });
 
   await test.step('an allowed parent page is told of URL changes', async () => {
