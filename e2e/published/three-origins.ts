@@ -7,6 +7,7 @@ import { listen } from '../platform/server';
 import type { ApiEnv } from '../platform/services';
 import { staticHost } from '../platform/static/host';
 import { startTemporaryPlatform } from '../temporary-platform';
+import { services } from './edits';
 
 /** Hostnames that the test's browser maps to ports on this machine. */
 export const origins = {
@@ -31,7 +32,7 @@ const editorPage = `<!doctype html><title>Editor</title>
 
 /** Serves an export: the platform on one server, and the site, the films, and the editor on another under three names. */
 export async function serveOnThreeOrigins(out: string) {
-  const files = staticHost(out, readSettings(settings));
+  const files = staticHost(out, readSettings(settings), services);
   const server = await listen(0);
   const app = new Hono<{ Bindings: HttpBindings }>().all('*', (context, next) =>
     context.req.header('host') === new URL(origins.editor).host

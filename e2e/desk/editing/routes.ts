@@ -110,10 +110,9 @@ const [tries, pauseMs] = [10, 500];
  * pages, and reads the new one meanwhile.
  */
 async function waitForPage(address: URL): Promise<void> {
-  const signal = AbortSignal.timeout(tries * pauseMs);
   for (let count = 0; count < tries; count += 1) {
     // next dev closes idle connections, and a busy process would try to use one again.
-    const options = { headers: { Connection: 'close' }, method: 'HEAD', signal };
+    const options = { headers: { Connection: 'close' }, method: 'HEAD' };
     const response = await fetch(address, options).catch(() => null);
     // Without an answer, the frame shows what's wrong.
     if (response?.status !== 404) return;
