@@ -44,10 +44,12 @@ export interface Rule {
 /** Work that takes a verified isolation of its own equipment for as long as it lasts. */
 interface IsolationRule extends Rule {
   work: string;
-  /** Only if its place names equipment, as hot work on a vessel does. */
+  /** A place without a tag may be equipment, so it's a question. */
   onEquipment?: boolean | undefined;
-  /** Even if its place is open air: a test is of something. */
-  always?: boolean | undefined;
+  /** Places that are on no equipment: steel alone. */
+  except?: readonly string[] | undefined;
+  /** Always a question if its equipment is isolated: one row may be one line of several. */
+  everyLine?: Rule | undefined;
   /** How it can be isolated. */
   by: readonly string[];
 }
@@ -77,12 +79,18 @@ export interface Rules {
   isolated: readonly IsolationRule[];
   /** What the reader has to answer if an isolation begins in the same minute as the work. */
   startsTogether: string;
+  /** What the reader has to answer if nobody has said how far apart two areas are. */
+  unknownDistance: string;
+  /** Always a question: the locks come off in the minute in which the work ends. */
+  endsTogether: Rule;
   /** Work on equipment before it's out of service, or after it's back. Work in `isolated` has the stricter rule. */
   inService: Rule & { conditional: readonly string[] };
   /** Work that needs energy: always a question, by itself and on equipment that's locked out. */
   energized: Rule & { work: string };
   lockedOut: Rule;
   apart: readonly DistanceRule[];
+  /** Always a question: work that begins within minutes after others, and what follows them, have ended as near as `apart` minds. */
+  soonAfter: Rule & { work: string; from: readonly string[]; minutes: number };
   /** A permit that's longer than a shift. */
   overrun: Rule & { hours: number };
   /** How many jobs a bay can have at once. */
@@ -94,8 +102,6 @@ export interface Rules {
   outage: Outage | null;
   /** How equipment can be isolated: the `work` of a job that is an isolation. */
   methods: readonly string[];
-  /** The place of work that's on no equipment. */
-  rackName: string;
   bayLength: number;
   /** The visitor's own, in place of bays; empty for the rack's. */
   areas: readonly Area[];
@@ -120,8 +126,19 @@ export interface Conflict extends Hours {
 
 /** The most serious first. */
 export function rulesInOrder(rules: Rules): Rule[] {
-  const { isolated, inService, energized, lockedOut, apart, overrun, crowd } = rules;
-  return [...isolated, inService, energized, lockedOut, ...apart, overrun, crowd];
+  const { isolated, endsTogether, inService, energized, lockedOut, apart, ...others } = rules;
+  const { soonAfter, overrun, crowd } = others;
+  return [
+    ...isolated.flatMap((rule) => [rule, rule.everyLine ?? []].flat()),
+    endsTogether,
+    inService,
+    energized,
+    lockedOut,
+    ...apart,
+    soonAfter,
+    overrun,
+    crowd,
+  ];
 }
 
 /** In minutes. */
@@ -161,11 +178,12 @@ export function zoneOf(work: string, { apart, fireWatch, leakTest }: Rules): num
   return own.length === 0 ? null : Math.max(...own.map(({ within }) => within));
 }
 
-/** In feet, between the nearest edges of two bays, or between two areas. If it isn't known, they're side by side. */
-export function distanceBetween(a: Job, b: Job, { areas, bayLength }: Rules): number {
+/** In feet, between the nearest edges of two bays, or between two areas; null if it isn't known. */
+export function distanceBetween(a: Job, b: Job, { areas, bayLength }: Rules): number | null {
   if (areas.length === 0) return Math.max(0, Math.abs(a.bay - b.bay) - 1) * bayLength;
+  if (a.bay === b.bay) return 0;
   const [one, other] = [areas[a.bay - 1]?.at ?? null, areas[b.bay - 1]?.at ?? null];
-  return a.bay === b.bay || one === null || other === null ? 0 : Math.abs(one - other);
+  return one === null || other === null ? null : Math.abs(one - other);
 }
 
 /** For example “bay 2”, or the name of the visitor's area. */

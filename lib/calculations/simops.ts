@@ -33,6 +33,7 @@ export function findConflicts(
   return [
     ...permits.flatMap((permit, index) => [
       ...missingIsolation(permit, isolations, rules).filter(isAsked),
+      ...locksOffAtEnd(permit, isolations, rules).filter(isAsked),
       ...energizedWork(permit, isolations, rules).filter(isAsked),
       ...openBleeds(permit, isolations, rules).filter(isAsked),
       ...workInService(permit, permits, isolations, rules).filter(isAsked),
@@ -46,46 +47,66 @@ export function findConflicts(
   ].toSorted((a, b) => a.from - b.from || severities.indexOf(a.rule) - severities.indexOf(b.rule));
 }
 
-/** With the questions that a rule asks about places without a tag as one, so that they don't bury the others. */
-export function joinQuestions(conflicts: readonly Conflict[]): Conflict[] {
-  const isUntagged = ({ isQuestion, permits: [permit, ...others] }: Conflict) =>
-    isQuestion && permit?.equipment === null && others.length === 0;
+/** Conflicts of one rule that are shown together: one by itself, or a question that's asked about several permits. */
+export interface Finding extends Conflict {
+  parts: readonly Conflict[];
+}
+
+/** With the same question about several permits as one, so that it doesn't bury the others. */
+export function joinQuestions(conflicts: readonly Conflict[]): Finding[] {
   return conflicts.flatMap((conflict) => {
-    if (!isUntagged(conflict)) return conflict;
-    const alike = conflicts.filter((each) => each.rule === conflict.rule && isUntagged(each));
-    if (conflict !== alike[0]) return [];
-    const permits = alike.flatMap((each) => each.permits);
-    return { ...conflict, until: Math.max(...alike.map(({ until }) => until)), permits };
+    const { rule, ask, isQuestion } = conflict;
+    const parts = isQuestion
+      ? conflicts.filter((each) => each.isQuestion && each.rule === rule && each.ask === ask)
+      : [conflict];
+    if (conflict !== parts[0]) return [];
+    const permits = [...new Set(parts.flatMap((each) => each.permits))].toSorted(compareTags);
+    return { ...conflict, until: Math.max(...parts.map(({ until }) => until)), permits, parts };
   });
 }
 
 /**
  * Isolations count for exactly the equipment that they name, and if they begin before the work. One of the same minute, or
- * of equipment that may be the same, is a question, and so is work at a place that may be equipment.
+ * of equipment that may be the same, is a question, and so is work at a place that may be equipment. One row can't tell
+ * whether it's every line to a vessel.
  */
 function missingIsolation(permit: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
   const { from, place, equipment } = permit;
   const until = permit.until + fireWatchAfter(permit, rules);
-  const isOpenAir = equipment === null && place.toLowerCase() === rules.rackName.toLowerCase();
   const broken = rules.isolated.filter(
-    ({ work, onEquipment, always }) =>
-      work === permit.work && !(isOpenAir && onEquipment === true && always !== true),
+    ({ work, except = [] }) =>
+      work === permit.work &&
+      !(equipment === null && except.some((each) => each.toLowerCase() === place.toLowerCase())),
   );
   return broken.flatMap((rule) => {
     const covers = isolations.filter(
       (each) => rule.by.includes(each.work) && each.from <= from && until <= each.until,
     );
     const exact = covers.filter((each) => equipment !== null && each.equipment === equipment);
-    if (exact.some((each) => each.from < from)) return [];
     if (exact.length > 0) {
-      const ask = rules.startsTogether;
-      return [{ rule, isQuestion: true, ask, from, until, permits: [permit, ...exact] }];
+      const found = { isQuestion: true, from, until, permits: [permit, ...exact] };
+      const isBefore = exact.some((each) => each.from < from);
+      return [
+        ...(isBefore ? [] : [{ ...found, rule, ask: rules.startsTogether }]),
+        ...(rule.everyLine === undefined ? [] : [{ ...found, rule: rule.everyLine }]),
+      ];
     }
     const similar = covers.filter((each) => mayBeSame(equipment, each.equipment));
     const isUnknown = equipment === null && rule.onEquipment === true;
     const isQuestion = isUnknown || similar.length > 0;
     return [{ rule, isQuestion, from, until, permits: [permit, ...similar] }];
   });
+}
+
+/** Locks that may come off in the minute in which work behind them ends. */
+function locksOffAtEnd(permit: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
+  const { work, equipment, from } = permit;
+  const until = permit.until + fireWatchAfter(permit, rules);
+  const locks = isolations.filter(
+    (each) => each.from <= from && each.until === until && mayBeSame(each.equipment, equipment),
+  );
+  if (locks.length === 0 || !rules.isolated.some((rule) => rule.work === work)) return [];
+  return [{ rule: rules.endsTogether, isQuestion: true, from, until, permits: [permit, ...locks] }];
 }
 
 /** Work that needs energy, also while its equipment may be locked out. */
@@ -106,16 +127,22 @@ function openBleeds(permit: Job, isolations: readonly Job[], rules: Rules): Conf
   const hours = { from: permit.from, until: permit.until + fireWatchAfter(permit, rules) };
   return isolations.flatMap((isolation) => {
     const together = overlapOf(hours, isolation);
+    const distance = distanceBetween(permit, isolation, rules);
     const rule = rules.apart.find(
       ({ work, from, within }) =>
-        work === permit.work &&
-        from?.includes(isolation.work) &&
-        distanceBetween(permit, isolation, rules) <= within,
+        work === permit.work && from?.includes(isolation.work) && (distance ?? 0) <= within,
     );
     if (together === null || rule === undefined) return [];
-    const permits = [permit, isolation];
-    return [{ rule, isQuestion: rule.conditional === true, ...together, permits }];
+    return [{ ...together, permits: [permit, isolation], ...byDistance(rule, distance, rules) }];
   });
+}
+
+/** Whether work is too close, or that's for the reader to say. */
+function byDistance(rule: DistanceRule, distance: number | null, { unknownDistance }: Rules) {
+  if (rule.conditional === true) return { rule, isQuestion: true };
+  return distance === null
+    ? { rule, isQuestion: true, ask: unknownDistance }
+    : { rule, isQuestion: false };
 }
 
 /** One for each two activities of theirs that overlap and that a rule keeps apart: the first such rule. */
@@ -123,18 +150,36 @@ function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rul
   const distance = distanceBetween(a, b, rules);
   const isSame = a.equipment !== null && a.equipment === b.equipment;
   const near = rules.apart.filter(
-    ({ within, sameEquipment }) => distance <= within && (isSame || sameEquipment !== true),
+    ({ within, sameEquipment }) => (distance ?? 0) <= within && (isSame || sameEquipment !== true),
   );
-  return activities(a, isolations, rules).flatMap((one) =>
+  const together = activities(a, isolations, rules).flatMap((one) =>
     activities(b, isolations, rules).flatMap((other) => {
       const hours = overlapOf(one, other);
       const rule = near.find(
         (each) => concerns(each, one.work, other.work) || concerns(each, other.work, one.work),
       );
       if (hours === null || rule === undefined) return [];
-      return [{ rule, isQuestion: rule.conditional === true, ...hours, permits: [a, b] }];
+      return [{ ...hours, permits: [a, b], ...byDistance(rule, distance, rules) }];
     }),
   );
+  return [
+    ...together,
+    ...soonAfter(a, b, isolations, rules),
+    ...soonAfter(b, a, isolations, rules),
+  ];
+}
+
+/** Work that begins soon after a line nearby was open: vapor may still be there. */
+function soonAfter(job: Job, before: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
+  const { soonAfter: rule } = rules;
+  const last = activities(before, isolations, rules).at(-1) ?? before;
+  const until = Math.min(last.until + rule.minutes, job.until);
+  const within = rules.apart.find((each) => concerns(each, rule.work, last.work))?.within ?? 0;
+  const isNear = (distanceBetween(job, before, rules) ?? 0) <= within;
+  const isSoon = last.until <= job.from && job.from < last.until + rule.minutes;
+  if (job.work !== rule.work || !rule.from.includes(last.work) || !isNear || !isSoon) return [];
+  const permits = [job, before].toSorted(compareTags);
+  return [{ rule, isQuestion: true, from: job.from, until, permits }];
 }
 
 function concerns({ work, from }: DistanceRule, one: string, other: string): boolean {
@@ -152,8 +197,8 @@ function overrun(permit: Job, { overrun: rule }: Rules): Conflict[] {
   return [{ rule, isQuestion: true, from, until, permits: [permit] }];
 }
 
-/** For each bay, all hours with too many jobs. */
-function overcrowded(permits: readonly Job[], { crowd }: Rules): Conflict[] {
+/** For each bay, all hours with too many jobs. A visitor's area can be larger, so it's a question. */
+function overcrowded(permits: readonly Job[], { crowd, areas }: Rules): Conflict[] {
   return [...new Set(permits.map(({ bay }) => bay))].flatMap((bay) => {
     const here = permits.filter((permit) => permit.bay === bay);
     const countAt = (time: number) =>
@@ -168,7 +213,7 @@ function overcrowded(permits: readonly Job[], { crowd }: Rules): Conflict[] {
     return starts.map((from) => {
       const until = times.find((time) => time > from && countAt(time) <= crowd.max) ?? from;
       const there = here.filter((permit) => overlapOf(permit, { from, until }) !== null);
-      return { rule: crowd, isQuestion: false, from, until, permits: there };
+      return { rule: crowd, isQuestion: areas.length > 0, from, until, permits: there };
     });
   });
 }

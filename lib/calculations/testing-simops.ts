@@ -18,6 +18,8 @@ export const siteRules: Rules = {
     { work: entry, by: [double], ask, rule: 'not blanked', ...words },
   ],
   startsTogether: '',
+  unknownDistance: '',
+  endsTogether: { rule: 'locks off', ...words },
   inService: { conditional: [], ask, rule: 'in service', ...words },
   energized: { work: 'Energized work', rule: 'energized', ...words },
   lockedOut: { rule: 'locked out', ...words },
@@ -27,13 +29,13 @@ export const siteRules: Rules = {
     { work: hotWork, from: [leakTest], within: 50, rule: 'leak', ...words },
     { work: lift, within: 20, rule: 'dropped load', ...words },
   ],
+  soonAfter: { work: hotWork, from: [leakTest], minutes: 60, rule: 'soon', ...words },
   overrun: { hours: 14, rule: 'too long', ...words },
   crowd: { max: 3, rule: 'crowded', ...words },
   fireWatch: { after: hotWork, work: watch, minutes: 60 },
   leakTest: { after: lineBreak, work: leakTest, minutes: 30 },
   outage: { unit: 'E-1', behind: 'F-1', from: 415, returns: 36 },
   methods: [single, double],
-  rackName: 'Rack',
   bayLength: 20,
   areas: [],
 };
@@ -43,6 +45,8 @@ const rule = fc.record({ rule: fc.string(), why: fc.constant(''), source: fc.con
 export const anyRules: fc.Arbitrary<Rules> = fc.record({
   isolated: fc.constant(siteRules.isolated),
   startsTogether: fc.constant(''),
+  unknownDistance: fc.constant(''),
+  endsTogether: fc.constant(siteRules.endsTogether),
   inService: fc.constant(siteRules.inService),
   energized: fc.constant(siteRules.energized),
   lockedOut: fc.constant(siteRules.lockedOut),
@@ -61,6 +65,7 @@ export const anyRules: fc.Arbitrary<Rules> = fc.record({
       .map(([text, distance]) => ({ ...text, ...distance })),
     { maxLength: 4 },
   ),
+  soonAfter: fc.constant(siteRules.soonAfter),
   overrun: fc.constant(siteRules.overrun),
   crowd: fc.tuple(rule, fc.integer({ min: 1, max: 3 })).map(([text, max]) => ({ ...text, max })),
   fireWatch: fc.record({
@@ -75,7 +80,6 @@ export const anyRules: fc.Arbitrary<Rules> = fc.record({
   }),
   outage: fc.constantFrom(null, siteRules.outage),
   methods: fc.constant(siteRules.methods),
-  rackName: fc.constant('Rack'),
   bayLength: fc.integer({ min: 5, max: 40 }),
   areas: fc.constant([]),
 });

@@ -43,7 +43,6 @@ export function buildPermitBoard(
       leakTest: toFollowUp(leakTest),
       outage: outageOf(plant),
       methods,
-      rackName: rack.name,
       bayLength: rack.bayLength,
       areas: [],
     } satisfies Rules,

@@ -20,7 +20,8 @@ export interface BoardState {
 type Change = Partial<Omit<Job, 'tag' | 'work'>>;
 
 /** What was read of a visitor's list. */
-export interface PermitList extends Pick<Settings, 'areas' | 'unread' | 'isNextMorning'> {
+export interface PermitList
+  extends Pick<Settings, 'areas' | 'unread' | 'unreadTags' | 'isNextMorning' | 'morning'> {
   /** From which the times of the jobs are counted. */
   day: string;
   jobs: readonly Job[];

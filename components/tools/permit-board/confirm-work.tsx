@@ -3,14 +3,12 @@ import type { UnclearWork } from './unclear-work';
 
 interface ConfirmWorkProps {
   unclear: readonly UnclearWork[];
-  /** The kinds to choose from. */
-  kinds: readonly string[];
   /** Of some of the texts, what kind each is. */
   onConfirm: (kinds: ReadonlyMap<string, string>) => void;
 }
 
 /** Asks what kind of work each text is. What its words suggest is chosen already, and counts once it's confirmed. */
-export function ConfirmWork({ unclear, kinds, onConfirm }: ConfirmWorkProps) {
+export function ConfirmWork({ unclear, onConfirm }: ConfirmWorkProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const kindOf = ({ text, suggested }: UnclearWork) => chosen.get(text) ?? suggested ?? '';
   const answered = unclear.filter((each) => kindOf(each) !== '');
@@ -36,13 +34,11 @@ export function ConfirmWork({ unclear, kinds, onConfirm }: ConfirmWorkProps) {
                   }
                 >
                   <option value="">Choose</option>
-                  {(each.answers ?? kinds.map((name) => ({ kind: name, label: name }))).map(
-                    (answer) => (
-                      <option key={answer.kind} value={answer.kind}>
-                        {answer.label}
-                      </option>
-                    ),
-                  )}
+                  {each.answers.map((answer) => (
+                    <option key={answer.kind} value={answer.kind}>
+                      {answer.label}
+                    </option>
+                  ))}
                 </select>
               </label>
               <button

@@ -1,12 +1,7 @@
 import { isLonger, mayBeSame } from '@/lib/calculations/equipment';
+import type { Finding } from '@/lib/calculations/simops';
 import { findOptions, type Option } from '@/lib/calculations/simops-options';
-import {
-  areaOf,
-  type Conflict,
-  type Job,
-  type Rules,
-  rulesInOrder,
-} from '@/lib/calculations/simops-rules';
+import { areaOf, type Job, type Rules, rulesInOrder } from '@/lib/calculations/simops-rules';
 import type { SiteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { shiftAround } from './board-state';
@@ -21,7 +16,7 @@ export interface Checked {
   place: string;
   board: PermitBoardContent;
   jobs: readonly Job[];
-  conflicts: readonly Conflict[];
+  conflicts: readonly Finding[];
   rules: Rules;
   clock: SiteClock;
 }
@@ -42,29 +37,33 @@ export function countRules(rules: Rules): string {
   return count(rulesInOrder(rules).length, 'rule');
 }
 
-export function headingOf(conflict: Conflict, clock: SiteClock): string {
+export function headingOf(conflict: Finding, clock: SiteClock): string {
   const { rule, isQuestion } = conflict;
   const text = `${rule.rule}, ${clock.format(conflict)}`;
   return isQuestion ? `Question: ${text}` : capitalize(text);
 }
 
-export function tagsOf({ permits }: Conflict): string[] {
+export function tagsOf({ permits }: Finding): string[] {
   return permits.map(({ tag }) => tag);
 }
 
-/** The jobs, why the rule keeps them apart, and its paragraph. */
-export function explain(conflict: Conflict, { jobs, rules, clock }: Checked): string {
-  const { permits, rule, isQuestion } = conflict;
-  const listed = permits.map(
-    (job) => `${job.tag} (${job.work.toLowerCase()}, ${areaOf(job, rules)})`,
-  );
-  const [permit] = permits;
-  const isolation =
-    permit && rules.isolated.some((each) => each === rule)
-      ? ` ${describeIsolation(permit, jobs, rules, clock)}`
-      : '';
-  const why = isQuestion ? (conflict.ask ?? rule.ask ?? rule.why) : rule.why;
-  return `${new Intl.ListFormat('en').format(listed)}. ${why}${isolation} (${rule.source})`;
+/** The jobs, why the rule keeps them apart, and its paragraph. A question about several permits is asked once. */
+export function explain({ rule, ask, isQuestion, parts }: Finding, checked: Checked): string {
+  const { jobs, rules, clock } = checked;
+  const each = parts.map((part) => {
+    const listed = new Intl.ListFormat('en').format(
+      part.permits.map((job) => `${job.tag} (${job.work.toLowerCase()}, ${areaOf(job, rules)})`),
+    );
+    return parts.length > 1 ? `${listed}, ${clock.format(part)}` : listed;
+  });
+  const isolations = rules.isolated.some((other) => other === rule)
+    ? parts.flatMap(({ permits: [permit] }) =>
+        permit === undefined ? [] : describeIsolation(permit, jobs, rules, clock),
+      )
+    : [];
+  const why = isQuestion ? (ask ?? rule.ask ?? rule.why) : rule.why;
+  const known = [...new Set(isolations)].map((text) => ` ${text}`).join('');
+  return `${each.join('; ')}. ${why}${known} (${rule.source})`;
 }
 
 /** What the board has of the isolation that a permit needs. */
@@ -96,7 +95,7 @@ function describeIsolation(
 }
 
 /** Ways out of a conflict within its shift. A question is for the reader to answer, so it has none. */
-export function waysOut(conflict: Conflict, { board, jobs, rules }: Checked): Option[] {
+export function waysOut(conflict: Finding, { board, jobs, rules }: Checked): Option[] {
   return conflict.isQuestion
     ? []
     : findOptions(conflict, jobs, shiftAround(conflict, board), rules);

@@ -2,7 +2,7 @@ import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import { formatDuration } from '@/lib/calculations/hours';
 import { outageOf } from '@/lib/calculations/in-service';
-import type { Conflict } from '@/lib/calculations/simops-rules';
+import type { Finding } from '@/lib/calculations/simops';
 import { DamagedLinkText } from '../damaged-link';
 import { type BoardHandlers, isFinal } from './board-state';
 import { type Checked, countRules, explain, headingOf, summarize, tagsOf } from './findings-text';
@@ -106,6 +106,6 @@ function Summary(checked: Checked) {
   );
 }
 
-function keyOf(conflict: Conflict): string {
+function keyOf(conflict: Finding): string {
   return [conflict.rule.rule, conflict.from, ...tagsOf(conflict)].join();
 }

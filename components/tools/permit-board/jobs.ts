@@ -16,7 +16,7 @@ export function isIsolation({ work }: { work: string }, { methods }: Pick<Rules,
 
 /** Whether a text can be a permit's number: it's also a name in links, and an ID. */
 export function isTag(text: string): boolean {
-  return /^[A-Za-z0-9][\w/-]{0,15}$/.test(text);
+  return /^[A-Za-z0-9][\w/-]{0,17}$/.test(text);
 }
 
 /** What `isPlace` takes. */

@@ -67,6 +67,14 @@ export function findColumns(headings: readonly string[]): number[] {
   return columnNames.map((name) => findColumn(headings, name));
 }
 
+/** Other columns about the work, such as a description next to a type. */
+export function detailColumns(headings: readonly string[], found: readonly number[]): number[] {
+  const names = columns.work.map(simplify);
+  return headings.flatMap((name, index) =>
+    names.includes(simplify(name)) && !found.includes(index) ? index : [],
+  );
+}
+
 /** What each missing column may be called. */
 export function otherNames(missing: readonly (typeof columnNames)[number][]): string {
   const inWords = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -100,6 +108,11 @@ export function statusProblem(
 /** Headings of columns that aren't read: nobody should think that they count. */
 export function unusedColumns(headings: readonly string[], found: readonly number[]): string[] {
   const others = (['date', 'status'] as const).map((name) => findColumn(headings, name));
-  const used = [...found, equipmentColumn(headings, found), ...others];
+  const used = [
+    ...found,
+    equipmentColumn(headings, found),
+    ...detailColumns(headings, found),
+    ...others,
+  ];
   return headings.filter((name, index) => plain(name) !== '' && !used.includes(index));
 }

@@ -22,13 +22,18 @@ function areaIn(place: string): string {
   return place.slice(place.lastIndexOf(',') + 1).trim();
 }
 
-/** “V-310, Tank farm”, or “Tank farm”. */
-export function readOwnPlace(where: string, areas: readonly Area[]) {
+/**
+ * “V-310, Tank farm”, or “Tank farm”.
+ *
+ * @param hasEquipment whether another column names the equipment, so that “MCC-3” alone is an area
+ */
+export function readOwnPlace(where: string, areas: readonly Area[], hasEquipment: boolean) {
   const area = areaIn(where);
   const place = where.includes(',') ? where.slice(0, where.lastIndexOf(',')).trim() : area;
   const bay = areas.findIndex(({ name }) => isSameName(name, area)) + 1;
   if (bay === 0 || !isPlace(place)) return `${quote(where)} isn’t ${placeRule}`;
-  return { place, equipment: equipmentIn(place), bay };
+  const isArea = hasEquipment && place === area;
+  return { place, equipment: isArea ? null : equipmentIn(place), bay };
 }
 
 /** “Pipe rack 3, bay 2”, “bay 2”, “2”, or equipment on this board. */

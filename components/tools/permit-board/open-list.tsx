@@ -5,7 +5,7 @@ import type { PermitBoardContent } from '@/lib/content/types';
 import { fieldProps } from '../field-props';
 import type { BoardHandlers } from './board-state';
 import { ConfirmWork } from './confirm-work';
-import { isTitle, workNames } from './jobs';
+import { isTitle } from './jobs';
 import { readListFile } from './list-file';
 import type { Settings } from './settings';
 import type { UnclearWork } from './unclear-work';
@@ -111,7 +111,6 @@ export function OpenList({ board, settings, handlers }: OpenListProps) {
         <ConfirmWork
           key={asked.text}
           unclear={asked.unclear}
-          kinds={workNames(board)}
           onConfirm={(kinds) => open(asked.text, new Map([...asked.confirmed, ...kinds]))}
         />
       )}

@@ -1,13 +1,13 @@
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import { formatDuration } from '@/lib/calculations/hours';
-import type { Conflict } from '@/lib/calculations/simops-rules';
+import type { Finding } from '@/lib/calculations/simops';
 import { type BoardHandlers, isFinal } from './board-state';
 import { type Checked, describeMove, needOf, waysOut } from './findings-text';
 import { isIsolation } from './jobs';
 
 interface OptionsProps {
   checked: Checked;
-  conflict: Conflict;
+  conflict: Finding;
   handlers: BoardHandlers;
 }
 

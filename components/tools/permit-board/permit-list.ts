@@ -1,25 +1,24 @@
-import { equipmentIn, onlyTagIn } from '@/lib/calculations/equipment';
+import { equipmentIn } from '@/lib/calculations/equipment';
 import { formatTime } from '@/lib/calculations/hours';
 import { type Area, areaOf, type Job, type Rules } from '@/lib/calculations/simops-rules';
 import type { SiteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { maxJobs, type PermitList } from './board-state';
-import { findingsHead, isIsolation, isTag } from './jobs';
+import { findingsHead, isTag } from './jobs';
 import {
   columnNames,
   equipmentColumn,
-  findColumn,
   findColumns,
   otherNames,
   statusProblem,
   unusedColumns,
 } from './list-columns';
-import { areasIn, endsInBay, readOwnPlace, readPlace, withEquipment } from './list-places';
+import { areasIn, endsInBay, readPlace } from './list-places';
+import { readRow, wordsOf } from './list-row';
 import { plain, quote, simplify } from './list-text';
 import { clockOfList, type Row, toJob } from './list-times';
-import { readDate, readMoment } from './read-moment';
 import { readTable, writeTable } from './table';
-import { askedWords, knownWork, type UnclearWork, unclearWork } from './unclear-work';
+import { knownWork, type UnclearWork, unclearWork } from './unclear-work';
 
 const maxLength = 1_000_000;
 const maxLines = 5000;
@@ -47,7 +46,9 @@ export function readList(
     areas: [],
     jobs: [],
     unread: 0,
+    unreadTags: [],
     isNextMorning: false,
+    morning: null,
     unclear: [],
   };
   if (text.length > maxLength || text.split(/[\r\n]+/, maxLines + 1).length > maxLines) {
@@ -81,89 +82,65 @@ export function readList(
     if (!textsIn(found[2]).some(isBay)) found[2] = equipment;
   }
   const where = textsIn(found[2]);
-  const tagsIn = textsIn(found[0]);
-  const isOff = rows.map(({ cells }) => statusProblem(cells, headings) !== null);
-  const asked = textsIn(found[1]).map((kind, row) =>
-    isOff[row] ? '' : askedWords(tagsIn[row] ?? '', kind),
+  const asked = rows.flatMap(({ cells }) =>
+    cells === null || statusProblem(cells, headings) !== null
+      ? []
+      : wordsOf(cells, headings, found, board),
   );
   const unused = unusedColumns(headings, found);
   const hasBays = where.some((text) => isBay(text) || typeof readPlace(text, board) !== 'string');
   const areas = hasBays ? [] : areasIn(where);
   const known = knownWork(board);
   const workOf = (words: string) => confirmed.get(words) ?? known.get(simplify(words));
-  const lines = rows.map((row) => ({
-    ...row,
-    job: readRow(row.cells, found, headings, workOf, areas, board),
-  }));
-  const read = lines.flatMap(({ job }) => (typeof job === 'string' ? [] : job));
+  const reading = { headings, found, workOf, areas, board };
+  const lines = rows.map((row) => ({ ...row, work: readRow(row.cells, reading) }));
+  const read = lines.flatMap(({ work }) => (typeof work === 'string' ? [] : work));
   const placed = hasBays ? board.jobs : [];
   const listClock = clockOfList(read, board);
-  for (const { line, height, job: row } of lines) {
-    const job = typeof row === 'string' ? row : toJob(row, listClock, board);
-    const problem = typeof job === 'string' ? job : conflictsWith(job, tags, placed, read, areas);
-    if (typeof job === 'string' || problem !== null) {
+  let count = 0;
+  let shown = 0;
+  let unread = 0;
+  const unreadTags: string[] = [];
+  for (const { line, height, cells, work } of lines) {
+    const own = typeof work === 'string' ? [] : work.map((row) => toJob(row, listClock, board));
+    const problem =
+      typeof work === 'string'
+        ? work
+        : own
+            .map((job) =>
+              typeof job === 'string' ? job : conflictsWith(job, tags, placed, read, areas),
+            )
+            .find((each) => each !== null);
+    const known = own.filter((job) => typeof job !== 'string');
+    const isFull = jobs.length + known.length > maxJobs;
+    if (problem === undefined) {
+      count += 1;
+      for (const { tag } of known) tags.add(tag);
+      if (!isFull) {
+        shown += 1;
+        jobs.push(...known);
+        continue;
+      }
+    } else {
       const named = height === 1 ? `Line ${line}` : `Lines ${line}–${line + height - 1}`;
       refused.push(`${named}: ${problem}.`);
-      continue;
     }
-    tags.add(job.tag);
-    jobs.push(job);
+    // Of a quote that isn't closed, nobody knows how many rows it has swallowed: all of its lines count.
+    unread += cells === null ? height : 1;
+    const tag = plain(cells?.[found[0] ?? -1] ?? '');
+    if (isTag(tag)) unreadTags.push(tag);
   }
-  const shown = jobs.slice(0, maxJobs);
-  // Of a quote that isn't closed, nobody knows how many rows it has swallowed: all of its lines count.
-  const lost = lines.reduce((sum, { cells, height }) => sum + (cells === null ? height : 1), 0);
-  const unread = lost - shown.length;
   return {
     day: listClock.clock.day,
     areas,
-    jobs: shown,
+    jobs,
     unread,
-    isNextMorning: !listClock.isDated && shown.some(({ from }) => from >= 1440),
-    report: describe(jobs.length, refused, unused),
+    unreadTags: [...new Set(unreadTags)].slice(0, maxReported),
+    isNextMorning: !listClock.isDated && jobs.some(({ from }) => from >= 1440),
+    morning: morningOf(read, jobs, board),
+    report: describe(count, shown, refused, unused),
     unclear: unclearWork(asked, workOf, board),
   };
-}
-
-/** A job, or what's wrong with its line. */
-function readRow(
-  cells: readonly string[] | null,
-  found: readonly number[],
-  headings: readonly string[],
-  workOf: (words: string) => string | undefined,
-  areas: readonly Area[],
-  board: PermitBoardContent,
-): Row | string {
-  if (cells === null) return 'a quote isn’t closed, or has whole lines in it';
-  const width = headings.length;
-  if (cells.slice(width).some((cell) => cell !== '')) {
-    return `it has ${cells.length} cells, but there are ${width} columns`;
-  }
-  const [tag = '', kind = '', where = '', from = '', until = ''] = found.map((index) =>
-    plain(cells[index] ?? ''),
-  );
-  if (!isTag(tag)) return `${quote(tag)} isn’t a permit number of up to 16 letters and digits`;
-  const status = statusProblem(cells, headings);
-  if (status !== null) return status;
-  const asked = askedWords(tag, kind);
-  const work = workOf(asked);
-  if (work === undefined) {
-    return kind === '' ? 'it has no work' : `what kind of work is ${quote(asked)}? Choose it below`;
-  }
-  const area = areas.length > 0 ? readOwnPlace(where, areas) : readPlace(where, board);
-  if (typeof area === 'string') return area;
-  const named = plain(cells[equipmentColumn(headings, found)] ?? '');
-  const isUntagged = area.equipment === null && named === '';
-  const place = withEquipment(area, isUntagged ? (onlyTagIn(kind) ?? '') : named);
-  if (typeof place === 'string') return place;
-  if (place.equipment === null && isIsolation({ work }, board.rules)) {
-    return 'no equipment is named, so it isolates nothing: name it, like “F-207, bay 2”';
-  }
-  const [start, end] = [readMoment(from), readMoment(until)];
-  if (start === null || end === null) {
-    return `${quote(start === null ? from : until)} isn’t a time like 07:15 or 2026-03-12 07:15`;
-  }
-  const date = start.date ?? readDate(plain(cells[findColumn(headings, 'date')] ?? ''));
-  return { tag, work, ...place, start: { ...start, date }, end };
 }
 
 /** What's wrong with a job among all that were read; null if nothing is. */
@@ -185,16 +162,34 @@ function conflictsWith(
     : `${equipment} is in ${there}, not in ${here}`;
 }
 
-function describe(count: number, refused: readonly string[], unused: readonly string[]): string[] {
-  const shown = refused.slice(0, maxReported);
+/** The first start before the day shift on a date that also has one after it: it may be meant as that night. */
+function morningOf(
+  read: readonly Row[],
+  jobs: readonly Job[],
+  { shift }: PermitBoardContent,
+): number | null {
+  const evenings = read.flatMap(({ start }) => (start.time >= shift.until ? start.date : []));
+  const early = read.find(
+    ({ start }) => start.time < shift.from && start.date !== null && evenings.includes(start.date),
+  );
+  return jobs.find(({ tag }) => tag === early?.tag)?.from ?? null;
+}
+
+function describe(
+  count: number,
+  shown: number,
+  refused: readonly string[],
+  unused: readonly string[],
+): string[] {
+  const told = refused.slice(0, maxReported);
   return [
     `${count === 1 ? '1 line' : `${count} lines`} read, ${refused.length} refused.`,
-    ...(count > maxJobs
-      ? [`The board has room for ${maxJobs}: the other ${count - maxJobs} aren’t shown or checked.`]
+    ...(count > shown
+      ? [`The board has room for ${maxJobs}: the other ${count - shown} aren’t shown or checked.`]
       : []),
     ...(unused.length > 0 ? [`Not used: ${unused.map(quote).join(', ')}.`] : []),
-    ...shown,
-    ...(refused.length > shown.length ? [`And ${refused.length - shown.length} more.`] : []),
+    ...told,
+    ...(refused.length > told.length ? [`And ${refused.length - told.length} more.`] : []),
   ];
 }
 

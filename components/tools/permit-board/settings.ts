@@ -1,5 +1,6 @@
 import { formatTime } from '@/lib/calculations/hours';
 import type { Area, Rules } from '@/lib/calculations/simops-rules';
+import { formatDay, type SiteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { formatDistance, type Unit } from './distance';
 
@@ -12,8 +13,12 @@ export interface Settings {
   distances: Readonly<Record<string, number>>;
   /** How many lines of a list aren't on the board. */
   unread: number;
+  /** The permits of the first of them. */
+  unreadTags: readonly string[];
   /** Whether a list without dates has starts before the day shift. */
   isNextMorning: boolean;
+  /** A start before the day shift on a date that also has one after it, in minutes of the board's day; null if there's none. */
+  morning: number | null;
   /** Of the visitor's own plan, and its unit; empty for the example's. */
   title: string;
   place: string;
@@ -26,7 +31,9 @@ export const noSettings: Settings = {
   fireWatch: null,
   distances: {},
   unread: 0,
+  unreadTags: [],
   isNextMorning: false,
+  morning: null,
   title: '',
   place: '',
   areas: [],
@@ -65,8 +72,13 @@ export function withDistance(rule: string, feet: number, { unit }: Settings): st
 }
 
 /** In words, what makes the findings less than those of the site's rules in all permits. */
-export function limitsOf({ rules, shift }: PermitBoardContent, settings: Settings): string[] {
-  const { fireWatch, distances, unread, isNextMorning, unit, areas } = settings;
+export function limitsOf(
+  { rules, shift }: PermitBoardContent,
+  settings: Settings,
+  clock: SiteClock,
+): string[] {
+  const { fireWatch, distances, unread, unreadTags, isNextMorning, morning, unit, areas } =
+    settings;
   const unknown = areas.filter(({ at }) => at === null).length;
   const changed = rules.apart
     .filter(({ rule }) => distances[rule] !== undefined)
@@ -76,11 +88,14 @@ export function limitsOf({ rules, shift }: PermitBoardContent, settings: Setting
     );
   return [
     ...(unread > 0
-      ? [`${unread} ${unread === 1 ? 'line' : 'lines'} of the list couldn’t be read or shown`]
+      ? [
+          `${unread} ${unread === 1 ? 'line' : 'lines'} of the list couldn’t be read or shown${nameTags(unreadTags, unread)}`,
+        ]
       : []),
     ...(isNextMorning
       ? [`No dates: starts before ${formatTime(shift.from)} count as the next morning`]
       : []),
+    ...(morning === null ? [] : [readAsDated(clock.at(morning))]),
     ...(fireWatch === null
       ? []
       : [`${rules.fireWatch.work} set to ${fireWatch} min: rule changed in this list`]),
@@ -88,10 +103,23 @@ export function limitsOf({ rules, shift }: PermitBoardContent, settings: Setting
       ? ['Distances between areas are what you typed: areas have no width here']
       : []),
     ...(areas.length > 1 && unknown > 0
-      ? [`Distances of ${unknown} of ${areas.length} areas aren’t set: they count as side by side`]
+      ? [
+          `Distances of ${unknown} of ${areas.length} areas aren’t set: what’s too close there is a question`,
+        ]
       : []),
     ...changed,
   ];
+}
+
+/** “: PTW-0502, PTW-0504, and others”. */
+function nameTags(tags: readonly string[], count: number): string {
+  if (tags.length === 0) return '';
+  return `: ${[...tags, ...(count > tags.length ? ['and others'] : [])].join(', ')}`;
+}
+
+function readAsDated({ date, time }: ReturnType<SiteClock['at']>): string {
+  const day = formatDay(date);
+  return `${formatTime(time)} on ${day} was read as the morning of ${day}, not as the night after: correct the date if it’s that`;
 }
 
 export function capitalize(text: string): string {

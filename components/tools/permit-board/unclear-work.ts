@@ -2,28 +2,53 @@ import type { PermitBoardContent } from '@/lib/content/types';
 import { workNames } from './jobs';
 import { plain, simplify } from './list-text';
 
-/** Words of a list that aren't a kind of work, such as “Hydrotest of E-201”. */
+/** Words of a list that aren't a kind of work, such as “Hydrotest of E-201”, or that name two. */
 export interface UnclearWork {
   text: string;
-  /** What it can be, if that's not any kind of work. */
-  answers?: readonly Answer[];
+  /** What it can be. */
+  answers: readonly Answer[];
   /** The only kind that its words fit; null if they fit several, none, or say “no” or “without”. */
   suggested: string | null;
 }
 
 interface Answer {
+  /** The kind, or several, joined by `and`. */
   kind: string;
   label: string;
 }
 
+/** Between two kinds of work that one line of a list has. */
+export const and = ' + ';
+
 /** What a blind can be, which “Blind” alone doesn't say. */
+const openWork = 'Line break';
 const blindAnswers: readonly Answer[] = [
-  { kind: 'Line break', label: 'It’s being fitted or pulled: a line break' },
+  { kind: openWork, label: 'It’s being fitted or pulled: a line break' },
   { kind: 'Blind in place', label: 'It’s already in, and verified by the start' },
 ];
 
-/** The words that the visitor is asked about: of each blind, and of other work once for all lines that have it. */
-export function askedWords(tag: string, kind: string): string {
+/**
+ * The words that the visitor is asked about: of each blind, and of other work once for all lines that have it. With a
+ * description that has other work than the type, both: “Hot work: open flange F-207”.
+ */
+export function askedWords(
+  tag: string,
+  type: string,
+  details: string,
+  board: PermitBoardContent,
+): string {
+  if (type === '' || details === '') return named(tag, type || details);
+  const kind = knownWork(board).get(simplify(type));
+  const isMethod = (each: string) => board.rules.methods.includes(each);
+  const isSame =
+    kind !== undefined &&
+    kindsIn(details, board).every((each) => each === kind || (isMethod(kind) && isMethod(each)));
+  // An isolation's description names what's isolated, and how; a line break's, what's opened.
+  const isSure = isSame && (isMethod(kind) || kind === openWork || !isUnsure(details, board));
+  return isSure ? type : `${named(tag, type)}: ${details}`;
+}
+
+function named(tag: string, kind: string): string {
   return isBareBlind(kind) ? `${kind} (${tag})` : kind;
 }
 
@@ -47,26 +72,40 @@ export function unclearWork(
   board: PermitBoardContent,
 ): UnclearWork[] {
   const unclear = texts.filter((text) => simplify(text) !== '' && workOf(text) === undefined);
-  return [...new Set(unclear)].map((text) => ({
-    text,
-    suggested: suggestWork(text, board),
-    ...(isBareBlind(text.replace(/ \([^()]*\)$/, '')) && { answers: blindAnswers }),
-  }));
+  const every = workNames(board).map((kind) => ({ kind, label: kind }));
+  return [...new Set(unclear)].map((text) => {
+    if (isBareBlind(text.replace(/ \([^()]*\)$/, '')))
+      return { text, suggested: null, answers: blindAnswers };
+    const fits = kindsIn(text, board);
+    const all = { kind: fits.join(and), label: `All of it: ${fits.join(', ').toLowerCase()}` };
+    return {
+      text,
+      suggested: isUnsure(text, board) || fits.length > 1 ? null : (fits[0] ?? null),
+      answers: fits.length > 1 ? [all, ...every] : every,
+    };
+  });
 }
 
-function suggestWork(text: string, board: PermitBoardContent): string | null {
-  const { add, rules } = board;
+/** The kinds of work, and methods of isolation, that a text has names or words of. */
+function kindsIn(text: string, { add, rules }: PermitBoardContent): string[] {
   const has = wordsIn(text);
   // “Digital” isn’t “dig”, nor “RTD” “RT”.
   const fits = (words: string) => has(words, words.length <= 3);
-  const found = [
-    ...add.work.filter(({ work, also, words }) => [work, ...also, ...words].some(fits)),
-    ...rules.methods.filter(fits).map((work) => ({ work })),
+  return [
+    ...add.work.flatMap(({ work, also, words }) =>
+      [work, ...also, ...words].some(fits) ? work : [],
+    ),
+    ...rules.methods.filter(fits),
   ];
-  const isDoubtful =
+}
+
+/** Whether a text may mean another kind of work than its words do. */
+function isUnsure(text: string, { add }: PermitBoardContent): boolean {
+  const has = wordsIn(text);
+  return (
     add.unsure.some((words) => has(words)) ||
-    /\b(no|not|non|without|after|before)\b|n[’']t\b|\bde-?energized/i.test(text);
-  return found.length === 1 && !isDoubtful ? (found[0]?.work ?? null) : null;
+    /\b(no|not|non|without|after|before)\b|n[’']t\b|\bde-?energized/i.test(text)
+  );
 }
 
 /** Finds names and the beginnings of words in a text, each at the beginning of a word; or only whole words. */

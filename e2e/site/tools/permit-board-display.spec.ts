@@ -39,7 +39,7 @@ test('a shared link shows the same permits in a new visit', async ({ page, brows
   await expect(region).toBeInViewport();
   await expect(row(lineBreak)).toContainText(hoursOf(final));
   await expect(row(firstAdded)).toContainText(hoursOf(craneLift));
-  await expect(status).toContainText(found('1 question', 3));
+  await expect(status).toContainText(found('2 questions', 3));
   await context.close();
 });
 

@@ -32,7 +32,9 @@ test('opens a pasted list, and refuses bad lines by number with the reason', asy
     await expect(opened.getByText(line)).toBeVisible();
   }
   await opened.getByRole('button', { name: 'Close' }).click();
-  await expect(status).toContainText('4 lines of the list couldn’t be read or shown');
+  await expect(status).toContainText(
+    '4 lines of the list couldn’t be read or shown: PTW-0502, PTW-0504, PTW-0501, PTW-0505',
+  );
   await expect(row('PTW-0501')).toContainText('07:15–11:00');
   await expect(row('LOTO-101')).toContainText('06:40–12:00');
   await expect(status).toContainText('Hot work within 50 ft of an open line, 09:00–10:30');
@@ -54,7 +56,7 @@ test('work in a list’s own words is read once the visitor confirms its kind', 
         header,
         'P-1,Weld bracket at rack 3,bay 4,07:15,11:00',
         'P-2,Hydrotest of E-201,bay 1,07:15,11:00',
-        'P-3,Paint,bay 8,07:15,11:00',
+        'P-3,Calibrate,bay 8,07:15,11:00',
       ].join('\n'),
     );
   await opened.getByRole('button', { name: 'Check these permits' }).click();
@@ -63,8 +65,8 @@ test('work in a list’s own words is read once the visitor confirms its kind', 
   await expect(opened.getByLabel('Weld bracket at rack 3')).toHaveValue('Hot work');
   await opened.getByRole('button', { name: 'Confirm Weld bracket at rack 3' }).click();
   await expect(unread).toHaveText(/^2 lines/);
-  await expect(opened.getByRole('button', { name: 'Confirm Paint' })).toBeDisabled();
-  await opened.getByLabel('Paint').selectOption('Scaffold');
+  await expect(opened.getByRole('button', { name: 'Confirm Calibrate' })).toBeDisabled();
+  await opened.getByLabel('Calibrate').selectOption('Scaffold');
   await opened.getByRole('button', { name: 'Confirm all' }).click();
   await expect(opened.getByRole('status')).toContainText('3 lines read, 0 refused.');
   await expect(unread).toHaveCount(0);

@@ -29,8 +29,6 @@ export const final = second.final ?? second;
 export const firstAdded = `PTW-0${permitBoard.add.firstNumber}`;
 const ruleCount = `${rulesInOrder(rules).length} rules`;
 /** The board’s line above its findings. */
-export const foundNothing = (permitCount: number) =>
-  `These ${ruleCount} found nothing in ${permitCount} permits; that isn’t a clearance`;
 export const found = (findings: string, permitCount: number) =>
   `${findings} in ${permitCount} permits, by these ${ruleCount}`;
 

@@ -6,16 +6,16 @@ const board = content().drawings.permitBoard;
 
 it.each<[string, string, string?]>([
   ['Permit Class,PTW No,Location,Start,End', 'Hot work,PTW-1,bay 4,07:00,08:00'],
-  ['PTW,Type of work,Job,Bay,Start,End', 'PTW-1,Hot work,Weld,4,07:00,08:00', '“Job”'],
-  ['Permit,Work class,Job,Bay,Start,End', 'PTW-1,Hot work,Weld,4,07:00,08:00', '“Job”'],
+  ['PTW,Type of work,Job,Bay,Start,End', 'PTW-1,Hot work,Weld,4,07:00,08:00'],
+  ['Permit,Work class,Job,Bay,Start,End', 'PTW-1,Hot work,Weld,4,07:00,08:00'],
   ['No.,Permit No.,Type,Bay,Start,End', '1,PTW-1,Hot work,4,07:00,08:00', '“No.”'],
   [
     'Permit,Description,Type,Bay,Start,End,,Crew',
     'PTW-1,Weld a spool,Hot work,4,07:00,08:00,,Ortiz',
-    '“Description”, “Crew”',
+    '“Crew”',
   ],
   ['Permit,Work,Area,Bay,Start,End', 'PTW-1,Hot work,Unit 200,4,07:00,08:00', '“Area”'],
-  ['ID,Tag,Job,Work,Bay,From,To', '7,PTW-1,Weld,Hot work,4,07:00,08:00', '“ID”, “Job”'],
+  ['ID,Tag,Job,Work,Bay,From,To', '7,PTW-1,Weld,Hot work,4,07:00,08:00', '“ID”'],
   ['Finish,Start,Permit Type,Location,Permit No.', '08:00,07:00,Hot work,bay 4,PTW-1'],
   ['Permit,Job description,Unit,Start,End', 'PTW-1,Hot work,bay 4,07:00,08:00'],
   ['Permit,Description of work,Location,Start,End', 'PTW-1,Hot work,bay 4,07:00,08:00'],

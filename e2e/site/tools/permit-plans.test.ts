@@ -30,14 +30,14 @@ const works = {
   blind: 'Blind in place',
 } as const;
 
-/** “bleed F-1 bay 2 07:00-13:00; open F-1 bay 2 08:00-12:00” as a list. */
+/** “bleed F-1 bay 2 07:00-13:00; open F-1 bay 2 08:00-12:00” as a list. Hot work in a bay is on the rack's steel. */
 function toList(plan: string): string {
   const rows = plan.split('; ').map((job, index) => {
     const [, work = '', place = '', from = '', until = ''] =
       /^(\w+) (.+) ([\d:]+)-([\d:]+)$/.exec(job) ?? [];
-    return [`P-${index + 1}`, works[work as keyof typeof works], `"${place}"`, from, until].join(
-      ',',
-    );
+    const where = work === 'hot' ? place.replace(/^bay/, 'Rack steel, bay') : place;
+    const kind = works[work as keyof typeof works];
+    return [`P-${index + 1}`, kind, `"${where}"`, from, until].join(',');
   });
   return ['permit,work,place,start,end', ...rows].join('\n');
 }
@@ -111,7 +111,7 @@ it.each([
 ])('explains what’s found in %s', (plan, said) => {
   const { jobs, day } = readList(toList(plan), board);
   const rules = rulesOf(board, noSettings);
-  const conflicts = findConflicts(jobs, rules);
+  const conflicts = joinQuestions(findConflicts(jobs, rules));
   const checked = { title: '', place: '', board, jobs, conflicts, rules, clock: siteClock(day) };
   expect(conflicts.map((each) => explain(each, checked)).join(' ')).toContain(said);
 });

@@ -17,7 +17,8 @@ it.each([
   ['Fit blind at V-310', null],
   ['Hot work, confined space', null],
   ['Weld and rigging', null],
-  ['Painting', null],
+  ['Painting', 'Other work'],
+  ['Calibrate LT-202', null],
   // An opening, a purge, or a cold cut isn't the kind that its other words suggest.
   ['Replace gasket on F-207', null],
   ['Drain and open E-205 channel head', null],
@@ -42,7 +43,7 @@ it.each([
 ])('suggests what kind of work “%s” is, and reads it once that’s confirmed', (text, suggested) => {
   const list = `${header}\nPTW-1,"${text}","F-9, bay 4",07:15,11:00`;
   const { jobs, unread, unclear } = readList(list, board);
-  expect({ jobs, unread, unclear }).toEqual({
+  expect({ jobs, unread, unclear }).toMatchObject({
     jobs: [],
     unread: 1,
     unclear: [{ text, suggested }],
@@ -74,4 +75,32 @@ it.each([
   const list = `${header}\nPTW-1,${words},"${place}",07:15,11:00`;
   const { jobs } = readList(list, board, new Map([[words, 'Hydrostatic test']]));
   expect(jobs).toMatchObject([{ equipment, bay: 1 }]);
+});
+
+it.each([
+  ['Hot work', 'Open flange F-9', ['Hot work', 'Line break']],
+  ['', 'Weld, then hydrotest E-201', ['Hot work', 'Hydrostatic test']],
+  ['Hot work/Confined space entry', '', ['Hot work', 'Confined space entry']],
+])('of type “%s” and description “%s”, asks which, or takes all', (type, description, kinds) => {
+  const list = `permit,type,description,place,start,end\nP-1,${type},"${description}",bay 4,07:15,11:00`;
+  const { jobs, unclear, unreadTags } = readList(list, board);
+  expect({ jobs, unreadTags }).toEqual({ jobs: [], unreadTags: ['P-1'] });
+  const [{ text = '', answers: [all] = [], suggested } = {}] = unclear;
+  expect(suggested).toBeNull();
+  const both = readList(list, board, new Map([[text, all?.kind ?? '']])).jobs;
+  expect(both.map(({ tag, work }) => [tag, work])).toEqual([
+    ['P-1', kinds[0]],
+    ['P-1/2', kinds[1]],
+  ]);
+});
+
+it.each([
+  ['Hot work', 'Weld bracket', true],
+  ['Crane lift', 'Swap PSV-101', false],
+  ['Line break', 'Remove PSV-101', true],
+  ['Blind in place', 'Blinds of PSV-101', true],
+  ['Blind in place', 'PSV-101, then weld', false],
+])('of type “%s” and description “%s”, asks nothing: %s', (type, description, isRead) => {
+  const list = `permit,type,description,place,start,end\nP-1,${type},${description},bay 4,07:15,11:00`;
+  expect(readList(list, board).jobs.map(({ work }) => work)).toEqual(isRead ? [type] : []);
 });

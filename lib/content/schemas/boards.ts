@@ -131,13 +131,16 @@ export const permitBoardSchema = (
           z.strictObject({
             work: kind,
             onEquipment: z.boolean().optional(),
-            always: z.boolean().optional(),
+            except: z.array(exactText(24)).optional(),
+            everyLine: z.strictObject(words).optional(),
             by: z.array(kind).min(1),
             ask,
             ...words,
           }),
         ),
         startsTogether: ask,
+        unknownDistance: ask,
+        endsTogether: z.strictObject(words),
         inService: z.strictObject({ conditional: z.array(kind), ask, ...words }),
         energized: z.strictObject({ work: kind, ...words }),
         lockedOut: z.strictObject(words),
@@ -154,6 +157,12 @@ export const permitBoardSchema = (
             }),
           )
           .min(1),
+        soonAfter: z.strictObject({
+          work: kind,
+          from: z.array(kind).min(1),
+          minutes: whole(240),
+          ...words,
+        }),
         overrun: z.strictObject({ hours: whole(24), ...words }),
         crowd: z.strictObject({ max: whole(20), ...words }),
       }),
@@ -195,6 +204,9 @@ export const permitBoardSchema = (
       }
       for (const [at, name] of rules.inService.conditional.entries())
         check(name, names, 'rules', 'inService', 'conditional', at);
+      check(rules.soonAfter.work, names, 'rules', 'soonAfter', 'work');
+      for (const [at, name] of rules.soonAfter.from.entries())
+        check(name, activities, 'rules', 'soonAfter', 'from', at);
       check(rules.energized.work, names, 'rules', 'energized', 'work');
       check(fireWatch.after, names, 'fireWatch', 'after');
       check(leakTest.after, names, 'leakTest', 'after');
