@@ -18,8 +18,8 @@ export const toolRenderers: Record<ToolDrawingName, () => ReactNode> = {
     // Fetched once somebody plays (app/spot-the-error.json).
     const { sets, ...game } = spotTheError;
     const written = sets.flatMap((set) => set.cases).length;
-    const { title, place, line, points, box, basis, walkthrough, sheet, tabs } = lotoPlan;
-    const plan = { line, points, basis, box: { locks: box.locks } };
+    const { title, place, line, points, choices, box, basis, walkthrough, sheet, tabs } = lotoPlan;
+    const plan = { line, points, choices, basis, box: { locks: box.locks } };
     return (
       <Tabs
         name="isolation"

@@ -1,200 +1,220 @@
+import type { Plan, Point, PointChoice } from './isolation-choices';
 import {
-  failsOpen,
-  hasOwnLock,
-  isAboveLimit,
-  isAccepted,
-  isEntryUntested,
-  isTesterUnproved,
-  keepsEnergy,
-  needsVoltageTest,
-  testsAir,
-} from './isolation-answers';
-import { missingSteps, stepsOutOfOrder } from './isolation-order';
-import { reportsFailure, reportsLeak, reportsPressure } from './isolation-reports';
-import {
+  drainsNothing,
+  energiesLetOut,
   isActuated,
+  isBlank,
   isBlock,
   isElectric,
-  isInert,
-  isInertLetOut,
-  isLetOutNearPeople,
-  isLiveHeader,
+  isFlow,
+  isOpened,
   isOpening,
-  isRelief,
-  leadsToHeader,
-  mentions,
-  onUnstatedLines,
-  singleValved,
-  textOf,
-  valvedSources,
-} from './isolation-sources';
-import {
-  isBlank,
-  isRole,
+  isParted,
   isSame,
-  isWithoutLock,
+  isShutToHeader,
   listed,
-  type Point,
-  type ReadPoint,
-} from './isolation-words';
-
-/** A plan as it's written. What's empty isn't stated, which never counts as a yes. */
-export interface Plan<Row = Point> {
-  points: readonly Row[];
-  job: '' | 'line break' | 'entry' | 'electrical' | 'other';
-  /** What accepts a single valve for this service. */
-  basis: string;
-  /** Who is in charge of a group lockout. */
-  primary: string;
-  /** Names and lock numbers, separated by commas or semicolons. */
-  crew: string;
-  onBox: string;
-  keys: string;
-  shift: '' | 'same' | 'oncoming first' | 'off-going first';
-  removal: '' | 'own' | 'others';
-  /** One a line. */
-  steps: string;
-}
-
-type ReadPlan = Plan<ReadPoint>;
+  onLineOf,
+  rowsAbout,
+  singleValved,
+} from './isolation-lines';
+import { missingSteps, stepsOutOfOrder } from './isolation-steps';
 
 interface Rule {
   name: string;
   /** Whether a row breaks it. */
-  row?: (point: ReadPoint, plan: ReadPlan) => boolean;
+  row?: (point: Point, plan: Plan) => boolean;
   /** Whether the rest of such a row isn't worth checking until it's mended. */
   stops?: boolean;
-  /** What in the plan as a whole breaks it: a source, a name, a step; “” for the plan. */
-  plan?: (plan: ReadPlan) => readonly string[];
+  /** The choice that's missing, whose note says what was pasted instead. */
+  column?: PointChoice;
+  /** What in the plan as a whole breaks it: a line, a name, a step; “” for the plan. */
+  plan?: (plan: Plan) => readonly string[];
 }
 
 const wholePlan = (isBroken: boolean) => (isBroken ? [''] : []);
 
+/** The positions in which each device isolates or holds. Those of bleeds and drains have rules of their own. */
+const positions: Readonly<Partial<Record<Point['device'], readonly Point['position'][]>>> = {
+  breaker: ['off', 'open', 'removed'],
+  valve: ['closed'],
+  'actuated closes': ['closed'],
+  'actuated opens': ['closed'],
+  'control valve': ['closed'],
+  blind: ['fitted', 'closed'],
+  removed: ['removed'],
+  bleed: ['open', 'closed'],
+  'bleed between': ['open', 'closed'],
+  drain: ['open', 'closed'],
+  'relief block': ['closed', 'open'],
+  restraint: ['fitted'],
+  ground: ['fitted', 'closed'],
+};
+
+/** Whether its device can't isolate or hold its energy. */
+function isWrongDevice(point: Point, { points }: Plan): boolean {
+  const { energy, device } = point;
+  if (energy === '' || device === '') return false;
+  if (energy === 'mechanical') return device !== 'restraint' && device !== 'removed';
+  if (device === 'ground') {
+    const isOff = ({ device: each, position }: Point) =>
+      (each === 'breaker' && position !== 'closed') || each === 'removed';
+    return energy !== 'electrical' || !points.some((other) => isElectric(other) && isOff(other));
+  }
+  if (energy === 'electrical') return device !== 'breaker' && device !== 'removed';
+  return device === 'restraint' || (device === 'breaker' && energy !== 'actuator');
+}
+
+const isHeld = ({ device }: Point) => device === 'restraint' || device === 'ground';
+
+/** Whether trapped air stays behind it, or nothing holds what could move. */
+const keepsEnergy = (point: Point, plan: Plan) =>
+  (isHeld(point) && point.position === '') ||
+  (point.energy === 'actuator' &&
+    isBlock(point) &&
+    !['gauge', 'gauge open', 'clear', 'failed', ''].includes(point.verified) &&
+    !onLineOf(plan, point).some(isOpened));
+
+const isVoltageTested = ({ verified }: Point) =>
+  verified === 'voltage' || verified === 'voltage unproved' || verified === 'failed';
+const needsVoltageTest = ({ job }: Plan) => job === 'electrical' || job === '';
+
+/** Whether its verification isn't stated, or isn't one of its kind of device. */
+function isUnverified(point: Point): boolean {
+  const { verified, energy } = point;
+  if (isElectric(point) || verified === 'failed') return false;
+  if (energy === 'mechanical') return verified !== 'tried' && verified !== 'seen';
+  if (isOpened(point)) return !['gauge', 'gauge open', 'clear'].includes(verified);
+  return verified === '' || verified === 'voltage' || verified === 'voltage unproved';
+}
+
+/** On the box, or on each point. */
+function hasOwnLock(name: string, { onBox, points }: Plan): boolean {
+  const isOwn = (other: string) => isSame(name, other);
+  return listed(onBox).some(isOwn) || points.every(({ holder }) => isOwn(holder));
+}
+
+/** Whether its line says how much it holds. */
+const isAmountStated = (point: Point, plan: Plan) =>
+  [point, ...onLineOf(plan, point)].some(({ amount }) => !isBlank(amount));
+
+const isInertNear = (point: Point, { job }: Plan) =>
+  point.energy === 'inert' &&
+  (isOpened(point) || isParted(point) || job === 'line break' || job === 'hot work' || job === '');
+
 /** By what could hurt first. Their words, with the paragraph of each, are in components/tools/isolation/rule-words.ts. */
 export const rules = [
-  { name: 'control device', stops: true, row: ({ kind }) => kind === 'control' },
-  { name: 'check valve', stops: true, row: ({ kind }) => kind === 'check' },
-  {
-    name: 'open valve',
-    stops: true,
-    row: (point) => isBlock(point) && point.isOpen && !isRelief(point),
-  },
+  { name: 'control device', stops: true, row: ({ device }) => device === 'control' },
+  { name: 'check valve', stops: true, row: ({ device }) => device === 'check' },
+  { name: 'wrong device', stops: true, row: isWrongDevice },
   {
     name: 'wrong position',
     stops: true,
-    row: (point) => point.isSafe === false && !(isRelief(point) && point.isOpen),
+    row: ({ device, position }) =>
+      position !== '' && device !== '' && !positions[device]?.includes(position),
   },
-  { name: 'fails open', row: failsOpen },
+  {
+    name: 'fails open',
+    row: (point, plan) =>
+      point.device === 'actuated opens' &&
+      !rowsAbout(plan, point).some(
+        ({ device, position }) => device === 'restraint' && position === 'fitted',
+      ),
+  },
+  { name: 'hot work', plan: ({ job }) => wholePlan(job === 'hot work') },
   {
     name: 'single valve at entry',
     plan: (plan) => (plan.job === 'entry' ? singleValved(plan) : []),
   },
   {
-    name: 'one line unstated',
-    plan: (plan) =>
-      plan.job === 'entry' || (plan.job === 'line break' && !isAccepted(plan.basis))
-        ? onUnstatedLines(plan)
-        : [],
+    name: 'let out near people',
+    row: (point, plan) =>
+      isOpened(point) &&
+      point.leadsTo === 'sewer' &&
+      ['toxic', 'inert', 'steam'].some((energy) =>
+        [...energiesLetOut(plan, point)].some((each) => each === energy),
+      ),
   },
-  { name: 'let out near people', row: isLetOutNearPeople },
+  { name: 'leak reported', row: ({ verified }) => verified === 'failed' },
   {
-    name: 'leak reported',
-    row: (point) =>
-      reportsLeak(point.verification) || reportsFailure(point.verification, isBlock(point)),
+    name: 'entry untested',
+    plan: ({ job, air }) => wholePlan(job === 'entry' && air !== 'tested'),
   },
   {
     name: 'air untested',
-    row: (point, { job, steps, points }) =>
-      isInert(point) &&
-      (job === 'entry' || isInertLetOut(point) || /purg|blanket|inert/i.test(textOf(point))) &&
-      !testsAir({ steps, points }),
+    row: (point, plan) => plan.job !== 'entry' && plan.air !== 'tested' && isInertNear(point, plan),
   },
-  { name: 'entry untested', plan: (plan) => wholePlan(isEntryUntested(plan)) },
   {
     name: 'actuator live',
-    row: (point, { points }) =>
-      isActuated(point) &&
-      !points.some(
-        (other) => (other.energyKind === 'gas' || isElectric(other)) && mentions(other, point),
-      ),
-  },
-  {
-    // A motor without power holds its valve where it is.
-    name: 'fail position unstated',
     row: (point, plan) =>
       isActuated(point) &&
-      point.fails !== 'closed' &&
-      !failsOpen(point, plan) &&
-      !/motor|\bmov\b/i.test(`${point.device} ${point.tag}`),
+      !rowsAbout(plan, point).some((row) => row.energy === 'actuator' || isElectric(row)),
   },
-  { name: 'control valve', row: ({ kind }) => kind === 'control valve' },
+  { name: 'control valve', row: ({ device }) => device === 'control valve' },
   {
     name: 'live header',
     stops: true,
-    row: (point) => isOpening(point) && point.isOpen && isLiveHeader(point),
+    row: (point) => isOpened(point) && point.leadsTo === 'header',
   },
   {
     name: 'relief blocked',
-    row: (point) => isBlock(point) && isRelief(point) && point.isSafe === true,
+    row: ({ device, position }, { relief }) =>
+      device === 'relief block' && position === 'closed' && isBlank(relief),
   },
   {
     name: 'bleed closed',
     row: (point) =>
-      point.kind === 'bleed' && point.isSafe === true && !point.isOpen && !leadsToHeader(point),
+      isOpening(point) &&
+      point.device !== 'drain' &&
+      point.position === 'closed' &&
+      !isShutToHeader(point),
   },
-  { name: 'pressure read', row: ({ verification }) => reportsPressure(verification) },
   { name: 'stored energy', row: keepsEnergy },
   {
-    name: 'nothing drains',
-    plan: (plan) =>
-      wholePlan(
-        valvedSources(plan).some(([first]) => first?.energyKind !== 'gas') &&
-          !plan.points.some((point) => isOpening(point) && point.isOpen) &&
-          !plan.points.some((point) => /drained|depressur|\bbled\b/i.test(textOf(point))),
+    name: 'nothing isolates',
+    row: (point, plan) =>
+      isOpening(point) &&
+      !isBlank(point.line) &&
+      !onLineOf(plan, point).some(
+        (row) => isBlock(row) || row.device === 'blind' || row.device === 'removed',
       ),
   },
+  { name: 'nothing drains', plan: (plan) => wholePlan(drainsNothing(plan)) },
   {
     name: 'bleed open in test',
-    row: ({ kind, methods, verification }) =>
-      kind === 'bleed' && methods.has('pressure') && !/shut|closed|blocked in/i.test(verification),
+    row: ({ energy, verified }) => energy !== 'actuator' && verified === 'gauge open',
   },
   {
     name: 'voltage untested',
-    row: (point, plan) =>
-      isElectric(point) && !point.methods.has('voltage') && needsVoltageTest(point, plan),
+    row: (point, plan) => isElectric(point) && !isVoltageTested(point) && needsVoltageTest(plan),
   },
   {
     name: 'start untried',
     row: (point, plan) =>
       isElectric(point) &&
-      !point.methods.has('voltage') &&
-      !point.methods.has('tried') &&
-      !needsVoltageTest(point, plan),
+      !isVoltageTested(point) &&
+      point.verified !== 'tried' &&
+      !needsVoltageTest(plan),
   },
-  { name: 'tester unproved', row: isTesterUnproved },
   {
+    name: 'tester unproved',
+    row: (point) => isElectric(point) && point.verified === 'voltage unproved',
+  },
+  {
+    // A blind, a gap, or a ground may have a tag instead.
     name: 'lock missing',
-    row: ({ kind, lock }) =>
-      isWithoutLock(lock) ||
-      /seal|zip|tie|tape/i.test(lock) ||
-      (/^tag(?!.*lock)|only/i.test(lock) &&
-        kind !== 'blind' &&
-        kind !== 'removed' &&
-        kind !== 'ground'),
+    row: ({ lock, device }) =>
+      isBlank(lock) && device !== 'blind' && device !== 'removed' && device !== 'ground',
   },
   {
     name: 'lock shared',
-    row: ({ lock, row }, { points }) =>
-      !isWithoutLock(lock) &&
-      !/tag/i.test(lock) &&
-      points.some((other) => other.row < row && isSame(other.lock, lock)),
+    row: (point, { points }) =>
+      !isBlank(point.lock) &&
+      points.slice(0, points.indexOf(point)).some(({ lock }) => isSame(lock, point.lock)),
   },
   {
     name: 'key outside',
     plan({ points, onBox, keys }) {
-      const locks = points
-        .map(({ lock }) => lock)
-        .filter((lock) => !isWithoutLock(lock) && !/tag/i.test(lock));
+      const locks = points.map(({ lock }) => lock).filter((lock) => !isBlank(lock));
       const outside = locks.filter((lock) => !listed(keys).some((key) => isSame(key, lock)));
       return listed(onBox).length === 0 ? [] : outside;
     },
@@ -203,40 +223,47 @@ export const rules = [
     name: 'personal lock missing',
     plan: (plan) => listed(plan.crew).filter((name) => !hasOwnLock(name, plan)),
   },
-  { name: 'crew of roles', plan: ({ crew }) => listed(crew).filter(isRole) },
   { name: 'crew unnamed', plan: ({ crew }) => wholePlan(listed(crew).length === 0) },
   {
     name: 'nobody in charge',
     plan: ({ crew, primary }) => wholePlan(listed(crew).length > 1 && isBlank(primary)),
   },
-  {
-    name: 'unverified',
-    row: (point) =>
-      (point.methods.size === 0 && !isElectric(point)) ||
-      (isOpening(point) &&
-        point.isOpen &&
-        !point.methods.has('pressure') &&
-        !point.methods.has('bled')),
-  },
+  { name: 'unverified', column: 'verified', row: isUnverified },
   {
     name: 'single valve unaccepted',
     plan: (plan) =>
-      plan.job === 'line break'
-        ? singleValved(plan).filter(
-            (energy) => !isAccepted(plan.basis) || isAboveLimit(energy, plan.basis),
-          )
+      (plan.job === 'line break' || plan.job === '') &&
+      (plan.single !== 'accepted' || isBlank(plan.basis))
+        ? singleValved(plan)
         : [],
   },
   { name: 'tag missing', row: ({ tag }) => isBlank(tag) },
-  { name: 'position unread', row: ({ kind, isSafe }) => kind !== null && isSafe === null },
-  { name: 'device unread', row: ({ kind }) => kind === null },
-  { name: 'energy unread', row: ({ energyKind }) => energyKind === null },
   {
-    name: 'name missing',
-    row: ({ holder }) => isBlank(holder) || isRole(holder),
+    name: 'position unstated',
+    column: 'position',
+    row: (point) => point.position === '' && !isHeld(point),
   },
-  { name: 'steps out of order', plan: ({ steps }) => stepsOutOfOrder(steps) },
-  { name: 'step missing', plan: ({ steps }) => missingSteps(steps) },
+  { name: 'device unstated', column: 'device', row: ({ device }) => device === '' },
+  { name: 'energy unstated', column: 'energy', row: ({ energy }) => energy === '' },
+  {
+    name: 'line unstated',
+    row: (point) =>
+      isBlank(point.line) &&
+      (point.energy === 'actuator' ||
+        (isFlow(point) && (!isOpening(point) || point.device === 'bleed between'))),
+  },
+  {
+    name: 'amount unstated',
+    row: (point, plan) => !isOpening(point) && !isAmountStated(point, plan),
+  },
+  {
+    name: 'outlet unstated',
+    column: 'leadsTo',
+    row: (point) => isOpening(point) && point.leadsTo === '',
+  },
+  { name: 'name missing', row: ({ holder }) => isBlank(holder) },
+  { name: 'steps out of order', plan: stepsOutOfOrder },
+  { name: 'step missing', plan: missingSteps },
   {
     name: 'shift change',
     plan: ({ shift }) => wholePlan(shift !== 'same' && shift !== 'oncoming first'),

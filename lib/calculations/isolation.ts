@@ -1,5 +1,5 @@
-import { type Plan, type RuleName, rules } from './isolation-rules';
-import { type Point, read } from './isolation-words';
+import type { Plan, Point, PointChoice } from './isolation-choices';
+import { type RuleName, rules } from './isolation-rules';
 
 /** A rule, and everything that it's found in. */
 export interface Finding {
@@ -12,18 +12,23 @@ export interface Place {
   row: number | null;
   /** The tag of the row, or what in the plan it is; “” for the plan. */
   what: string;
+  /** What was pasted where a choice is missing. */
+  note?: string | undefined;
 }
 
-/** What the rules find, by what could hurt first. No finding is no proof: rules see only what's written. */
+/** What the rules find, by what could hurt first. No finding is no proof: rules see only what's chosen. */
 export function checkPlan(plan: Plan): Finding[] {
-  const points = plan.points.map((point, at) => ({ ...point, ...read(point), row: at + 1 }));
-  const readPlan = { ...plan, points };
-  const stopped = new Set<number>();
+  const stopped = new Set<Point>();
   const placesOf = (rule: (typeof rules)[number]): Place[] => {
-    if ('plan' in rule) return rule.plan(readPlan).map((what) => ({ row: null, what }));
-    const rows = points.filter((point) => !stopped.has(point.row) && rule.row(point, readPlan));
-    if ('stops' in rule) for (const { row } of rows) stopped.add(row);
-    return rows.map(({ row, tag }) => ({ row, what: tag }));
+    if ('plan' in rule) return rule.plan(plan).map((what) => ({ row: null, what }));
+    const column: PointChoice | undefined = 'column' in rule ? rule.column : undefined;
+    const found = plan.points.filter((point) => !stopped.has(point) && rule.row(point, plan));
+    if ('stops' in rule) for (const point of found) stopped.add(point);
+    return found.map((point) => ({
+      row: plan.points.indexOf(point) + 1,
+      what: point.tag,
+      note: column && point.notes?.[column],
+    }));
   };
   return rules
     .map((rule) => ({ rule: rule.name, places: placesOf(rule) }))
@@ -32,10 +37,12 @@ export function checkPlan(plan: Plan): Finding[] {
 
 /** Energy off before valves, valves before what drains between them, bleeds last; otherwise as it's written. */
 export function inLockingOrder(points: readonly Point[]): Point[] {
-  const places = ['breaker', null, 'drain', 'bleed'];
-  const placeOf = (point: Point) => {
-    const place = places.indexOf(read(point).kind);
-    return place === -1 ? 1 : place;
+  const places: Partial<Record<Point['device'], number>> = {
+    breaker: 0,
+    drain: 2,
+    bleed: 3,
+    'bleed between': 3,
   };
+  const placeOf = ({ device }: Point) => places[device] ?? 1;
   return points.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

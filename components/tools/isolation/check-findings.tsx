@@ -1,6 +1,6 @@
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import type { Finding, Place } from '@/lib/calculations/isolation';
-import { headingOf, limitOf, listedPlaces, nameOf, summaryOf } from './check-text';
+import { headingOf, limitOf, listedPlaces, nameOf, onYourWord, summaryOf } from './check-text';
 import type { OwnPlan } from './plan-schema';
 import { rowId } from './point-rows';
 import { ruleWords } from './rule-words';
@@ -13,6 +13,7 @@ interface CheckFindingsProps {
 /** What the checks found, by what could hurt first. What couldn't be read comes before it. */
 export function CheckFindings({ plan, findings }: CheckFindingsProps) {
   const limit = limitOf(plan);
+  const taken = onYourWord(plan);
   return (
     <div className="border-t border-(--line) p-4">
       {limit !== '' && (
@@ -26,6 +27,7 @@ export function CheckFindings({ plan, findings }: CheckFindingsProps) {
         </div>
       )}
       <p className="font-semibold text-pretty">{summaryOf(plan, findings)}</p>
+      {taken.length > 0 && <p className="text-pretty">{`On your word: ${taken.join(' ')}`}</p>}
       <ol aria-label="Findings" className="mt-3 grid gap-4 lg:grid-cols-2">
         {findings.map((finding) => {
           const { rule, places } = finding;

@@ -1,26 +1,21 @@
 import type { LotoPlanContent } from '@/lib/content/types';
-import { noPlan, type OwnPlan } from './plan-schema';
+import { noPlan, type OwnPlan, pointOf } from './plan-schema';
 
-type Example = Pick<LotoPlanContent, 'line' | 'points' | 'basis'> & {
+type Example = Pick<LotoPlanContent, 'line' | 'points' | 'basis' | 'choices'> & {
   box: Pick<LotoPlanContent['box'], 'locks'>;
 };
 
 /** The site's plan as one that can be checked. */
-export function lotoPlanAsOwn({ line, points, basis, box }: Example): OwnPlan {
+export function lotoPlanAsOwn({ line, points, choices, basis, box }: Example): OwnPlan {
   const crew = box.locks.map(({ holder }) => holder);
   return {
     ...noPlan,
     title: `${line.permit}, ${line.job}`,
-    points: points.map(({ tag, energy, type, position, lock, holder, how }) => ({
-      tag,
-      energy,
-      device: type,
-      position,
-      lock,
-      holder,
-      verification: how,
-    })),
+    points: points.map(({ tag, lock, holder }, index) =>
+      pointOf({ ...choices[index], tag, lock, holder }),
+    ),
     job: 'line break',
+    single: 'accepted',
     basis: basis.text,
     primary: crew[0] ?? '',
     crew: crew.join(', '),
@@ -28,7 +23,16 @@ export function lotoPlanAsOwn({ line, points, basis, box }: Example): OwnPlan {
     keys: points.map(({ lock }) => lock).join(', '),
     shift: 'same',
     removal: 'own',
-    steps:
-      'Notify console and crew\nStop the feed\nClose each valve\nLock and tag each point\nDrain the line\nProve the bleed clear, verify zero energy',
+    steps: {
+      notify: '1',
+      'shut down': '2',
+      isolate: '3',
+      lock: '4',
+      release: '5',
+      blinds: '',
+      verify: '6',
+      air: '',
+      work: '7',
+    },
   };
 }

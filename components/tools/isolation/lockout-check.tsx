@@ -16,7 +16,7 @@ import { CheckFindings } from './check-findings';
 import { limitOf, summaryOf } from './check-text';
 import type { LockoutSheetProps } from './lockout-sheet';
 import { PlanFields } from './plan-fields';
-import { noPlan, type OwnPlan, planSchema } from './plan-schema';
+import { noPlan, type OwnPlan, planSchema, pointOf } from './plan-schema';
 import { PointRows, rowId } from './point-rows';
 import { ruleWords } from './rule-words';
 import { StartPlan } from './start-plan';
@@ -29,15 +29,6 @@ interface LockoutCheckProps {
 }
 
 const action = 'min-h-11 text-blue underline';
-const emptyPoint = {
-  tag: '',
-  energy: '',
-  device: '',
-  position: '',
-  lock: '',
-  holder: '',
-  verification: '',
-};
 
 /** Checks a visitor's lockout plan. It says what it found, never that a plan is right. */
 export default function LockoutCheck({ title, intro, example, sheet }: LockoutCheckProps) {
@@ -105,7 +96,7 @@ export default function LockoutCheck({ title, intro, example, sheet }: LockoutCh
           <button
             type="button"
             className={action}
-            onClick={() => update({ points: [...state.points, emptyPoint] })}
+            onClick={() => update({ points: [...state.points, pointOf()] })}
           >
             Add a point
           </button>

@@ -1,7 +1,8 @@
 import { type Finding, inLockingOrder } from '@/lib/calculations/isolation';
-import { columns } from '@/lib/calculations/isolation-words';
+import type { Point } from '@/lib/calculations/isolation-choices';
 import type { LotoPlanContent } from '@/lib/content/types';
-import { limitOf, lineOf, summaryOf } from './check-text';
+import { limitOf, lineOf, onYourWord, summaryOf } from './check-text';
+import { type Column, noteOf, textOf } from './columns';
 import type { OwnPlan } from './plan-schema';
 import { ruleWords } from './rule-words';
 
@@ -15,6 +16,26 @@ export interface LockoutSheetProps {
   words: LotoPlanContent['sheet'];
 }
 
+/** What each column of the sheet has. */
+const printed: readonly (readonly Column[])[] = [
+  ['tag', 'line'],
+  ['energy', 'amount'],
+  ['device'],
+  ['position', 'leadsTo'],
+  ['lock'],
+  ['holder'],
+  ['verified'],
+];
+
+/** What's chosen, then what was pasted in its place. */
+function cellOf(point: Point, parts: readonly Column[]): string {
+  const notes = parts.map((column) => noteOf(point, column)).filter(Boolean);
+  return [
+    ...parts.map((column) => textOf(point, column)).filter(Boolean),
+    ...notes.map((note) => `“${note}”`),
+  ].join(', ');
+}
+
 /** The plan as a printed sheet to sign, in the order of locking, with what's still to mend. It isn't on the screen. */
 export function LockoutSheet({ plan, findings, words }: LockoutSheetProps) {
   const limit = limitOf(plan);
@@ -23,6 +44,9 @@ export function LockoutSheet({ plan, findings, words }: LockoutSheetProps) {
       <p className="text-heading">{`${words.title} ${plan.title}`}</p>
       <p className="font-semibold">{`${limit} ${summaryOf(plan, findings)}`}</p>
       <ul className="text-[8.5pt]">
+        {onYourWord(plan).map((line) => (
+          <li key={line}>{`On the planner’s word: ${line}`}</li>
+        ))}
         {findings.map((finding) => (
           <li key={finding.rule}>{`${lineOf(finding)} ${ruleWords[finding.rule].source}`}</li>
         ))}
@@ -40,9 +64,10 @@ export function LockoutSheet({ plan, findings, words }: LockoutSheetProps) {
         <tbody>
           {inLockingOrder(plan.points).map((point, index) => (
             <tr key={point.tag} className="h-12 break-inside-avoid">
-              {columns.map((column) => (
-                <td key={column} className={cell}>
-                  {column === 'tag' ? `${index + 1} ${point.tag}` : point[column]}
+              {printed.map((parts) => (
+                <td key={parts.join(' ')} className={cell}>
+                  {parts.includes('tag') && `${index + 1} `}
+                  {cellOf(point, parts)}
                 </td>
               ))}
               <td className={`${cell} w-14`} />
@@ -55,7 +80,7 @@ export function LockoutSheet({ plan, findings, words }: LockoutSheetProps) {
       <p className="mt-1 text-[8.5pt]">{words.note}</p>
       <p className="mt-2 text-[9pt]">
         {[
-          plan.basis,
+          plan.basis && `Single valve: ${plan.basis}`,
           plan.crew && `Crew: ${plan.crew}`,
           plan.primary && `In charge: ${plan.primary}`,
         ]

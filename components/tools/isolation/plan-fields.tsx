@@ -1,3 +1,4 @@
+import { keysOf, type PlanChoice, phases, planChoices } from '@/lib/calculations/isolation-choices';
 import { fieldProps } from '../field-props';
 import type { OwnPlan } from './plan-schema';
 
@@ -6,74 +7,47 @@ interface PlanFieldsProps {
   onChange: (change: Partial<OwnPlan>) => void;
 }
 
-/** Without an answer, each is a finding: what isn't said isn't a yes. */
-const choices = {
-  job: {
-    label: 'Job',
-    options: {
-      '': 'Not stated',
-      'line break': 'Opening a line or equipment',
-      entry: 'Permit space entry',
-      electrical: 'Work on electrical parts',
-      other: 'Mechanical, nothing opened',
-    },
-  },
-  shift: {
-    label: 'Shift change',
-    options: {
-      '': 'Not stated',
-      same: 'The job ends within the shift',
-      'oncoming first': 'Oncoming locks on first, then off-going off',
-      'off-going first': 'Off-going locks off first',
-    },
-  },
-  removal: {
-    label: 'Lock removal',
-    options: {
-      '': 'Not stated',
-      own: 'By the person who hung it, or by the (e)(3) procedure',
-      others: 'Others may remove it',
-    },
-  },
-} as const;
+const labels: Readonly<Record<PlanChoice, string>> = {
+  job: 'Job',
+  single: 'Single valve on a line',
+  air: 'Air test',
+  shift: 'Shift change',
+  removal: 'Lock removal',
+};
 
 const texts = {
   title: 'Plan or job number',
-  basis: 'What accepts a single valve here',
+  basis: 'Number of the procedure that accepts it',
+  relief: 'What else relieves what a closed relief path protects',
   primary: 'In charge of the lockout',
   crew: 'Crew, by name',
   onBox: 'Personal locks on the box, by name',
   keys: 'Keys in the box, lock by lock',
 } as const;
 
-const names = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
-  // Keys of a constant are its own.
-  Object.keys(record) as Name[];
-
-/** What a plan says besides its points. */
+/** What a plan says besides its points. Without an answer, each is a finding: what isn't said isn't a yes. */
 export function PlanFields({ plan, onChange }: PlanFieldsProps) {
   return (
     <div className="grid gap-x-6 gap-y-3 border-t border-(--line) p-4 text-[0.8rem] sm:grid-cols-2 xl:grid-cols-3">
-      {names(choices).map((name) => {
-        const { label, options } = choices[name];
-        const labels: Readonly<Record<string, string>> = options;
+      {keysOf(planChoices).map((name) => {
+        const options: Readonly<Record<string, string>> = planChoices[name];
         return (
           <label key={name}>
-            {label}
+            {labels[name]}
             <select
               className="tool-field block w-full bg-white"
               {...fieldProps(plan[name], (value) => onChange({ [name]: value }))}
             >
-              {names(labels).map((value) => (
+              {keysOf(options).map((value) => (
                 <option key={value} value={value}>
-                  {labels[value]}
+                  {options[value]}
                 </option>
               ))}
             </select>
           </label>
         );
       })}
-      {names(texts).map((name) => (
+      {keysOf(texts).map((name) => (
         <label key={name}>
           {texts[name]}
           <input
@@ -83,15 +57,24 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps) {
           />
         </label>
       ))}
-      <label className="sm:col-span-2 xl:col-span-3">
-        Steps in order, one a line
-        <textarea
-          rows={6}
-          maxLength={2000}
-          className="list-field"
-          {...fieldProps(plan.steps, (steps) => onChange({ steps }))}
-        />
-      </label>
+      <fieldset className="sm:col-span-2 xl:col-span-3">
+        <legend>Which step of your plan is each? Blank: not in it</legend>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 xl:grid-cols-5">
+          {keysOf(phases).map((phase) => (
+            <label key={phase} className="flex items-center justify-between gap-3">
+              {phases[phase]}
+              <input
+                className="tool-field w-12"
+                inputMode="numeric"
+                maxLength={3}
+                {...fieldProps(plan.steps[phase], (number) =>
+                  onChange({ steps: { ...plan.steps, [phase]: number } }),
+                )}
+              />
+            </label>
+          ))}
+        </div>
+      </fieldset>
     </div>
   );
 }

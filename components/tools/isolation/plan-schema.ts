@@ -1,5 +1,21 @@
-import { array, enum as enumOf, maxLength, object, type output, string } from 'zod/mini';
-import type { Plan } from '@/lib/calculations/isolation-rules';
+import {
+  array,
+  enum as enumOf,
+  maxLength,
+  object,
+  type output,
+  partialRecord,
+  record,
+  string,
+} from 'zod/mini';
+import {
+  keysOf,
+  type Plan,
+  type Point,
+  phases,
+  planChoices,
+  pointChoices,
+} from '@/lib/calculations/isolation-choices';
 
 export const maxPoints = 40;
 
@@ -11,39 +27,77 @@ export const planSchema = object({
   points: array(
     object({
       tag: text,
-      energy: text,
-      device: text,
-      position: text,
+      line: text,
+      energy: enumOf(keysOf(pointChoices.energy)),
+      amount: text,
+      device: enumOf(keysOf(pointChoices.device)),
+      position: enumOf(keysOf(pointChoices.position)),
+      leadsTo: enumOf(keysOf(pointChoices.leadsTo)),
+      verified: enumOf(keysOf(pointChoices.verified)),
       lock: text,
       holder: text,
-      verification: text,
+      notes: partialRecord(enumOf(keysOf(pointChoices)), text),
     }),
   ).check(maxLength(maxPoints)),
   unread: array(text).check(maxLength(maxPoints)),
-  job: enumOf(['', 'line break', 'entry', 'electrical', 'other']),
+  job: enumOf(keysOf(planChoices.job)),
+  single: enumOf(keysOf(planChoices.single)),
   basis: text,
+  relief: text,
+  air: enumOf(keysOf(planChoices.air)),
   primary: text,
   crew: text,
   onBox: text,
   keys: text,
-  shift: enumOf(['', 'same', 'oncoming first', 'off-going first']),
-  removal: enumOf(['', 'own', 'others']),
-  steps: string().check(maxLength(2000)),
+  shift: enumOf(keysOf(planChoices.shift)),
+  removal: enumOf(keysOf(planChoices.removal)),
+  steps: record(enumOf(keysOf(phases)), string().check(maxLength(3))),
 });
 
 export type OwnPlan = output<typeof planSchema> & Plan;
+export type OwnPoint = OwnPlan['points'][number];
+
+const emptyPoint = {
+  tag: '',
+  line: '',
+  energy: '',
+  amount: '',
+  device: '',
+  position: '',
+  leadsTo: '',
+  verified: '',
+  lock: '',
+  holder: '',
+  notes: {},
+} as const satisfies Point;
+
+/** A row of which only this is stated. */
+export const pointOf = (stated: Partial<Point> = {}): OwnPoint => ({ ...emptyPoint, ...stated });
 
 export const noPlan: OwnPlan = {
   title: '',
   points: [],
   unread: [],
   job: '',
+  single: '',
   basis: '',
+  relief: '',
+  air: '',
   primary: '',
   crew: '',
   onBox: '',
   keys: '',
   shift: '',
   removal: '',
-  steps: '',
+  steps: {
+    notify: '',
+    'shut down': '',
+    isolate: '',
+    lock: '',
+    release: '',
+    blinds: '',
+    verify: '',
+    air: '',
+    work: '',
+  },
 };

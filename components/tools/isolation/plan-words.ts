@@ -22,16 +22,10 @@ export const planWords = {
     mend: 'Each of the crew hangs a lock of their own before they start, and takes it off when they stop.',
     source: '29 CFR 1910.147(f)(3)(ii)(D)',
   },
-  'crew of roles': {
-    found: 'isn’t a person’s name',
-    why: 'Who is that? A role, a shift, or a company can’t hang or remove a lock.',
-    mend: 'Name each person.',
-    source: '29 CFR 1910.147(f)(3)(ii)(B), (D)',
-  },
   'crew unnamed': {
     found: 'doesn’t say who works behind the locks',
     why: 'Without names, nobody can check that each has a lock.',
-    mend: 'List the crew.',
+    mend: 'List each person by name. A role isn’t a name.',
     source: '29 CFR 1910.147(f)(3)(ii)(B), (D)',
   },
   'nobody in charge': {
@@ -42,14 +36,14 @@ export const planWords = {
   },
   'steps out of order': {
     found: 'is out of sequence',
-    why: 'Each step depends on those before: notify, shut down, isolate, lock, release, verify.',
-    mend: 'Move it.',
+    why: 'Each step depends on those before. Lines are parted after the release, and work starts after the verification.',
+    mend: 'Move it, and number the steps again.',
     source: '29 CFR 1910.147(c)(9), (d)(1) to (6)',
   },
   'step missing': {
     found: 'is missing from the steps',
-    why: 'The procedure has specific steps for each: notify, shut down, isolate, lock, release, verify.',
-    mend: 'Add what’s missing.',
+    why: 'The procedure has specific steps for each.',
+    mend: 'Add what’s missing to your plan, and write its number here.',
     source: '29 CFR 1910.147(c)(4)(ii), (c)(9), (d); electrical work: 1910.333(b)(2)(ii)(A)',
   },
   'shift change': {

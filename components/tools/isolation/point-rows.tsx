@@ -1,24 +1,31 @@
-import { columns, type Point } from '@/lib/calculations/isolation-words';
+import { keysOf, type PointChoice } from '@/lib/calculations/isolation-choices';
+import { isOpening } from '@/lib/calculations/isolation-lines';
 import { fieldProps } from '../field-props';
+import { type Column, columnNames, columns, isChoice, labelsOf, noteOf } from './columns';
+import type { OwnPoint } from './plan-schema';
 
 interface PointRowsProps {
-  points: readonly Point[];
-  onChange: (points: Point[]) => void;
+  points: readonly OwnPoint[];
+  onChange: (points: OwnPoint[]) => void;
 }
-
-export const columnNames: Readonly<Record<(typeof columns)[number], string>> = {
-  tag: 'Point',
-  energy: 'Energy',
-  device: 'Device',
-  position: 'Position',
-  lock: 'Lock',
-  holder: 'Holder',
-  verification: 'How to verify',
-};
 
 export const rowId = (row: number) => `lockout-row-${row}`;
 
-/** The points, in cells that can be changed. */
+/** What some choices include. */
+const examples: Readonly<Record<string, string>> = {
+  toxic: 'H2S, benzene, ammonia …',
+  valve: 'gate, ball, plug …',
+  breaker: 'locked or racked out',
+};
+
+/** What goes into a text, where its name doesn't say it. */
+const hints: Partial<Record<Column, string>> = {
+  line: 'same text: same line; actuator air: its valve’s tag',
+  amount: 'psig, V, lb',
+  lock: 'number; blank: tag only',
+};
+
+/** The points. What isn't chosen is a finding. */
 export function PointRows({ points, onChange }: PointRowsProps) {
   return (
     <ol className="border-t border-(--line)">
@@ -26,22 +33,35 @@ export function PointRows({ points, onChange }: PointRowsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, and its cells have no state
         <li key={index} className="point-row">
           <span className="font-mono">{index + 1}</span>
-          {columns.map((column) => (
-            <label key={column}>
-              <span>{columnNames[column]}</span>
-              <textarea
-                rows={1}
-                id={column === 'tag' ? rowId(index + 1) : undefined}
-                aria-label={`${columnNames[column]}, row ${index + 1}`}
-                className="tool-field"
-                maxLength={200}
-                spellCheck={false}
-                {...fieldProps(point[column], (text) =>
-                  onChange(points.with(index, { ...point, [column]: text.replace(/\s+/g, ' ') })),
-                )}
-              />
-            </label>
-          ))}
+          <div className="point-cells">
+            {columns.map((column) => {
+              if (column === 'leadsTo' && !isOpening(point) && point.leadsTo === '') return null;
+              const name = `${columnNames[column]}, row ${index + 1}`;
+              const change = (text: string) =>
+                onChange(points.with(index, { ...point, [column]: text }));
+              return (
+                <div key={column}>
+                  <span aria-hidden="true">
+                    {columnNames[column]}
+                    {hints[column] && <small>{` (${hints[column]})`}</small>}
+                  </span>
+                  {isChoice(column) ? (
+                    <Choice name={name} column={column} value={point[column]} onChange={change} />
+                  ) : (
+                    <input
+                      id={column === 'tag' ? rowId(index + 1) : undefined}
+                      aria-label={name}
+                      className="tool-field"
+                      maxLength={200}
+                      spellCheck={false}
+                      {...fieldProps(point[column], change)}
+                    />
+                  )}
+                  <Note>{noteOf(point, column)}</Note>
+                </div>
+              );
+            })}
+          </div>
           <button
             type="button"
             aria-label={`Remove row ${index + 1}`}
@@ -54,4 +74,29 @@ export function PointRows({ points, onChange }: PointRowsProps) {
       ))}
     </ol>
   );
+}
+
+interface ChoiceProps {
+  name: string;
+  column: PointChoice;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Choice({ name, column, value, onChange }: ChoiceProps) {
+  const labels = labelsOf(column);
+  return (
+    <select aria-label={name} className="tool-field bg-white" {...fieldProps(value, onChange)}>
+      {keysOf(labels).map((choice) => (
+        <option key={choice} value={choice}>
+          {[labels[choice], examples[choice] && ` (${examples[choice]})`].join('')}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What was pasted, for the reader to choose what it means. */
+function Note({ children }: { children: string }) {
+  return children === '' ? null : <span className="block text-(--quiet)">{`“${children}”`}</span>;
 }

@@ -1,145 +1,114 @@
-import { columns, isBlank, type Point } from '@/lib/calculations/isolation-words';
+import type { Point, PointChoice } from '@/lib/calculations/isolation-choices';
+import { isBlank, isSame } from '@/lib/calculations/isolation-lines';
 import { plain, quote, simplify } from '../permit-board/list-text';
 import { readTable } from '../permit-board/table';
-import { maxPoints } from './plan-schema';
+import { type Column, columnNames, columns } from './columns';
+import { choiceIn } from './phrases';
+import { maxPoints, type OwnPoint } from './plan-schema';
 
-/** What a column may be called, the clearest name first. */
-const headings: Readonly<Record<(typeof columns)[number], readonly string[]>> = {
-  tag: [
-    'tag',
-    'tag no',
-    'tag number',
-    'point',
-    'isolation point',
-    'equipment id',
-    'location',
-    'device id',
-    'valve',
-    'item',
-    'technical object',
-    'functional location',
-  ],
-  energy: [
-    'energy',
-    'energy source',
-    'energy type',
-    'type of energy',
-    'hazard',
-    'hazardous energy',
-    'source',
-    'service',
-    'medium',
-  ],
-  device: [
-    'device',
-    'device type',
-    'type of device',
-    'isolating device',
-    'energy isolating device',
-    'isolation method',
-    'method',
-    'type',
-    'isolation type',
-    'description',
-  ],
-  position: [
-    'position',
-    'isolated position',
-    'required position',
-    'lockout position',
-    'locked position',
-    'state',
-    'isolated state',
-    'condition',
-    'set to',
-    'status',
-  ],
-  lock: [
-    'lock',
-    'lock no',
-    'lock number',
-    'lock id',
-    'padlock',
-    'lock tag no',
-    'lock tag',
-    'loto no',
-  ],
-  holder: [
-    'holder',
-    'lock holder',
-    'hung by',
-    'placed by',
-    'applied by',
-    'installed by',
-    'isolated by',
-    'locked by',
-    'name',
-    'authorized employee',
-    'owner',
-  ],
-  verification: [
-    'verification',
-    'verified',
-    'how verified',
-    'how to verify',
-    'verification method',
-    'method of verification',
-    'zero energy verification',
-    'verify',
-    'test',
-    'tryout',
-    'try',
-    'zero energy check',
-    'proof',
-  ],
+/** What a column may be called besides its own name, the clearest name first. */
+const headings: Readonly<Record<Column, string>> = {
+  tag: 'tag|tag no|tag number|isolation point|equipment id|location|device id|valve|item|technical object|functional location',
+  line: 'line or source|line|line no|line number|circuit|source name|isolated from',
+  energy:
+    'energy|energy source|energy type|type of energy|hazard|hazardous energy|source|service|medium',
+  amount: 'how much|amount|magnitude|pressure|voltage|pressure or voltage',
+  device:
+    'device|device type|type of device|isolating device|energy isolating device|isolation method|method|type|isolation type|description',
+  position:
+    'position|isolated position|required position|lockout position|locked position|state|isolated state|condition|set to|status',
+  leadsTo: 'leads to|vents to|drains to|bleeds to|outlet|discharges to',
+  verified:
+    'verification|verified|how verified|how to verify|verification method|method of verification|zero energy verification|verify|test|tryout|try|zero energy check|proof',
+  lock: 'lock|lock no|lock number|lock id|padlock|lock tag no|lock tag|loto no',
+  holder:
+    'holder|lock holder|hung by|placed by|applied by|installed by|isolated by|locked by|name|authorized employee|owner',
 };
 
 /** Where each column is; -1 if it's missing. */
-function findColumns(cells: readonly string[]): number[] {
+function findColumns(cells: readonly string[]): Map<Column, number> {
   const names = cells.map(simplify);
-  return columns.map((column) => {
-    const known = headings[column].map(simplify).find((name) => names.includes(name));
-    return known === undefined ? -1 : names.indexOf(known);
-  });
+  return new Map(
+    columns.map((column) => {
+      const known = [columnNames[column], ...headings[column].split('|')].map(simplify);
+      return [column, names.indexOf(known.find((name) => names.includes(name)) ?? '?')];
+    }),
+  );
 }
 
 interface ReadRows {
-  points: Point[];
+  points: OwnPoint[];
   /** Each row that isn't in the plan, with the reason, as `Line 4: …`. */
   unread: string[];
   /** What was read, or why nothing was. */
   report: string;
 }
 
-/** Reads rows that were copied from a spreadsheet, a document, or another system. Their columns are found by their headings. */
+/**
+ * Reads rows that were copied from a spreadsheet, a document, or another system. Their columns are found by their headings. A
+ * cell that isn't a choice is kept as a note, and nothing is chosen.
+ */
 export function readRows(text: string): ReadRows {
-  const table = readTable(text, (cells) => findColumns(cells).filter((at) => at !== -1).length);
+  const table = readTable(
+    text,
+    (cells) => [...findColumns(cells).values()].filter((at) => at !== -1).length,
+  );
   if (table === null) return { points: [], unread: [], report: 'There are no rows.' };
   const { head, rows } = table;
   const found = findColumns(head.cells ?? []);
-  const missing = columns.filter((_, index) => found[index] === -1);
-  if (missing.length > 0) {
-    const report = `Line ${head.line}: no column for ${missing.join(', ')}. Nothing was read.`;
+  const missing = columns.filter((column) => found.get(column) === -1);
+  if (missing.includes('tag') || missing.includes('device')) {
+    const report = `Line ${head.line}: no headings for the tag and the device of each point. Nothing was read.`;
     return { points: [], unread: [], report };
   }
-  const points: Point[] = [];
+  const points: OwnPoint[] = [];
   const unread: string[] = [];
   const width = head.cells?.length ?? 0;
   for (const { line, cells } of rows) {
-    const [tag = '', energy = '', device = '', position = '', lock = '', holder = '', ...rest] =
-      found.map((at) => plain(cells?.[at] ?? '').replace(/\s+/g, ' '));
-    const point = { tag, energy, device, position, lock, holder, verification: rest[0] ?? '' };
-    const long = Object.values(point).find((cell) => cell.length > 200);
+    const cellOf = (column: Column) =>
+      plain(cells?.[found.get(column) ?? -1] ?? '').replace(/\s+/g, ' ');
+    const point = readPoint(cellOf);
+    const long = columns.map(cellOf).find((cell) => cell.length > 200);
     const problem =
       (cells === null && 'a quote isn’t closed, or has whole rows in it') ||
       (cells?.slice(width).some((cell) => cell !== '') &&
         `it has more cells than the ${width} headings`) ||
-      (isBlank(tag) && 'it has no tag') ||
+      (isBlank(point.tag) && 'it has no tag') ||
       (long !== undefined && `${quote(long)} is longer than 200 characters`) ||
-      (points.some((other) => other.tag === tag) && `${quote(tag)} is in the list twice`) ||
+      (points.some(({ tag }) => isSame(tag, point.tag)) &&
+        `${quote(point.tag)} is in the list twice`) ||
       (points.length === maxPoints && `there’s room for ${maxPoints} points`);
     if (problem) unread.push(`Line ${line}: ${problem}`);
     else points.push(point);
   }
-  return { points, unread, report: `${points.length} read, ${unread.length} couldn’t be read.` };
+  const absent = missing.map((column) => columnNames[column].toLowerCase()).join(', ');
+  const blank = absent === '' ? '' : ` No headings for ${absent}: choose or write them below.`;
+  return {
+    points,
+    unread,
+    report: `${points.length} read, ${unread.length} couldn’t be read.${blank}`,
+  };
+}
+
+function readPoint(cellOf: (column: Column) => string): OwnPoint {
+  const notes: OwnPoint['notes'] = {};
+  function choose<Name extends PointChoice>(column: Name): Point[Name] | '' {
+    const cell = cellOf(column);
+    const choice = choiceIn(column, cell);
+    if (choice === null && !isBlank(cell)) notes[column] = cell;
+    return choice ?? '';
+  }
+  return {
+    tag: cellOf('tag'),
+    line: cellOf('line'),
+    energy: choose('energy'),
+    amount: cellOf('amount'),
+    device: choose('device'),
+    position: choose('position'),
+    leadsTo: choose('leadsTo'),
+    verified: choose('verified'),
+    lock: cellOf('lock'),
+    holder: cellOf('holder'),
+    notes,
+  };
 }

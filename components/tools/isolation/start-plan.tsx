@@ -43,8 +43,8 @@ export function StartPlan({ intro, example, onReplace }: StartPlanProps) {
       <label className="mt-3 block font-semibold">
         Isolation points
         <span className="block font-normal text-(--quiet)">
-          Rows from Excel, Word, or SAP, with headings in any order: tag, energy, device type,
-          position, lock, holder, how verified.
+          Rows from Excel, Word, or SAP, with headings in any order: tag, line, energy, pressure or
+          voltage, device type, position, lock, holder, how verified.
         </span>
         <textarea ref={pasted} rows={4} spellCheck={false} className="list-field mt-2" />
       </label>

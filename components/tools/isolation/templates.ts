@@ -1,53 +1,95 @@
-import { noPlan, type OwnPlan } from './plan-schema';
+import type { Point } from '@/lib/calculations/isolation-choices';
+import { noPlan, type OwnPlan, pointOf } from './plan-schema';
 
-const steps =
-  'Notify affected employees\nShut down\nClose each valve, switch off each breaker\nLock and tag each point\nDrain, vent, and discharge\nTry, test, and verify each point';
+const steps = {
+  ...noPlan.steps,
+  notify: '1',
+  'shut down': '2',
+  isolate: '3',
+  lock: '4',
+  release: '5',
+  verify: '6',
+  work: '7',
+};
 
-const vesselSteps =
-  'Notify affected employees\nShut down\nClose and lock each valve, lock off each breaker\nDrain and depressurize\nFit blinds under a line-break permit, lock and tag them\nVentilate\nTry and verify each point, test the air for oxygen, LEL, and toxic gas';
+const vesselSteps = {
+  ...steps,
+  isolate: '3',
+  lock: '3',
+  release: '4',
+  blinds: '5',
+  verify: '6',
+  air: '7',
+  work: '8',
+};
 
-/** What a job usually has, without its tags, locks, and names: the plan has findings until they're filled in. */
+type Choices = Partial<Point>;
+
+const closed: Choices = { energy: 'fluid', device: 'valve', position: 'closed' };
+const blinded: Choices = { energy: 'fluid', device: 'blind', position: 'fitted' };
+const off: Choices = { energy: 'electrical', device: 'breaker', position: 'off' };
+
+/** What a job usually has. What has to be done and seen isn't in it: the plan has findings until it's chosen. */
 const templates = {
   Pump: {
     job: 'line break',
-    rows: `Pump breaker|Motor, 480 V|Breaker|Locked off|Start tried at the pump
-Suction valve|Suction|Gate valve|Locked closed|Handwheel tried
-Discharge valve|Discharge|Gate valve|Locked closed|Handwheel tried
-Warm-up or bypass valve|Backflow|Gate valve|Locked closed|Handwheel tried
-Seal flush|Seal flush, process|Ball valve|Locked closed|Handle tried
-Casing bleed|Residual product and pressure|Bleed valve|Locked open to safe location|Gauge at 0 psig with the bleed shut, then open and clear`,
+    steps,
+    points: [
+      { tag: 'Pump breaker', line: 'Motor', amount: '480 V', ...off },
+      { tag: 'Suction valve', line: 'Suction', ...closed },
+      { tag: 'Discharge valve', line: 'Discharge', ...closed },
+      { tag: 'Warm-up or bypass valve', line: 'Warm-up or bypass', ...closed },
+      { tag: 'Seal flush', line: 'Seal flush', ...closed },
+      { tag: 'Casing bleed', energy: 'fluid', device: 'bleed', position: 'open', leadsTo: 'safe' },
+    ],
   },
   Vessel: {
     job: 'entry',
-    rows: `Feed nozzle|Feed|Blind|In place|Seen in place, tagged
-Bottoms nozzle|Bottoms, process|Blind|In place|Seen in place, tagged
-Steam nozzle|Steam|Blind|In place|Seen in place, tagged
-Nitrogen connection|Nitrogen|Spool piece|Removed, vented|Air gap seen
-Vent to flare|Flare header, gas|Blind|In place|Seen in place, tagged
-Agitator breaker|Agitator motor, 480 V|Breaker|Locked off|Start tried, no start`,
+    steps: vesselSteps,
+    points: [
+      { tag: 'Feed nozzle', line: 'Feed', ...blinded },
+      { tag: 'Bottoms nozzle', line: 'Bottoms', ...blinded },
+      { tag: 'Steam nozzle', line: 'Steam', ...blinded, energy: 'steam' },
+      {
+        tag: 'Nitrogen connection',
+        line: 'Nitrogen',
+        energy: 'inert',
+        device: 'removed',
+        position: 'removed',
+      },
+      { tag: 'Vent to flare', line: 'Flare header', ...blinded },
+      { tag: 'Agitator breaker', line: 'Agitator motor', amount: '480 V', ...off },
+    ],
   },
   Motor: {
     job: 'electrical',
-    rows: `Motor breaker|Motor, 480 V|Breaker|Locked off|Live-dead-live at the terminals, 0 V
-Control power|Control power, 120 V|Disconnect|Locked off|Live-dead-live, 0 V
-Space heater|Electric heater, 120 V|Breaker|Locked off|Live-dead-live, 0 V
-Shaft|Driven load can rotate|Locking pin|Pinned|Shaft tried by hand, pin seen`,
+    steps,
+    points: [
+      { tag: 'Motor breaker', line: 'Motor', amount: '480 V', ...off },
+      { tag: 'Control power', line: 'Control power', amount: '120 V', ...off },
+      { tag: 'Space heater', line: 'Space heater', amount: '120 V', ...off },
+      {
+        tag: 'Shaft',
+        line: 'Driven load',
+        energy: 'mechanical',
+        device: 'restraint',
+        position: 'fitted',
+      },
+    ],
   },
-} as const;
+} as const satisfies Readonly<
+  Record<string, Pick<OwnPlan, 'job' | 'steps'> & { points: readonly Choices[] }>
+>;
 
 export type TemplateName = keyof typeof templates;
 
 export function templateOf(name: TemplateName): OwnPlan {
-  const { job, rows } = templates[name];
-  const points = rows.split('\n').map((row) => {
-    const [tag = '', energy = '', device = '', position = '', verification = ''] = row.split('|');
-    return { tag, energy, device, position, lock: '', holder: '', verification };
-  });
+  const { job, points, steps: numbers } = templates[name];
   return {
     ...noPlan,
     title: `${name} lockout`,
     job,
-    points,
-    steps: name === 'Vessel' ? vesselSteps : steps,
+    points: points.map((point) => pointOf(point)),
+    steps: numbers,
   };
 }

@@ -1,22 +1,19 @@
 import { isolatedLine } from '@/components/sections/drawings/isolated-line';
 import { checkPlan } from '@/lib/calculations/isolation';
-import type { Plan } from '@/lib/calculations/isolation-rules';
+import type { Plan, Point } from '@/lib/calculations/isolation-choices';
 import type { SpotTheErrorContent } from '@/lib/content/types';
 import { lotoPlanAsOwn } from '../isolation/example-plan';
 import { ruleWords } from '../isolation/rule-words';
-import { type GamePlan, type Isolation, plannedIsolation } from './isolation';
+import { type GamePlan, type Isolation, plannedIsolation, type Verification } from './isolation';
 import { withMistake } from './mistakes';
 import type { WrittenCase } from './plan-sets';
 
 /** At build: the paragraph against each mistake, from what the checks of “Check yours” find in its drawing. */
-export function sourcesOf(
-  { cases, verifications }: SpotTheErrorContent,
-  plan: GamePlan,
-): Record<string, string> {
+export function sourcesOf({ cases }: SpotTheErrorContent, plan: GamePlan): Record<string, string> {
   const planned = plannedIsolation(plan);
   return Object.fromEntries(
     cases.map(({ mistake }) => {
-      const [found] = checkPlan(asPlan(withMistake(planned, mistake), plan, verifications));
+      const [found] = checkPlan(asPlan(withMistake(planned, mistake), plan));
       return [mistake, found === undefined ? '' : ruleWords[found.rule].source];
     }),
   );
@@ -49,11 +46,20 @@ export function writtenCases({ sets }: SpotTheErrorContent): WrittenCase[] {
   );
 }
 
+/** What each verification is as a choice. */
+const verified: Readonly<Record<Verification, Point['verified']>> = {
+  proved: 'voltage',
+  'proved once': 'voltage unproved',
+  breaker: 'seen',
+  controller: 'seen',
+  'bleed open': 'gauge open',
+  trapped: 'failed',
+};
+
 /** The isolation as a plan that can be checked. */
 export function asPlan(
   { points, records, keys, crew, onBox, bleedTo }: Isolation,
   plan: GamePlan,
-  verifications: SpotTheErrorContent['verifications'],
 ): Plan {
   const planned = isolatedLine(plan.points).points;
   const example = lotoPlanAsOwn(plan);
@@ -65,16 +71,19 @@ export function asPlan(
     points: example.points.map((point, index) => {
       const { position, isLocked = false, isTagged = false } = points[index] ?? {};
       const { lock = '', holder = null, verification = null } = records[index] ?? {};
-      const words = {
+      const isMoved = position !== planned[index]?.position;
+      // A device that’s left on is in no position that can be chosen.
+      const moved = position === 'on' ? 'closed' : position;
+      const isBleed = position === 'open' && point.leadsTo === 'safe';
+      return {
         ...point,
         lock: isLocked ? lock : '',
         holder: isTagged ? (holder ?? '') : '',
-        verification: verification === null ? point.verification : verifications[verification],
+        verified: verification === null ? point.verified : verified[verification],
+        device: verification === 'controller' ? 'control' : point.device,
+        position: isMoved && moved !== undefined ? moved : point.position,
+        leadsTo: isBleed && bleedTo === 'closed drain' ? 'header' : point.leadsTo,
       };
-      if (verification === 'controller') return { ...words, device: 'Controller' };
-      if (position !== planned[index]?.position) return { ...words, position: position ?? '' };
-      const isOpen = position === 'open' && bleedTo === 'closed drain';
-      return isOpen ? { ...words, position: 'locked open, to the closed drain' } : words;
     }),
   };
 }

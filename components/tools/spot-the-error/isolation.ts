@@ -2,7 +2,7 @@ import { type IsolatedLine, isolatedLine } from '@/components/sections/drawings/
 import type { LotoPlanContent, SpotTheErrorContent } from '@/lib/content/types';
 
 /** The parts of the isolation plan that the game draws and checks. */
-export type GamePlan = Pick<LotoPlanContent, 'line' | 'points' | 'basis'> & {
+export type GamePlan = Pick<LotoPlanContent, 'line' | 'points' | 'basis' | 'choices'> & {
   box: Pick<LotoPlanContent['box'], 'locks'>;
 };
 

@@ -1,4 +1,4 @@
-import type { Plan } from '@/lib/calculations/isolation-rules';
+import type { Plan } from '@/lib/calculations/isolation-choices';
 import type { Case } from './choices';
 
 /** A plan without a drawing, with one mistake. */

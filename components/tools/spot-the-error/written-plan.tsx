@@ -1,5 +1,12 @@
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
-import type { Plan } from '@/lib/calculations/isolation-rules';
+import {
+  keysOf,
+  type Plan,
+  type Point,
+  phases,
+  planChoices,
+  pointChoices,
+} from '@/lib/calculations/isolation-choices';
 import type { GameWords } from './isolation';
 
 interface WrittenPlanProps {
@@ -7,12 +14,13 @@ interface WrittenPlanProps {
   plan: Plan;
 }
 
-const shifts = {
-  '': '–',
-  same: 'The job ends within the shift',
-  'oncoming first': 'Oncoming locks on first, then off-going off',
-  'off-going first': 'Off-going locks off first, then oncoming on',
-} as const;
+/** For example “Steam or hot condensate, 150 psig. Blind or spade: Fitted. Lock 2, L. Haas”. */
+function describe({ energy, amount, device, position, leadsTo, lock, holder }: Point): string {
+  const held = [pointChoices.energy[energy], amount].filter(Boolean).join(', ');
+  const to = leadsTo === '' ? '' : ` to: ${pointChoices.leadsTo[leadsTo]}`;
+  const set = `${pointChoices.device[device]}: ${pointChoices.position[position]}${to}`;
+  return `${held}. ${set}. ${lock || 'Tag only'}, ${holder}`;
+}
 
 /** A plan without a drawing: its points, its people, and its steps. */
 export function WrittenPlan({ words, plan }: WrittenPlanProps) {
@@ -20,22 +28,30 @@ export function WrittenPlan({ words, plan }: WrittenPlanProps) {
     ['Keys in the box', plan.keys],
     [words.crew, plan.crew],
     ['Personal locks on the box', plan.onBox],
-    ['In charge', plan.primary],
-    ['Shift change', shifts[plan.shift]],
+    ['In charge', plan.primary || '–'],
+    ['Air test', planChoices.air[plan.air]],
+    ['Shift change', planChoices.shift[plan.shift]],
   ] as const;
+  const numbers = [...new Set(Object.values(plan.steps))].filter(Boolean).toSorted();
+  const steps = numbers.map((number) =>
+    keysOf(phases)
+      .filter((phase) => plan.steps[phase] === number)
+      .map((phase) => phases[phase])
+      .join('; '),
+  );
   return (
     <div className="text-sm">
       <ol>
-        {plan.points.map(({ tag, energy, device, position, lock, holder, verification }, index) => (
+        {plan.points.map((point, index) => (
           <li
-            key={tag}
+            key={point.tag}
             className="grid grid-cols-[1.25rem_6rem_1fr] gap-x-2 border-(--line) px-4 py-1.5 not-first:border-t md:grid-cols-[1.25rem_8rem_1fr_1fr]"
           >
             <span className="font-mono">{index + 1}</span>
-            <span>{tag}</span>
-            <span>{`${energy}. ${device}: ${position}. ${lock}, ${holder}`}</span>
+            <span>{point.tag}</span>
+            <span>{describe(point)}</span>
             <span className="max-md:col-start-3">
-              <NoBreakTags text={verification} />
+              <NoBreakTags text={pointChoices.verified[point.verified]} />
             </span>
           </li>
         ))}
@@ -52,12 +68,9 @@ export function WrittenPlan({ words, plan }: WrittenPlanProps) {
           ))}
         </dl>
         <ol aria-label="Steps" className="list-decimal pl-5">
-          {plan.steps
-            .trim()
-            .split('\n')
-            .map((step) => (
-              <li key={step}>{step}</li>
-            ))}
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
         </ol>
       </div>
     </div>

@@ -1,60 +1,62 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { noPlan, planSchema } from '@/components/tools/isolation/plan-schema';
-import { readRows } from '@/components/tools/isolation/read-rows';
+import { noPlan, planSchema, pointOf } from '@/components/tools/isolation/plan-schema';
 import { checkPlan } from '@/lib/calculations/isolation';
-import type { Plan } from '@/lib/calculations/isolation-rules';
-import { columns } from '@/lib/calculations/isolation-words';
 
-const head = columns.join(' | ');
-
-/** A plan as it's written: its rows, and its other fields. */
 interface Written {
-  rows: string[][];
+  points: Record<string, string>[];
   fields: Record<string, string>;
+  steps: Record<string, string>;
 }
 
-function planOf({ rows, fields }: Written): Plan {
-  const { points, unread } = readRows([head, ...rows.map((row) => row.join(' | '))].join('\n'));
-  expect(unread).toEqual([]);
-  return planSchema.parse({ ...noPlan, ...fields, points });
-}
-
-/** “crew: A. Kay” is a field, “2.lock: R-1” a cell, “2: gone” a row. */
-function change({ rows, fields }: Written, changes: string): Written {
-  const changed = structuredClone({ rows, fields });
-  for (const each of changes.split(/; (?=[\w.]+:)/)) {
-    const [, key = '', text = ''] = /^([\w.]+): ?(.*)$/s.exec(each) ?? [];
-    const [row = '', column = ''] = key.split('.');
-    const at = columns.map(String).indexOf(column);
-    if (text === 'gone') changed.rows.splice(Number(row) - 1, 1);
-    else if (at === -1) changed.fields[key] = text.replaceAll(' / ', '\n');
-    else (changed.rows[Number(row) - 1] ?? [])[at] = text;
+/** “crew: A. Kay” is a field, “2.lock: R-1” a cell, “2: gone” a row, “steps.verify: 6” a step. */
+function change(written: Written, changes: string): Written {
+  const { points, fields, steps } = structuredClone(written);
+  for (const each of changes.split(/; ?/)) {
+    const [key = '', text = ''] = each.split(/: ?/);
+    const [first = '', column = ''] = key.split('.');
+    const row = Number(first);
+    if (text === 'gone') points.splice(row - 1, 1);
+    else if (first === 'steps') steps[column] = text;
+    else if (row > 0) points[row - 1] = { ...points[row - 1], [column]: text };
+    else fields[key] = text;
   }
-  return changed;
+  return { points, fields, steps };
 }
 
+const planOf = ({ points, fields, steps }: Written) =>
+  planSchema.parse({
+    ...noPlan,
+    ...fields,
+    steps: { ...noPlan.steps, ...steps },
+    points: points.map((point) => pointOf(point)),
+  });
+
+const columns = ['tag', 'line', 'energy', 'amount', 'device', 'position', 'leadsTo', 'verified'];
 const bases = new Map<string, Written>();
 const plans: [plan: string, found: string[]][] = [];
-const blocks = readFileSync('e2e/site/tools/lockout-plans.txt', 'utf8').split(/\n(?=\S)/);
-let base: Written | undefined;
-for (const block of blocks.filter((each) => !each.startsWith('#'))) {
-  const [line = '', ...found] = block.trimEnd().split(/\n\s*/);
+const blocks = readFileSync('e2e/site/tools/lockout-plans.txt', 'utf8').trimEnd();
+let base: Written = { points: [], fields: {}, steps: {} };
+for (const block of blocks.split(/\n+(?=\S)/).filter((each) => !each.startsWith('#'))) {
+  const [line = '', ...found] = block.split(/\n\s*/);
   const [word = ''] = line.split(' ');
   if (word === '=') {
-    base = { rows: [], fields: {} };
+    base = { points: [], fields: {}, steps: {} };
     bases.set(line.slice(2), base);
+  } else if (line.includes(' | ')) {
+    const cells = line.split('|').map((cell) => cell.trim());
+    const names = [...columns, 'lock', 'holder'];
+    base.points.push(Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])));
   } else if (bases.has(word)) plans.push([line, found]);
-  else if (line.includes(' | ')) base?.rows.push(line.split(' | '));
-  else base = Object.assign(base ?? {}, change(base ?? { rows: [], fields: {} }, line));
+  else Object.assign(base, change(base, line));
 }
 
 it.each(plans)('%s', (line, expected) => {
   const [name = ''] = line.split(' ');
-  const written = bases.get(name) ?? { rows: [], fields: {} };
-  const plan = planOf(line === name ? written : change(written, line.slice(name.length + 1)));
-  const found = checkPlan(plan).flatMap(({ rule, places }) =>
-    places.map(({ what }) => `${rule}: ${what || 'the plan'}`),
+  const written = bases.get(name) ?? base;
+  const changes = line.slice(name.length + 1);
+  const found = checkPlan(planOf(changes === '' ? written : change(written, changes))).flatMap(
+    ({ rule, places }) => places.map(({ what }) => `${rule}: ${what || 'the plan'}`),
   );
   expect(found).toEqual(expected);
 });

@@ -120,8 +120,8 @@ test('a plan without a drawing is read, and its mistake found', async ({ page })
   await page.goto(urlOfDay(addDays(someDay, days)));
   const { region, button } = gameOf(page);
   await expect(region.getByText(`${game.title}: ${set?.title}`)).toBeVisible();
-  const nozzle = region.getByRole('listitem').filter({ hasText: 'Feed, 90 psig' });
-  await expect(nozzle).toContainText('Gate valve: Locked closed');
+  const nozzle = region.getByRole('listitem').filter({ hasText: 'Feed nozzle' });
+  await expect(nozzle).toContainText('Block valve: Closed');
   await region.getByRole('radio', { name: first?.claim ?? '' }).check();
   await button(game.check).click();
   const status = region.getByRole('status').last();

@@ -20,7 +20,7 @@ const { cases } = spotTheError;
 const planned = plannedIsolation(lotoPlan);
 
 const violations = (isolation: Isolation) =>
-  checkPlan(asPlan(isolation, lotoPlan, spotTheError.verifications)).flatMap(({ rule, places }) =>
+  checkPlan(asPlan(isolation, lotoPlan)).flatMap(({ rule, places }) =>
     places.map(({ what }) => `${rule}: ${what}`),
   );
 

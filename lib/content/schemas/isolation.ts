@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { drawingFrame, tag } from './drawings';
 import { exactText, text } from './fields';
+import { chosenPoint } from './lockout-choices';
 import { states } from './plant';
 
 const device = exactText(10).optional();
@@ -137,6 +138,8 @@ export const lotoPlanSchema = (
         drain: exactText(10),
         bleed: exactText(14),
       }),
+      /** What “Check yours” has for each point, in their order. */
+      choices: z.array(chosenPoint).length(6, 'must have the choices of all six points'),
       basis: z.strictObject({ heading: text(40), service: text(60) }),
       sheet: lockoutSheetSchema,
       box: z.strictObject({

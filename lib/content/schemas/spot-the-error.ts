@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { drawingFrame } from './drawings';
 import { exactText, text } from './fields';
+import { chosenPlan, chosenPoint } from './lockout-choices';
 
 /** What can be wrong with the isolation. `components/tools/spot-the-error/mistakes.ts` draws each. */
 const mistakeNames = [
@@ -34,26 +35,21 @@ const verification = z.enum([
 ]);
 
 const planPoint = z.strictObject({
-  tag: exactText(16),
-  energy: text(40),
-  device: text(40),
-  position: text(40),
-  lock: text(16),
+  tag: exactText(24),
+  ...chosenPoint.shape,
+  /** Empty with only a tag. */
+  lock: z.string(),
   holder: text(24),
-  verification: text(80),
 });
 
 const writtenPlan = z.strictObject({
-  job: z.enum(['line break', 'entry', 'electrical', 'other']),
+  ...chosenPlan.shape,
   basis: z.string(),
-  primary: text(24),
+  relief: z.string(),
+  primary: z.string(),
   crew: text(80),
   onBox: text(80),
   keys: text(80),
-  shift: z.enum(['same', 'oncoming first', 'off-going first']),
-  removal: z.enum(['own', 'others']),
-  /** One a line. */
-  steps: z.string(),
   points: z.array(planPoint).min(1),
 });
 

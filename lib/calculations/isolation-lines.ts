@@ -1,0 +1,104 @@
+import type { Plan, Point } from './isolation-choices';
+
+type Rows = Pick<Plan, 'points'>;
+
+/** Whether a text says nothing, as `-`, `n/a`, `TBD`, and empty cells do. */
+export const isBlank = (text: string) =>
+  /^[^\p{L}\p{N}]*(n\/?a|none|no|nil|tb[acd]|pending|later|unknown|x|tag only|no lock)?[^\p{L}\p{N}]*$/iu.test(
+    text,
+  );
+
+/** Whether two texts are the same, but for case, spaces, and kinds of hyphens. */
+export function isSame(one: string, other: string): boolean {
+  const plain = (text: string) =>
+    text.toLowerCase().replace(/[‐‑–]/g, '-').replace(/\.\s+/g, '.').replace(/\s+/g, ' ').trim();
+  return plain(one) === plain(other);
+}
+
+/** The names or numbers of a list. */
+export const listed = (text: string) =>
+  text
+    .split(/[,;\n]/)
+    .map((each) => each.trim())
+    .filter((each) => !isBlank(each));
+
+export const isElectric = ({ energy, device }: Point) =>
+  energy === 'electrical' || device === 'breaker' || device === 'ground';
+export const isActuated = ({ device }: Point) =>
+  device === 'actuated closes' || device === 'actuated opens' || device === 'control valve';
+export const isOpening = ({ device }: Point) =>
+  device === 'bleed' || device === 'bleed between' || device === 'drain';
+export const isOpened = (point: Point) => isOpening(point) && point.position === 'open';
+/** Closed, it keeps a header or a drain system out, as a single valve does. */
+export const isShutToHeader = ({ device, position, leadsTo }: Point) =>
+  position === 'closed' &&
+  ((device === 'drain' && leadsTo !== 'safe') || (device === 'bleed' && leadsTo === 'header'));
+/** Valves that may isolate. An open one in a relief path is left open to relieve. */
+export const isBlock = (point: Point) =>
+  point.device === 'valve' ||
+  isActuated(point) ||
+  (point.device === 'relief block' && point.position !== 'open');
+export const isParted = ({ device, position }: Point) =>
+  (device === 'blind' && (position === 'fitted' || position === 'closed')) ||
+  (device === 'removed' && position === 'removed');
+
+/** Whether a row is about what flows in a line. What isn't stated counts as that. */
+export const isFlow = (point: Point) =>
+  !isElectric(point) && point.energy !== 'mechanical' && point.energy !== 'actuator';
+
+export const onLineOf = ({ points }: Rows, { line }: Point) =>
+  isBlank(line) ? [] : points.filter((other) => isSame(other.line, line));
+
+/** The rows about an actuated valve: its air, power, or pin has its tag as line. */
+export const rowsAbout = ({ points }: Rows, { tag }: Point) =>
+  isBlank(tag) ? [] : points.filter(({ line }) => isSame(line, tag));
+
+/** The lines that valves hold back, each with its rows. Without a line, a row is one of its own. */
+function valvedLines({ points }: Rows): Point[][] {
+  const lines = new Map<string, Point[]>();
+  for (const [index, point] of points.filter(isFlow).entries()) {
+    if (isOpening(point) && point.device !== 'bleed between' && !isShutToHeader(point)) continue;
+    const known = [...lines.keys()].find((line) => isSame(line, point.line));
+    const isOwn = isBlank(point.line) || isShutToHeader(point);
+    const line = isOwn ? `row ${index}` : (known ?? point.line);
+    lines.set(line, [...(lines.get(line) ?? []), point]);
+  }
+  return [...lines.values()].filter(
+    (rows) => rows.some((row) => isBlock(row) || isShutToHeader(row)) && !rows.some(isParted),
+  );
+}
+
+const isDoubleBlocked = (rows: readonly Point[]) =>
+  rows.filter((row) => isBlock(row) && row.position === 'closed' && row.device !== 'control valve')
+    .length >= 2 &&
+  rows.some((row) => row.device === 'bleed between' && isOpened(row)) &&
+  !rows.some(({ device }) => device === 'actuated opens');
+
+const nameOf = ({ line, tag }: Point) => (isBlank(line) ? tag : line) || '?';
+
+/** The lines without a blind, a gap, or double block and bleed. */
+export const singleValved = (plan: Rows) =>
+  valvedLines(plan)
+    .filter((rows) => !isDoubleBlocked(rows))
+    .map(([first]) =>
+      first === undefined ? '?' : isShutToHeader(first) ? first.tag : nameOf(first),
+    );
+
+/** The names of the lines that the plan isolates. */
+export function isolatedLines({ points }: Rows): string[] {
+  const names = points
+    .filter((point) => isFlow(point) && (isBlock(point) || isParted(point)))
+    .map(nameOf);
+  return names.filter((name, index) => names.findIndex((each) => isSame(each, name)) === index);
+}
+
+/** Whether a closed valve's line has nothing to drain or bleed it by. */
+export const drainsNothing = (plan: Rows) =>
+  valvedLines(plan).length > 0 &&
+  !plan.points.some((point) => isOpening(point) && !isShutToHeader(point));
+
+/** What a bleed lets out. Without a line, it's what any of the plan's lines bring. */
+export function energiesLetOut(plan: Rows, point: Point): Set<Point['energy']> {
+  const rows = isBlank(point.line) ? plan.points.filter(isFlow) : onLineOf(plan, point);
+  return new Set([point, ...rows].map(({ energy }) => energy));
+}

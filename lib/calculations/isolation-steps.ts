@@ -1,0 +1,38 @@
+import { keysOf, type Phase, type Plan, phases } from './isolation-choices';
+import { isFlow } from './isolation-lines';
+
+/** Null if it isn't a number, as in a phase that the plan doesn't have. */
+const numberOf = (text: string) => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null);
+
+/** Lines are parted, and work starts, only when the step before is done; others may be one step. */
+const isStrict = (earlier: Phase, later: Phase) =>
+  later === 'work' || (earlier === 'release' && later === 'blinds');
+
+/** The phases that come before one they depend on, as “later” before “earlier”. */
+export function stepsOutOfOrder({ steps }: Plan): string[] {
+  const names = keysOf(phases);
+  return names.flatMap((later, index) => {
+    const at = numberOf(steps[later]);
+    const missed = names.slice(0, index).find((earlier) => {
+      const before = numberOf(steps[earlier]);
+      // The air is tested before or after the rest is verified.
+      if (at === null || before === null || (earlier === 'verify' && later === 'air')) return false;
+      return before > at || (before === at && isStrict(earlier, later));
+    });
+    return missed === undefined ? [] : [`“${phases[later]}” not after “${phases[missed]}”`];
+  });
+}
+
+/** The phases that no step has, as one text; none if nothing is missing. */
+export function missingSteps({ steps, air, points }: Plan): string[] {
+  const parts = points.some(
+    (point) => isFlow(point) && (point.device === 'blind' || point.device === 'removed'),
+  );
+  const missing = keysOf(phases).filter(
+    (phase) =>
+      numberOf(steps[phase]) === null &&
+      (phase !== 'air' || air === 'tested') &&
+      (phase !== 'blinds' || parts),
+  );
+  return missing.length === 0 ? [] : [missing.map((phase) => `“${phases[phase]}”`).join(', ')];
+}
