@@ -9,7 +9,7 @@ export function Account() {
       <button
         type="button"
         data-sign-out=""
-        className="h-11 rounded-plate px-2 text-sm leading-tight max-sm:px-0 font-medium hover:bg-paper-deep"
+        className="h-11 px-2 text-sm leading-tight max-sm:px-0 font-medium hover:bg-paper-deep"
       >
         Sign out
       </button>

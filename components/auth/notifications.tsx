@@ -51,7 +51,7 @@ export function Notifications() {
           aria-label="Notifications"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list has to be reachable by keyboard
           tabIndex={0}
-          className="fixed right-[max(1rem,50vw-38rem)] bottom-4 left-4 z-40 ml-auto max-h-[33dvh] max-w-md overflow-y-auto overscroll-contain rounded-plate border-2 border-ink bg-white lifted after:pointer-events-none after:sticky after:bottom-0 after:-mt-4 after:ml-2 after:block after:h-4 after:bg-linear-to-t after:from-white print:hidden"
+          className="fixed right-[max(1rem,50vw-38rem)] bottom-4 left-4 z-40 ml-auto max-h-[33dvh] max-w-md overflow-y-auto overscroll-contain border-2 border-ink bg-white lifted after:pointer-events-none after:sticky after:bottom-0 after:-mt-4 after:ml-2 after:block after:h-4 after:bg-linear-to-t after:from-white print:hidden"
         >
           {shown.map((notification, index) => {
             const { id, title, description, tone, action } = notification;
@@ -70,7 +70,7 @@ export function Notifications() {
                     type="button"
                     aria-label="Dismiss"
                     onClick={() => press(() => dismiss(id))}
-                    className="-m-2 grid size-11 shrink-0 place-items-center rounded-plate hover:bg-paper-deep"
+                    className="-m-2 grid size-11 shrink-0 place-items-center hover:bg-paper-deep"
                   >
                     <CloseIcon />
                   </button>

@@ -48,7 +48,7 @@ export function AgentDetails({ agent, roles, action, pillar }: AgentItem) {
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="flex min-h-9 items-center rounded-plate border border-rule bg-white px-3 text-[0.95rem] no-underline hover:border-ink"
+                  className="flex min-h-9 items-center border border-rule bg-white px-3 text-[0.95rem] no-underline hover:border-ink"
                 >
                   {name}
                 </a>

@@ -27,7 +27,7 @@ export function AgentGrid({ crew }: { crew: readonly AgentItem[] }) {
 const looks = {
   plate: {
     size: 'large',
-    card: 'on-graphite rounded-plate border border-transparent bg-graphite text-paper hover:bg-graphite-raised @7xl/page:flex-col',
+    card: 'on-graphite border border-transparent bg-graphite text-paper hover:bg-graphite-raised @7xl/page:flex-col',
     words: 'px-5 py-3 @2xl/page:p-6',
     head: '',
     role: 'mt-1 text-steel-light',
@@ -72,7 +72,7 @@ function Card({ look, ...member }: CardProps) {
               popoverTargetAction="show"
               data-fragment={id}
               data-wants="AgentDialog"
-              className="text-left stretched outline-none after:rounded-plate focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-blue"
+              className="text-left stretched outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-blue"
             >
               {name}
             </button>

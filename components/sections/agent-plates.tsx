@@ -5,11 +5,11 @@ import { AgentSymbol } from './agent-symbol';
 /** Agents as equipment nameplates, each of which leads to the agent's card. */
 export function AgentPlates({ agents }: { agents: readonly (Agent & { href: string })[] }) {
   return (
-    <ul className="even plates mt-8">
+    <ul className="even plates mt-6 sm:mt-8">
       {agents.map((agent) => (
         <li
           key={agent.name}
-          className="relative row-span-2 grid grid-rows-subgrid gap-y-0 rounded-plate border border-steel bg-graphite-raised p-4 hover:bg-graphite-rule sm:p-6"
+          className="relative row-span-2 grid grid-rows-subgrid gap-y-0 border border-steel bg-graphite-raised px-4 py-3 hover:bg-graphite-rule sm:p-6"
         >
           <div className="flex items-start gap-4">
             <AgentSymbol agent={agent} size="small" />

@@ -20,7 +20,7 @@ interface AgentSymbolProps {
 export function AgentSymbol({ agent, size }: AgentSymbolProps) {
   return (
     <span
-      className={`grid shrink-0 place-items-center rounded-plate forced-color-adjust-none ${size === 'large' ? 'w-18 self-stretch @2xl/page:w-24 @7xl/page:h-28 @7xl/page:w-full' : 'size-11 sm:size-14'} ${faces[agent.color]}`}
+      className={`grid shrink-0 place-items-center forced-color-adjust-none ${size === 'large' ? 'w-18 self-stretch @2xl/page:w-24 @7xl/page:h-28 @7xl/page:w-full' : 'size-11 sm:size-14'} ${faces[agent.color]}`}
     >
       <AgentIcon
         name={agent.icon}

@@ -61,7 +61,7 @@ export function Film(film: FilmProps) {
             type="button"
             data-film-toggle=""
             aria-label={filmToggleLabels.play}
-            className="needs-script relative z-1 flex h-11 w-24 items-center justify-center rounded-plate border border-steel text-sm hover:border-paper"
+            className="needs-script relative z-1 flex h-11 w-24 items-center justify-center border border-steel text-sm hover:border-paper"
           >
             <span className="flex items-center gap-2 group-data-playing:hidden">
               <PlayIcon />

@@ -30,7 +30,7 @@ export function Hero({ tag, headline, lead, actions = [], isWide = false, childr
               // A short headline has room for the largest size next to the picture, too.
               className={`whitespace-pre-line ${
                 isWide
-                  ? 'text-title xl:[@media(height<46rem)]:text-5xl'
+                  ? 'text-title xl:[@media(height<46rem)]:text-[4rem]'
                   : headline.length < 30
                     ? 'text-title xl:[@media(height<46rem)]:text-hero'
                     : 'max-w-3xl text-hero xl:text-[4rem]'

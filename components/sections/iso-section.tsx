@@ -48,7 +48,7 @@ export function IsoSection({ section, sums, covers, bars, roiBar }: IsoSectionPr
           </span>
           <span
             aria-hidden="true"
-            className="grid size-8 place-items-center rounded-plate border border-ink text-xl leading-none font-light max-lg:col-start-3 max-lg:row-start-1 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:self-center"
+            className="grid size-8 place-items-center border border-ink text-xl leading-none font-light max-lg:col-start-3 max-lg:row-start-1 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:self-center"
           >
             <span className="group-open:rotate-45">+</span>
           </span>

@@ -82,7 +82,7 @@ export function RequestSlip(props: RequestSlipProps) {
 
 /* With text smaller than 16 px, iOS zooms into a field that gets the focus. */
 const field =
-  'min-h-11 w-full rounded-plate border border-steel bg-white px-3 py-2 text-[max(1rem,16px)] hover:border-ink';
+  'min-h-11 w-full border border-steel bg-white px-3 py-2 text-[max(1rem,16px)] hover:border-ink';
 
 type BesideProps = Pick<RequestSlipProps, 'agenda' | 'agendaHeading' | 'otherwise'> & {
   to: string | undefined;

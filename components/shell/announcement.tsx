@@ -36,7 +36,7 @@ export function Announcement({ text, link, from, until, today }: AnnouncementPro
         <button
           type="button"
           aria-label="Close announcement"
-          className="needs-script grid size-11 shrink-0 place-items-center rounded-plate hover:bg-paper-deep"
+          className="needs-script grid size-11 shrink-0 place-items-center hover:bg-paper-deep"
         >
           <CloseIcon />
         </button>

@@ -32,7 +32,7 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
         type="button"
         popoverTarget={menuId}
         aria-expanded={false}
-        className="group flex h-11 min-w-11 items-center justify-center gap-2 rounded-plate px-2 font-medium hover:bg-paper-deep"
+        className="group flex h-11 min-w-11 items-center justify-center gap-2 px-2 font-medium hover:bg-paper-deep"
       >
         <MenuIcon className="group-aria-expanded:hidden" />
         <CloseIcon className="hidden group-aria-expanded:block" />

@@ -28,7 +28,7 @@ export function TopBar({ name, menu, demo, account }: TopBarProps) {
           <SearchButton />
           <a
             href={demo.href}
-            className="hidden h-11 items-center rounded-plate border border-steel px-3 text-sm font-semibold hover:bg-paper-deep @min-[62rem]/page:flex"
+            className="hidden h-11 items-center border border-steel px-3 text-sm font-semibold hover:bg-paper-deep @min-[62rem]/page:flex"
           >
             {demo.label}
           </a>
@@ -58,7 +58,7 @@ function SearchButton() {
       aria-label="Search"
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
-      className="needs-script grid size-11 place-items-center rounded-plate hover:bg-paper-deep"
+      className="needs-script grid size-11 place-items-center hover:bg-paper-deep"
     >
       <SearchIcon />
     </button>

@@ -3,7 +3,7 @@ import { CloseIcon } from './icons';
 
 /* Shared with the Radix dialog (dialog.tsx), which can replace a popover. */
 export const dialogPanel =
-  'fixed inset-x-4 top-[6vh] bottom-auto z-50 mx-auto max-h-[88vh] w-auto max-w-5xl overflow-y-auto rounded-plate border-2 border-ink bg-paper p-5 text-ink @container/dialog backdrop:bg-veil sm:p-6';
+  'fixed inset-x-4 top-[6vh] bottom-auto z-50 mx-auto max-h-[88vh] w-auto max-w-5xl overflow-y-auto border-2 border-ink bg-paper p-5 text-ink @container/dialog backdrop:bg-veil sm:p-6';
 const dialogHead = 'mb-4 flex items-start justify-between gap-4';
 /** The upper part of a nameplate. What's in the dialog begins with the lower part. */
 export const dialogPlate =

@@ -13,6 +13,7 @@ export function followShift(): void {
         (moment) => moment.getBoundingClientRect().top < innerHeight * 0.65,
       );
       stage.style.setProperty('--moment', String(reached.length));
+      stage.dataset.shift = String(reached.length);
       clock.textContent = reached.at(-1)?.dataset.moment ?? '';
     },
     // With everything above the window, a jump past a moment is noticed, too.

@@ -119,7 +119,7 @@ function Examples({
           <button
             type="button"
             onClick={() => onType(example)}
-            className="min-h-11 rounded-plate border border-steel px-4 hover:bg-paper-deep"
+            className="min-h-11 border border-steel px-4 hover:bg-paper-deep"
           >
             {example}
           </button>

@@ -10,7 +10,7 @@ export function PointList({ points }: Pick<LotoPlanContent, 'points'>) {
           key={tag}
           className="grid grid-cols-[1.75rem_1fr_auto] gap-x-3 border-b border-(--line) px-4 py-2 leading-6 sm:max-xl:grid-cols-[1.75rem_minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)]"
         >
-          <span className="row-span-2 flex h-8 items-center justify-center rounded-plate bg-red font-mono leading-none text-white sm:max-xl:row-span-1">
+          <span className="row-span-2 flex h-8 items-center justify-center bg-red font-mono leading-none text-white sm:max-xl:row-span-1">
             {index + 1}
           </span>
           <p>

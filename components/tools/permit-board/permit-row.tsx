@@ -71,7 +71,7 @@ export function PermitRow(props: PermitRowProps) {
       {isLock ? (
         <div className={`hours ${isLong(shift) ? 'days' : ''}`}>
           <HoursChart shift={shift} clock={clock}>
-            <Bar {...within(permit, shift)} shift={shift} className="isolation-bar fill-red">
+            <Bar {...within(permit, shift)} shift={shift} className="isolation-bar fill-blue">
               {work}
             </Bar>
           </HoursChart>

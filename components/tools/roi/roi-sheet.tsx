@@ -86,21 +86,21 @@ export function RoiSheet(props: RoiSheetProps) {
           <button
             type="button"
             aria-label="Reset to the example"
-            className="board-button needs-script rounded-plate"
+            className="board-button needs-script"
             onClick={() => handlers.start(state.start)}
           >
             Reset
           </button>
           <button
             type="button"
-            className="board-button needs-script rounded-plate"
+            className="board-button needs-script"
             onClick={handlers.save}
           >
             CSV
           </button>
           <button
             type="button"
-            className="board-button needs-script rounded-plate"
+            className="board-button needs-script"
             onClick={handlers.print}
           >
             Print

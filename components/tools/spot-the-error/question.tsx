@@ -42,7 +42,7 @@ export function Question({ words, drawn, cases, source, day, children }: Questio
         {choicesOf(cases, drawn).map(({ mistake, claim }) => (
           <label
             key={mistake}
-            className="mt-2 flex min-h-11 items-center gap-3 rounded-plate border border-rule px-3 py-2 hover:border-steel has-checked:border-ink"
+            className="mt-2 flex min-h-11 items-center gap-3 border border-rule px-3 py-2 hover:border-steel has-checked:border-ink"
           >
             <input
               type="radio"

@@ -99,7 +99,7 @@ const roleGroups = z
 /** The content of AI Team, apart from its agents. */
 export function teamSchema(pageNames: readonly string[]) {
   return z.strictObject({
-    hero: z.strictObject({ tag: text(60), ...heroFields(pageNames) }),
+    hero: z.strictObject(heroFields(pageNames)),
     wall: z.strictObject({
       heading: text(80),
       lead: text(320),
