@@ -28,7 +28,7 @@ const looks = {
   plate: {
     size: 'large',
     card: 'on-graphite border border-transparent bg-graphite text-paper hover:bg-graphite-raised @7xl/page:flex-col',
-    words: 'px-5 py-3 @2xl/page:p-6',
+    words: 'px-5 py-2 @2xl/page:p-6',
     head: '',
     role: 'mt-1 text-steel-light',
     name: 'text-2xl font-bold @2xl/page:text-3xl',
