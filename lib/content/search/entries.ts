@@ -98,7 +98,7 @@ function headTexts(name: string, content: Content): string[] {
   const head = 'hero' in page ? page.hero : page;
   const closing = 'callToAction' in page ? page.callToAction : 'closing' in page && page.closing;
   return [
-    ...('tag' in head ? [head.tag] : []),
+    ...('tag' in head && typeof head.tag === 'string' ? [head.tag] : []),
     ...('headline' in head && head.headline !== undefined ? [head.headline] : []),
     head.lead,
     ...('film' in head && head.film !== undefined ? [head.film.title] : []),
