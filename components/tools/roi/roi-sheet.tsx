@@ -91,18 +91,10 @@ export function RoiSheet(props: RoiSheetProps) {
           >
             Reset
           </button>
-          <button
-            type="button"
-            className="board-button needs-script"
-            onClick={handlers.save}
-          >
+          <button type="button" className="board-button needs-script" onClick={handlers.save}>
             CSV
           </button>
-          <button
-            type="button"
-            className="board-button needs-script"
-            onClick={handlers.print}
-          >
+          <button type="button" className="board-button needs-script" onClick={handlers.print}>
             Print
           </button>
         </span>
