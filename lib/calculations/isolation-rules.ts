@@ -1,4 +1,5 @@
 import type { Plan, Point, PointChoice } from './isolation-choices';
+import { isWrongDevice, positions } from './isolation-devices';
 import {
   drainsNothing,
   energiesLetOut,
@@ -32,37 +33,6 @@ interface Rule {
 }
 
 const wholePlan = (isBroken: boolean) => (isBroken ? [''] : []);
-
-/** The positions in which each device isolates or holds. Those of bleeds and drains have rules of their own. */
-const positions: Readonly<Partial<Record<Point['device'], readonly Point['position'][]>>> = {
-  breaker: ['off', 'open', 'removed'],
-  valve: ['closed'],
-  'actuated closes': ['closed'],
-  'actuated opens': ['closed'],
-  'control valve': ['closed'],
-  blind: ['fitted', 'closed'],
-  removed: ['removed'],
-  bleed: ['open', 'closed'],
-  'bleed between': ['open', 'closed'],
-  drain: ['open', 'closed'],
-  'relief block': ['closed', 'open'],
-  restraint: ['fitted'],
-  ground: ['fitted', 'closed'],
-};
-
-/** Whether its device can't isolate or hold its energy. */
-function isWrongDevice(point: Point, { points }: Plan): boolean {
-  const { energy, device } = point;
-  if (energy === '' || device === '') return false;
-  if (energy === 'mechanical') return device !== 'restraint' && device !== 'removed';
-  if (device === 'ground') {
-    const isOff = ({ device: each, position }: Point) =>
-      (each === 'breaker' && position !== 'closed') || each === 'removed';
-    return energy !== 'electrical' || !points.some((other) => isElectric(other) && isOff(other));
-  }
-  if (energy === 'electrical') return device !== 'breaker' && device !== 'removed';
-  return device === 'restraint' || (device === 'breaker' && energy !== 'actuator');
-}
 
 const isHeld = ({ device }: Point) => device === 'restraint' || device === 'ground';
 

@@ -88,7 +88,7 @@ export function onYourWord(plan: OwnPlan): string[] {
       single === 'accepted' &&
       !isBlank(basis) &&
       lines !== '' &&
-      `“${basis}” accepts a single valve for ${lines}.`,
+      `A single valve is accepted for ${lines}, by ${basis}${basis.endsWith('.') ? '' : '.'}`,
     closed !== '' && !isBlank(relief) && `What ${closed} closes off is relieved by “${relief}”.`,
     toxic !== '' && `What ${toxic} lets out can’t reach anyone, and nobody breathes it.`,
     toSewer !== '' && `What ${toSewer} lets out isn’t toxic, and can’t catch fire.`,

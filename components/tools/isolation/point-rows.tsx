@@ -1,7 +1,7 @@
 import { keysOf, type PointChoice } from '@/lib/calculations/isolation-choices';
 import { isOpening } from '@/lib/calculations/isolation-lines';
 import { fieldProps } from '../field-props';
-import { type Column, columnNames, columns, isChoice, labelsOf, noteOf } from './columns';
+import { columnNames, columns, isChoice, labelsOf, noteOf } from './columns';
 import type { OwnPoint } from './plan-schema';
 
 interface PointRowsProps {
@@ -18,61 +18,58 @@ const examples: Readonly<Record<string, string>> = {
   breaker: 'locked or racked out',
 };
 
-/** What goes into a text, where its name doesn't say it. */
-const hints: Partial<Record<Column, string>> = {
-  line: 'same text: same line; actuator air: its valve’s tag',
-  amount: 'psig, V, lb',
-  lock: 'number; blank: tag only',
-};
-
 /** The points. What isn't chosen is a finding. */
 export function PointRows({ points, onChange }: PointRowsProps) {
   return (
-    <ol className="border-t border-(--line)">
-      {points.map((point, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, and its cells have no state
-        <li key={index} className="point-row">
-          <span className="font-mono">{index + 1}</span>
-          <div className="point-cells">
-            {columns.map((column) => {
-              if (column === 'leadsTo' && !isOpening(point) && point.leadsTo === '') return null;
-              const name = `${columnNames[column]}, row ${index + 1}`;
-              const change = (text: string) =>
-                onChange(points.with(index, { ...point, [column]: text }));
-              return (
-                <div key={column}>
-                  <span aria-hidden="true">
-                    {columnNames[column]}
-                    {hints[column] && <small>{` (${hints[column]})`}</small>}
-                  </span>
-                  {isChoice(column) ? (
-                    <Choice name={name} column={column} value={point[column]} onChange={change} />
-                  ) : (
-                    <input
-                      id={column === 'tag' ? rowId(index + 1) : undefined}
-                      aria-label={name}
-                      className="tool-field"
-                      maxLength={200}
-                      spellCheck={false}
-                      {...fieldProps(point[column], change)}
-                    />
-                  )}
-                  <Note>{noteOf(point, column)}</Note>
-                </div>
-              );
-            })}
-          </div>
-          <button
-            type="button"
-            aria-label={`Remove row ${index + 1}`}
-            className="min-h-11 min-w-11 text-xl print:hidden"
-            onClick={() => onChange(points.toSpliced(index, 1))}
-          >
-            ×
-          </button>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className="border-t border-(--line) px-4 pt-3 text-[0.8rem] text-pretty print:hidden">
+        Rows with the same line or source are on one line. For actuator air, write its valve’s tag
+        there; for a bleed of the equipment itself, leave it blank. How much is a pressure, voltage,
+        or weight. Without a lock, leave its number blank: a tag isn’t one.
+      </p>
+      <ol>
+        {points.map((point, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, and its cells have no state
+          <li key={index} className="point-row">
+            <span className="font-mono">{index + 1}</span>
+            <div className="point-cells">
+              {columns.map((column) => {
+                if (column === 'leadsTo' && !isOpening(point) && point.leadsTo === '') return null;
+                const name = `${columnNames[column]}, row ${index + 1}`;
+                const change = (text: string) =>
+                  onChange(points.with(index, { ...point, [column]: text }));
+                return (
+                  <div key={column}>
+                    <span aria-hidden="true">{columnNames[column]}</span>
+                    {isChoice(column) ? (
+                      <Choice name={name} column={column} value={point[column]} onChange={change} />
+                    ) : (
+                      <input
+                        id={column === 'tag' ? rowId(index + 1) : undefined}
+                        aria-label={name}
+                        className="tool-field"
+                        maxLength={200}
+                        spellCheck={false}
+                        {...fieldProps(point[column], change)}
+                      />
+                    )}
+                    <Note>{noteOf(point, column)}</Note>
+                  </div>
+                );
+              })}
+            </div>
+            <button
+              type="button"
+              aria-label={`Remove row ${index + 1}`}
+              className="min-h-11 min-w-11 text-xl print:hidden"
+              onClick={() => onChange(points.toSpliced(index, 1))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
