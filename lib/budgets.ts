@@ -33,7 +33,7 @@ export const signedInKb = {
  * them are zod, which checks what a link has: before it, each tool had a reader of its own, and links that said too little.
  * Four are the site's clock, findings of several days in areas that the visitor names, and isolations' open bleeds.
  */
-export const firstToolUseKb = 88;
+export const firstToolUseKb = 86;
 
 /** KB that the first question to Unit 200 adds: React, the forms of its questions, and the records that answer them: 85.4. */
 export const firstQuestionKb = 86;
