@@ -69,6 +69,17 @@ test('a stored app that fails is forgotten, even if the build’s doesn’t answ
   expect(tab.outcome().app).toBeNull();
 });
 
+test('a link’s token that no platform answered is tried again, and signs in', async () => {
+  platform().override = faults.down;
+  const tab = browse().open('/?access_token=token-of-otto');
+  await settled();
+  expect(tab.outcome().user).toBeNull();
+  platform().override = () => undefined;
+  tab.dispatch('online');
+  await settled();
+  expect(tab.outcome()).toEqual(otto);
+});
+
 test('a return from the sign-in page replaces another tab’s session, once', async () => {
   const browser = browse();
   const tab = browser.open('/About?a=1#part');
