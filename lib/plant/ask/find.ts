@@ -30,7 +30,7 @@ export function listQuestions(model: PlantModel): Question[] {
     tag,
     isPermission: true,
     ask: `What stands against ${act} ${tag} at [time]?`,
-    terms: `can may safe ok allowed ready clear permission ${terms} ${records.find((each) => each.tag === tag)?.what}`,
+    terms: `can may safe ok allowed ready clear permission ${terms} ${records.find((each) => each.tag === tag)?.what ?? ''}`,
     answer: (time: string) => standsAgainst(act, tag, model, time),
   }));
   const others = forms.flatMap(({ id, ask, terms, query, sentence, missing }) => {

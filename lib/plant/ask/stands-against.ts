@@ -4,20 +4,32 @@ import type { Isolation, Permit, Register } from '../register';
 import { type State, stateAt } from '../state';
 import { type Answer, count, inOrder, list, lower } from './answer';
 
-type Act = 'opening' | 'starting' | 'operating' | 'working under';
+type Act =
+  | 'opening'
+  | 'opening the lock box'
+  | 'removing'
+  | 'starting'
+  | 'operating'
+  | 'working under';
 
 /** What somebody may want to do, with what, and what else it's called. */
-export function actsIn({ equipment, line, devices, permits }: Register) {
+export function actsIn({ equipment, line, devices, permits, isolations }: Register) {
   const acts = (act: Act, tags: readonly string[], terms: string) =>
     tags.map((tag) => ({ act, tag, terms }));
   const tagsOf = (items: readonly { tag: string }[]) => items.map(({ tag }) => tag);
+  const boxes = isolations.map(({ box }) => box);
+  const locks = isolations.flatMap(({ points }) => points.map(({ lock }) => lock));
   return [
     ...acts('opening', tagsOf(equipment), 'open opened break line break isolated remove'),
     ...acts('starting', line.pumps, 'start started restart run'),
     ...acts('operating', tagsOf(devices), 'open close operate move stroke unlock remove'),
+    ...acts('opening the lock box', boxes, 'open unlock remove key keys personal'),
+    ...acts('removing', locks, 'remove lock unlock cut take off'),
     ...acts('working under', tagsOf(permits), 'permit start work issue gas test'),
   ];
 }
+
+const actsOnLocks: readonly Act[] = ['opening the lock box', 'removing'];
 
 /** Ends every answer about a permission. */
 export const decides = 'Records can’t clear it: the area authority decides.';
@@ -27,6 +39,7 @@ export const decides = 'Records can’t clear it: the area authority decides.';
  * named, and the answer ends by saying who decides.
  */
 export function standsAgainst(act: Act, tag: string, model: PlantModel, time: string): Answer {
+  if (actsOnLocks.includes(act)) return standsAgainstUnlocking(tag, model, time);
   const { register, conflicts } = model.sources;
   const { date, permits, isolations, devices, line } = register;
   const states = stateAt(register, time);
@@ -104,6 +117,12 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
   // What a valve or breaker serves, if somebody wants to operate that.
   const served = devices.find((each) => act === 'operating' && each.tag === tag)?.serves ?? '';
   if (inUse.includes(stateOf(served))) stops.push(`${served} is ${stateOf(served)}.`);
+  else if (
+    served !== '' &&
+    (isolation === undefined || stateOf(isolation.tag) === 'removed') &&
+    !isolations.some(({ isolates }) => isolates === served)
+  )
+    stops.push(`No isolation of ${served} is on file.`);
   if (act === 'starting' && inUse.includes(state)) stops.push(`${tag} is already ${state}.`);
   else if (act === 'starting' && line.beforeStart !== undefined) {
     cautions.push(`${line.beforeStart} Whether it’s been checked isn’t on file.`);
@@ -128,6 +147,45 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
     sentence: `${stops.length > 0 ? 'No. ' : ''}${[...stops, ...cautions].join(' ')}`,
     sources: inOrder(sources),
     missing: `Not on file at ${time}: ${unknown}, and what’s changed since the last entry. ${decides}`,
+  };
+}
+
+/** The same of a lock, or of the box with the keys of an isolation: whose work it's for, and who removes what. */
+function standsAgainstUnlocking(tag: string, model: PlantModel, time: string): Answer {
+  const { date, isolations } = model.sources.register;
+  const states = stateAt(model.sources.register, time);
+  const isOn = ({ device }: Isolation['points'][number]) =>
+    states.get(device)?.state.startsWith('locked') === true;
+  const until = model.entries.filter(({ at }) => at <= `${date}T${time}`);
+  const isolation = isolations.find(
+    ({ box, points }) => box === tag || points.some(({ lock }) => lock === tag),
+  );
+  const on = isolation?.points.filter(isOn) ?? [];
+  const own = on.filter(({ lock }) => isolation?.box === tag || lock === tag);
+  const work = states.get(isolation?.for ?? '')?.state ?? '';
+  const each = own.map(({ lock, device, holder }) => `${lock} on ${device} (${holder})`);
+  const isForWork = ['issued', 'in progress'].includes(work);
+  const said = [
+    ...(isForWork ? [`${isolation?.for} is ${work} under ${isolation?.tag}.`] : []),
+    ...(own.length > 0
+      ? [`On for ${isolation?.tag}: ${list(each)}. Only its holder removes a lock.`]
+      : [
+          isolation?.box === tag
+            ? `No lock of ${isolation.tag} is on file as hung.`
+            : `${tag} isn’t on file as hung.`,
+        ]),
+  ];
+  const named = own.length > 0 ? isolation : undefined;
+  const others = isolations.filter((other) => other !== named && other.points.some(isOn));
+  if (others.length > 0)
+    said.push(`Locks are also on for ${list(others.map((other) => other.tag))}.`);
+  const about = [isolation?.tag, isolation?.for, ...on.map(({ device }) => device)];
+  return {
+    sentence: `${own.length > 0 ? 'No. ' : ''}${said.join(' ')}`,
+    sources: inOrder(
+      about.map((one) => until.findLast(({ sets = {} }) => one !== undefined && one in sets)),
+    ),
+    missing: `Not on file at ${time}: whose personal locks are on ${isolation?.box}, who’s still at work, and what’s changed since the last entry. ${decides}`,
   };
 }
 
