@@ -46,6 +46,7 @@
     `<marker id="${id}" viewBox="0 -8 ${length} 16" refX="0" refY="0" markerWidth="${length}" markerHeight="16" markerUnits="userSpaceOnUse" orient="auto"><path d="M0 -8L${length} 0L0 8Z" fill="context-stroke" stroke="none"/></marker>`;
   const arrows = arrow('arrow', 18) + arrow('short-arrow', 10);
 
+  window.arrows = arrows;
   window.sheet = ({ width = 1280, height = 720, zones = 8, letters = 'ABCD' } = {}) => {
     const inner = { right: width - 40, bottom: height - 40 };
     return arrows + grid(inner) + border(inner) + columns(zones, inner) + rows(letters, inner);

@@ -156,5 +156,15 @@
 
   const cut = window.cut(beats, seek);
   seek(0);
-  window.film = { seconds, poster: toPlan + 1.9, seek, cut, tall: window.tall };
+  // The loops draw on the same sheet.
+  const sheet = document.getElementById('sheet');
+  const drawn = [...sheet.childNodes];
+  const seekCut = (t) => {
+    if (sheet.classList.contains('bold')) {
+      sheet.removeAttribute('class');
+      sheet.replaceChildren(...drawn);
+    }
+    cut.seek(t);
+  };
+  window.film = { ...window.wide, cut: { ...cut, seek: seekCut }, tall: window.tall };
 }

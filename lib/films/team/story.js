@@ -2,7 +2,6 @@
 {
   const { ramp, hold } = window.timing;
   const { lightPlate, drawLeg } = window.board;
-  const { between } = window.traces;
   const seconds = 9.6;
 
   /** A large log slip, initially hidden. `color` is its face's; the text is graphite. `mark` is drawn on it. */
@@ -19,36 +18,23 @@
   const showSlip = (id, k) =>
     window.set(id, { opacity: k, transform: `translate(0 ${14 * (1 - k)})` });
 
-  const place = { x: 64, y: 466, width: 1152 };
+  const place = { x: 64, y: 506, width: 1152 };
   const signature =
-    '<g transform="translate(136 -12)"><path id="signature" pathLength="1" stroke-dasharray="1 1" stroke="var(--graphite)" stroke-width="4" d="M880 558C896 520 912 512 908 536S890 566 904 548S930 524 930 544S946 552 956 536S968 556 982 542S1010 534 1040 540"/>' +
+    '<g transform="translate(136 28)"><path id="signature" pathLength="1" stroke-dasharray="1 1" stroke="var(--graphite)" stroke-width="4" d="M880 558C896 520 912 512 908 536S890 566 904 548S930 524 930 544S946 552 956 536S968 556 982 542S1010 534 1040 540"/>' +
     '<path d="M872 568H1048" stroke="var(--graphite)"/></g>';
 
   const { bearing, hotWork, supervisor, qualified } = window.facts;
   const steps = window.findings(signature);
   const { drawing, placeOf } = window.board.board({
-    ...{ left: 64, top: 74, size: { x: 172, y: 104 }, gap: 24, icon: 48, named: true },
-    over: 57,
-    // Around the slip's corner to its hole.
-    exit: `V448H52V${place.y + 58}h2`,
+    ...{ left: 64, top: 90, size: { x: 240, y: 320 }, gap: 64, icon: 132, named: true },
+    exit: `V${place.y - 20}`,
   });
   const away = [8.85, 9.4];
 
-  // A phase is below each of six plates' middles.
-  const middle = (i) => 150 + i * 196;
-  const phases = steps
-    .map(
-      (step, i) =>
-        `<g id="phase-${i}"><path stroke-width="4" d="M${middle(i)} 603v18"/>
-        <text class="step" x="${middle(i)}" y="652" text-anchor="middle">${step.word}</text></g>`,
-    )
-    .join('');
-
   document.getElementById('sheet').innerHTML =
-    window.sheet() +
+    window.arrows +
     drawing +
-    steps.map((step) => slip({ ...step, ...place })).join('') +
-    `<path class="rule" d="M${middle(0)} 612H${middle(5)}"/><path id="so-far" stroke="var(--paper)" stroke-width="4"/>${phases}`;
+    steps.map((step) => slip({ ...step, ...place })).join('');
 
   const seek = (t) => {
     const staying = 1 - ramp(t, ...away);
@@ -57,9 +43,6 @@
       const leave = until === undefined ? away : [until - 0.15, until + 0.15];
       const k = hold(t, [from, from + 0.35], leave);
       showSlip(id, k);
-      document
-        .getElementById(`phase-${i}`)
-        .style.setProperty('--lit', between(ramp(t, from, from + 0.3) * staying, color, 'muted'));
       if (agent) {
         lightPlate(agent, k, ramp(t, from, from + 0.3) * staying, color);
         drawLeg(i - 1, ramp(t, from - 0.45, from + 0.1), staying);
@@ -68,16 +51,9 @@
     const last = steps.at(-1).from;
     drawLeg(4, ramp(t, last - 0.45, last + 0.1), staying);
     window.set('signature', { 'stroke-dashoffset': 1 - ramp(t, last + 0.3, last + 1) });
-    const reached = steps
-      .slice(1)
-      .reduce(
-        (sum, { from }, i) => sum + ramp(t, from, from + 0.35) * (middle(i + 1) - middle(i)),
-        0,
-      );
-    window.set('so-far', { d: `M${middle(0)} 612h${reached}`, opacity: reached > 0 ? staying : 0 });
   };
 
-  const slipView = { x: 530, y: 458, width: 980 };
+  const slipView = { x: 560, y: 430, width: 980 };
   const captions = [
     `${bearing.read}: ${bearing.sensor} on feed pump ${bearing.pump} reads ${bearing.reading}.`,
     `Milam finds the night shift’s entry from ${bearing.noted}. It’s still open.`,
@@ -90,7 +66,7 @@
   const roleOf = (wanted) => agents.find((agent) => agent.name === wanted).role;
   // Two beats per agent: a close-up of its plate, then its finding.
   const beats = [
-    { seconds: 3.4, caption: `${agents.length} agents. Each has one job.` },
+    { seconds: 3.4, caption: `Four of the ${agents.length} agents. Each has one job.` },
     ...steps.flatMap(({ agent, from }, i) => {
       const found = { story: from + 0.9, view: slipView };
       if (agent === undefined) {
@@ -103,10 +79,10 @@
           seconds: 3.2,
           caption: captions[i],
           story: from + 0.36,
-          view: { x: Math.max(x, 260), y, width: 520 },
+          view: { x: Math.min(Math.max(x, 350), 930), y, width: 700 },
           travel: 1,
         },
-        notes: [{ x, y: y + 70, anchor: 'middle', text: roleOf(agent) }],
+        notes: [{ x, y: y + 188, anchor: 'middle', text: roleOf(agent) }],
       };
       return [plate, { seconds: 2.8, ...found, wait: 0, travel: 1 }];
     }),

@@ -5,19 +5,20 @@
   const { board, lightPlate, drawLeg } = window.board;
   const away = [8.85, 9.4];
   const [left, width] = [64, 652];
-  const row = (i) => 426 + i * 94;
+  const row = (i) => 380 + i * 104;
 
   const signature =
-    '<g transform="translate(-80 488) scale(.74)"><path id="signature" pathLength="1" stroke-dasharray="1 1" stroke="var(--graphite)" stroke-width="5" d="M880 558C896 520 912 512 908 536S890 566 904 548S930 524 930 544S946 552 956 536S968 556 982 542S1010 534 1040 540"/></g>';
+    '<g transform="translate(-80 494) scale(.74)"><path id="signature" pathLength="1" stroke-dasharray="1 1" stroke="var(--graphite)" stroke-width="5" d="M880 558C896 520 912 512 908 536S890 566 904 548S930 524 930 544S946 552 956 536S968 556 982 542S1010 534 1040 540"/></g>';
 
   const draw = (sheet) => {
     const steps = window.findings(signature);
     const { drawing } = board({
-      ...{ left, top: 64, size: { x: 88.7, y: 84 }, gap: 24, icon: 56, over: 52 },
-      exit: `V377H52V${row(5)}h2`,
+      ...{ left, top: 64, size: { x: 127, y: 190 }, gap: 48, icon: 96 },
+      exit: `V${row(0) - 56}`,
     });
     const wire = (i) => `M${left + 18} ${i === 0 ? row(0) : row(i - 1) + 36}V${row(i)}`;
-    sheet.innerHTML +=
+    sheet.innerHTML =
+      window.arrows +
       drawing +
       steps.map((step, i) => tag({ ...step, x: left, y: row(i), width, wire: wire(i) })).join('');
 
