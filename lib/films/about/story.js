@@ -7,7 +7,7 @@
   const sheet = document.getElementById('sheet');
   // The streams take less of the width than on the survey, and the river more: its gauges have words.
   const place = ({ x, y }) => ({
-    x: x < 730 ? 40 + (x - 40) * 0.78 : 578 + (x - 730) * 1.298,
+    x: x < 730 ? (x - 40) * 0.837 : 578 + (x - 730) * 1.38,
     y: y * 1.06 + 26,
   });
   // A stream's name is above its start, further if the stream rises.
@@ -26,15 +26,15 @@
     return `<text class="stream" x="64" y="${y - above[i]}">${name}</text>`;
   });
   sheet.innerHTML =
-    window.sheet() +
-    terrain({ place, heights, inside: 'M41 41H1239V679H41Z' }) +
+    window.arrows +
+    terrain({ place, heights, inside: 'M0 0H1280V720H0Z' }) +
     north(1190, 66) +
     labels.join('');
   const course = document.querySelector('#river .trace');
   const seek = survey(sheet, {
     gauge: ({ x, y }, offset) => ({ x, y: y + 1.05 * offset }),
     caption: (i, { y }) => ({
-      x: [691, 802, 995, 1110][i],
+      x: [698, 816, 1021, 1144][i],
       y: i % 2 ? 562 : y - 46,
       anchor: 'middle',
     }),

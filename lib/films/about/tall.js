@@ -20,9 +20,10 @@
       const { x } = place({ x: 40, y: Number(start) });
       return `<text class="stream" x="${x}" y="84" text-anchor="middle">${name}</text>`;
     });
-    sheet.innerHTML +=
-      terrain({ place, heights, inside: 'M41 108H739V959H41Z' }) +
-      `<path class="rule" d="M40 108H740"/>${north(700, 430)}${labels.join('')}`;
+    sheet.innerHTML =
+      window.arrows +
+      terrain({ place, heights, inside: 'M0 108H780V1000H0Z' }) +
+      `<path class="rule" d="M0 108H780"/>${north(700, 430)}${labels.join('')}`;
     return survey(sheet, {
       // As far below each other as the turned river lets them be: 105.
       shares: [0.206, 0.396, 0.606, 0.801],
