@@ -48,7 +48,10 @@ interface RuledPointsProps extends PointsProps {
 }
 
 const layouts = {
-  across: ['mt-12 border-b', 'sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-x-14'],
+  across: [
+    'mt-8 border-b md:mt-10 md:text-xl',
+    'sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-baseline lg:gap-x-14',
+  ],
   narrow: [
     '[&:not(:has([data-point]))]:border-b sm:max-xl:grid sm:max-xl:grid-cols-3 sm:max-xl:gap-x-8',
     'content-start',
@@ -79,7 +82,7 @@ export function RuledPoints(props: RuledPointsProps) {
             )}
             {title}
           </dt>
-          <dd className={`max-w-xl ${quiet}`}>
+          <dd className={`${layout === 'across' ? 'max-w-3xl' : 'max-w-xl'} ${quiet}`}>
             {text}
             {keys[index] && <KeyLinks links={keys[index]} />}
           </dd>
