@@ -91,15 +91,12 @@ type BesideProps = Pick<RequestSlipProps, 'agenda' | 'agendaHeading' | 'otherwis
 /** What a demo is, and the way without an email program. */
 function Beside({ agenda, agendaHeading, otherwise, to }: BesideProps) {
   return (
-    <div className="grid content-start gap-5 md:gap-8 border-ink p-5 @max-[62rem]/page:border-t-2 @min-[40rem]/page:@max-[62rem]/page:grid-cols-2 md:p-8 @min-[62rem]/page:border-l-2">
-      <div>
+    <div className="grid content-start gap-5 md:gap-8 border-ink p-5 @min-[62rem]/page:grid-rows-[1fr_auto] @min-[62rem]/page:content-stretch @min-[62rem]/page:pt-10 @max-[62rem]/page:border-t-2 @min-[40rem]/page:@max-[62rem]/page:grid-cols-2 md:p-8 @min-[62rem]/page:border-l-2">
+      <div className="flex flex-col">
         <h2 className="text-xl">{agendaHeading}</h2>
-        <ol className="mt-2">
+        <ol className="mt-3 grid grow">
           {agenda.map((line, index) => (
-            <li
-              key={line}
-              className="flex gap-4 border-t border-rule py-2 first:border-t-0 md:py-3"
-            >
+            <li key={line} className="flex items-center gap-4 border-t border-rule py-2 md:py-3">
               <span aria-hidden="true" className="font-mono text-steel">
                 {index + 1}
               </span>
@@ -109,7 +106,7 @@ function Beside({ agenda, agendaHeading, otherwise, to }: BesideProps) {
         </ol>
       </div>
       {otherwise !== undefined && (
-        <div>
+        <div className="@min-[62rem]/page:border-t-2 @min-[62rem]/page:border-ink @min-[62rem]/page:pt-6">
           <h2 className="text-xl">{otherwise.heading}</h2>
           <p className="mt-2">
             {otherwise.before} <strong className="font-mono font-normal select-all">{to}</strong>

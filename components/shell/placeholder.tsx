@@ -16,7 +16,12 @@ export function AvailableNow({ links, email }: AvailableNowProps) {
         <h2 id="available-now" className="text-2xl">
           Read about it here
         </h2>
-        <PageLinks links={links} className="col-span-full @min-[62rem]/page:grid-cols-3" />
+        <PageLinks
+          links={links}
+          className={
+            email === null ? 'md:grid-cols-1' : 'col-span-full @min-[62rem]/page:grid-cols-3'
+          }
+        />
         {email !== null && (
           <p className="md:col-start-2 md:row-start-1">
             <span className="text-steel max-sm:block">Questions? Email us:</span>{' '}
