@@ -67,6 +67,7 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
   const forecast = result.forecasts[state.basis];
   const eac = forecast?.eac ?? null;
   const curves = periodsOf(state, content);
+  const hasChart = amounts !== null && curves !== null;
   const schedule = curves && calculateEarnedSchedule(curves);
   const amount = (cents: number | null) => formatUnit(cents, state.unit);
   const frame = isExample ? { title, place, seen, data: 'Example data' } : own;
@@ -74,9 +75,9 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
     <div className="tool-sheet">
       <DrawingFrame {...frame} tone="graphite">
         {children}
-        {/* On wide screens, the figures are next to the chart; the forecasts and the decision are below both. */}
-        <div className="beside-chart">
-          <div>
+        {/* On wide screens, the fields are next to the chart; on a tablet, the sentence is below it, next to the figures. */}
+        <div className="sm:grid sm:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div className="sm:max-lg:contents sm:max-lg:*:col-span-full">
             <dl className="grid grid-cols-2">
               <Index name="CPI" value={result.cpi} limits={limits} formula="EV ÷ AC" />
               <Index name="SPI" value={result.spi} limits={limits} formula="EV ÷ PV" />
@@ -88,15 +89,17 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
                 </span>
               )}
             </LimitFields>
-            <p className="min-h-18 border-t border-(--line) px-4 py-2.5 text-pretty">
+            <p
+              className={`min-h-18 border-t border-(--line) px-4 py-2.5 text-pretty sm:max-lg:order-3 ${hasChart ? 'sm:max-lg:col-auto! sm:max-lg:border-t-0' : ''}`}
+            >
               {describe(input, result, state.basis, state.unit, content.sentences)}
             </p>
             <FigureFields state={state} handlers={handlers} />
             <SeriesField state={state} change={handlers.change} />
           </div>
-          <div className="border-(--line) sm:max-lg:grid sm:max-lg:grid-cols-2 lg:border-l">
-            {amounts && curves && (
-              <div className="border-t border-(--line) px-4 pt-4 pb-1 lg:border-t-0">
+          <div className="flex flex-col border-(--line) sm:max-lg:contents lg:border-l">
+            {hasChart && (
+              <div className="border-t border-(--line) px-4 pt-4 pb-1 sm:max-lg:order-1 lg:border-t-0">
                 <EvmCurves
                   label={
                     isExample && state.basis === 'cpi'
@@ -110,7 +113,7 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
                 />
               </div>
             )}
-            <dl className="grid grid-cols-2 gap-px border-t border-(--line) bg-(--line) sm:max-lg:border-l sm:max-lg:only:col-span-full lg:grid-cols-3">
+            <dl className="grid grow grid-cols-2 gap-px border-t border-(--line) bg-(--line) sm:max-lg:order-2 sm:max-lg:row-span-2 sm:max-lg:border-l sm:max-lg:only:col-span-full lg:grid-cols-3">
               <Figure name="CV" formula="EV − AC">
                 {amount(result.cv)}
               </Figure>
@@ -150,7 +153,7 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
         </div>
         <ForecastTable state={state} change={handlers.change} forecasts={result.forecasts} />
         {isExample && (
-          <dl className="border-t border-(--line) sm:grid sm:grid-cols-3 lg:grid-cols-[1fr_1fr_2fr]">
+          <dl className="border-t border-(--line) sm:grid sm:grid-cols-[2fr_3fr_4fr]">
             {[objective, tolerance, decision].map(({ name, text }) => (
               <div key={name} className="border-(--line) px-4 py-2.5 sm:not-first:border-l">
                 <dt className="text-(--quiet)">{name}</dt>
