@@ -33,7 +33,10 @@ export function IsoSection({ section, sums, covers, bars, roiBar }: IsoSectionPr
             className="text-xl sm:text-2xl lg:col-start-1 lg:row-start-1 lg:pt-5"
           >
             <span className="sr-only">Clause </span>
-            <span className="mr-3 font-mono font-normal text-steel">{number}</span> {title}
+            <span className="mr-3 inline-block min-w-[3ch] font-mono font-normal text-steel">
+              {number}
+            </span>{' '}
+            {title}
           </h3>
           <span className="pt-1 text-pretty text-steel max-lg:col-span-3 max-lg:pb-2 lg:col-start-1 lg:pb-4">
             {asks}

@@ -5,7 +5,7 @@ export function Reasons({ points }: { points: readonly { title: string; text: st
       {points.map(({ title, text }) => (
         <div
           key={title}
-          className="grid gap-x-8 gap-y-1 border-t border-graphite-rule py-3 md:grid-cols-2 md:items-baseline"
+          className="grid gap-x-8 gap-y-1 border-t border-graphite-rule py-3 md:grid-cols-2 lg:grid-cols-[27.75rem_1fr] md:items-baseline"
         >
           <dt className="text-xl leading-snug font-semibold tracking-tight md:text-2xl">{title}</dt>
           <dd className="text-steel-light md:text-lg">{text}</dd>
