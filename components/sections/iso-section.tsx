@@ -33,7 +33,7 @@ export function IsoSection({ section, sums, covers, bars, roiBar }: IsoSectionPr
             className="text-xl sm:text-2xl lg:col-start-1 lg:row-start-1 lg:pt-5"
           >
             <span className="sr-only">Clause </span>
-            <span className="mr-3 inline-block min-w-[3ch] font-mono font-normal text-steel">
+            <span className="mr-3 inline-block min-w-[3ch] max-sm:block max-sm:text-base font-mono font-normal text-steel">
               {number}
             </span>{' '}
             {title}

@@ -72,7 +72,7 @@ export function RoiResults({ state, assumption }: RoiResultsProps) {
                 ))}
               </tbody>
             </table>
-            <dl className="border-y border-graphite-rule">
+            <dl className="border-y border-graphite-rule text-[0.8rem]">
               <Figure name="As entered" cents={figures?.gross} />
               {figures?.time ? <Figure name="Learner time" cents={figures.time} /> : null}
               <Figure name="Total costs" cents={figures?.low.costs} />
