@@ -43,7 +43,7 @@ export function RoiResults({ state, assumption }: RoiResultsProps) {
             <ChevronIcon className="group-open:rotate-180" />
           </summary>
           <div>
-            <table className="mt-4 w-full border-t border-graphite-rule text-right font-mono text-[0.8rem] wrap-anywhere">
+            <table className="mt-4 w-full border-t border-graphite-rule text-right font-mono text-[0.8rem] wrap-anywhere print:text-[0.65rem]">
               <thead className="text-steel-light">
                 <tr>
                   <td />
