@@ -3,7 +3,8 @@ export const pointChoices = {
   energy: {
     '': 'Other or not stated',
     electrical: 'Electrical',
-    fluid: 'Liquid or gas, not toxic',
+    fluid: 'Liquid or gas, not flammable or toxic',
+    flammable: 'Flammable liquid or gas, not toxic',
     toxic: 'Toxic or sour',
     steam: 'Steam or hot condensate',
     inert: 'Nitrogen or other inert gas',
@@ -96,8 +97,8 @@ export const phases = {
   isolate: 'Isolate',
   lock: 'Lock and tag',
   release: 'Release stored energy',
-  blinds: 'Fit blinds, part lines',
   verify: 'Verify zero energy',
+  blinds: 'Fit blinds, part lines',
   air: 'Test the air',
   work: 'Start work',
 } as const;

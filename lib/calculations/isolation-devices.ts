@@ -29,5 +29,5 @@ export function isWrongDevice(point: Point, { points }: Plan): boolean {
     return energy !== 'electrical' || !points.some((other) => isElectric(other) && isOff(other));
   }
   if (energy === 'electrical') return device !== 'breaker' && device !== 'removed';
-  return device === 'restraint' || (device === 'breaker' && energy !== 'actuator');
+  return device === 'restraint' || device === 'breaker';
 }

@@ -8,12 +8,17 @@ export const isBlank = (text: string) =>
     text,
   );
 
+const plain = (text: string) =>
+  text.toLowerCase().replace(/[‐‑–]/g, '-').replace(/\.\s+/g, '.').replace(/\s+/g, ' ').trim();
+
 /** Whether two texts are the same, but for case, spaces, and kinds of hyphens. */
-export function isSame(one: string, other: string): boolean {
-  const plain = (text: string) =>
-    text.toLowerCase().replace(/[‐‑–]/g, '-').replace(/\.\s+/g, '.').replace(/\s+/g, ' ').trim();
-  return plain(one) === plain(other);
-}
+export const isSame = (one: string, other: string) => plain(one) === plain(other);
+
+/** Whether a text has no other words than those for roles and groups: “Night shift”, “2 contractors”. */
+export const isRole = (text: string) =>
+  /^(\s*(the|our|an?|area|board|day|night|shift|crew|team|gang|people|workers?|operators?|operations|supervisors?|foremen|foreman|lead|contractors?|mechanics?|electricians?|fitters?|welders?|maintenance|production|technicians?|helpers?|&|and|\d+)\b\.?)+\s*$/i.test(
+    text,
+  );
 
 /** The names or numbers of a list. */
 export const listed = (text: string) =>
@@ -69,8 +74,11 @@ function valvedLines({ points }: Rows): Point[][] {
 }
 
 const isDoubleBlocked = (rows: readonly Point[]) =>
-  rows.filter((row) => isBlock(row) && row.position === 'closed' && row.device !== 'control valve')
-    .length >= 2 &&
+  new Set(
+    rows
+      .filter((row) => isBlock(row) && row.position === 'closed' && row.device !== 'control valve')
+      .map(({ tag }) => plain(tag)),
+  ).size >= 2 &&
   rows.some((row) => row.device === 'bleed between' && isOpened(row)) &&
   !rows.some(({ device }) => device === 'actuated opens');
 

@@ -11,6 +11,7 @@ import {
   isOpened,
   isOpening,
   isParted,
+  isRole,
   isSame,
   isShutToHeader,
   listed,
@@ -67,8 +68,9 @@ function hasOwnLock(name: string, { onBox, points }: Plan): boolean {
 const isAmountStated = (point: Point, plan: Plan) =>
   [point, ...onLineOf(plan, point)].some(({ amount }) => !isBlank(amount));
 
-const isInertNear = (point: Point, { job }: Plan) =>
-  point.energy === 'inert' &&
+/** Whether people breathe what comes out when it's opened. */
+const isGasNear = (point: Point, { job }: Plan) =>
+  (point.energy === 'inert' || point.energy === 'toxic') &&
   (isOpened(point) || isParted(point) || job === 'line break' || job === 'hot work' || job === '');
 
 /** By what could hurt first. Their words, with the paragraph of each, are in components/tools/isolation/rule-words.ts. */
@@ -100,7 +102,7 @@ export const rules = [
     row: (point, plan) =>
       isOpened(point) &&
       point.leadsTo === 'sewer' &&
-      ['toxic', 'inert', 'steam'].some((energy) =>
+      ['toxic', 'flammable', 'inert', 'steam'].some((energy) =>
         [...energiesLetOut(plan, point)].some((each) => each === energy),
       ),
   },
@@ -111,13 +113,17 @@ export const rules = [
   },
   {
     name: 'air untested',
-    row: (point, plan) => plan.job !== 'entry' && plan.air !== 'tested' && isInertNear(point, plan),
+    row: (point, plan) => plan.job !== 'entry' && plan.air !== 'tested' && isGasNear(point, plan),
   },
   {
     name: 'actuator live',
     row: (point, plan) =>
       isActuated(point) &&
-      !rowsAbout(plan, point).some((row) => row.energy === 'actuator' || isElectric(row)),
+      !rowsAbout(plan, point).some(
+        // The power of a solenoid isn't the air of its valve.
+        (row) =>
+          row.energy === 'actuator' || (point.device !== 'actuated closes' && isElectric(row)),
+      ),
   },
   { name: 'control valve', row: ({ device }) => device === 'control valve' },
   {
@@ -193,10 +199,14 @@ export const rules = [
     name: 'personal lock missing',
     plan: (plan) => listed(plan.crew).filter((name) => !hasOwnLock(name, plan)),
   },
-  { name: 'crew unnamed', plan: ({ crew }) => wholePlan(listed(crew).length === 0) },
+  {
+    name: 'crew unnamed',
+    plan: ({ crew }) => (listed(crew).length === 0 ? [''] : listed(crew).filter(isRole)),
+  },
   {
     name: 'nobody in charge',
-    plan: ({ crew, primary }) => wholePlan(listed(crew).length > 1 && isBlank(primary)),
+    plan: ({ crew, primary }) =>
+      wholePlan(listed(crew).length > 1 && (isBlank(primary) || isRole(primary))),
   },
   { name: 'unverified', column: 'verified', row: isUnverified },
   {
@@ -208,6 +218,12 @@ export const rules = [
         : [],
   },
   { name: 'tag missing', row: ({ tag }) => isBlank(tag) },
+  {
+    name: 'tag repeated',
+    row: (point, { points }) =>
+      !isBlank(point.tag) &&
+      points.slice(0, points.indexOf(point)).some(({ tag }) => isSame(tag, point.tag)),
+  },
   {
     name: 'position unstated',
     column: 'position',
@@ -231,7 +247,7 @@ export const rules = [
     column: 'leadsTo',
     row: (point) => isOpening(point) && point.leadsTo === '',
   },
-  { name: 'name missing', row: ({ holder }) => isBlank(holder) },
+  { name: 'name missing', row: ({ holder }) => isBlank(holder) || isRole(holder) },
   { name: 'steps out of order', plan: stepsOutOfOrder },
   { name: 'step missing', plan: missingSteps },
   {

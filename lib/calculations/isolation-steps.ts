@@ -4,9 +4,8 @@ import { isFlow } from './isolation-lines';
 /** Null if it isn't a number, as in a phase that the plan doesn't have. */
 const numberOf = (text: string) => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null);
 
-/** Lines are parted, and work starts, only when the step before is done; others may be one step. */
-const isStrict = (earlier: Phase, later: Phase) =>
-  later === 'work' || (earlier === 'release' && later === 'blinds');
+/** Lines are parted, and work starts, only when what's before is done; others may be one step. */
+const isStrict = (later: Phase) => later === 'work' || later === 'blinds';
 
 /** The phases that come before one they depend on, as “later” before “earlier”. */
 export function stepsOutOfOrder({ steps }: Plan): string[] {
@@ -16,8 +15,9 @@ export function stepsOutOfOrder({ steps }: Plan): string[] {
     const missed = names.slice(0, index).find((earlier) => {
       const before = numberOf(steps[earlier]);
       // The air is tested before or after the rest is verified.
-      if (at === null || before === null || (earlier === 'verify' && later === 'air')) return false;
-      return before > at || (before === at && isStrict(earlier, later));
+      const isEither = later === 'air' && (earlier === 'verify' || earlier === 'blinds');
+      if (at === null || before === null || isEither) return false;
+      return before > at || (before === at && isStrict(later));
     });
     return missed === undefined ? [] : [`“${phases[later]}” not after “${phases[missed]}”`];
   });

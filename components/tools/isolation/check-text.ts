@@ -53,6 +53,7 @@ export function summaryOf(plan: OwnPlan, findings: readonly Finding[]): string {
   return [
     `The ${rules.length} checks found ${found} in ${points.length === 1 ? 'this 1 point' : `these ${points.length} points`}${findings.length === 0 ? '; that isn’t a clearance' : ''}.`,
     linesOf(plan),
+    'They can’t see a motor, spring, accumulator, or capacitor that no row has.',
     'They can’t see your P&ID: walk the line.',
   ]
     .filter(Boolean)
@@ -91,7 +92,7 @@ export function onYourWord(plan: OwnPlan): string[] {
       `A single valve is accepted for ${lines}, by ${basis}${basis.endsWith('.') ? '' : '.'}`,
     closed !== '' && !isBlank(relief) && `What ${closed} closes off is relieved by “${relief}”.`,
     toxic !== '' && `What ${toxic} lets out can’t reach anyone, and nobody breathes it.`,
-    toSewer !== '' && `What ${toSewer} lets out isn’t toxic, and can’t catch fire.`,
+    toSewer !== '' && `What ${toSewer} lets out isn’t toxic or flammable.`,
     air === 'tested' && 'The air is tested as chosen.',
   ].filter((line) => line !== false);
 }

@@ -17,6 +17,8 @@ const phrases: Phrases = {
     electrical:
       'electric|electricity|120 V|120 VAC|125 VDC|208 V|240 V|277 V|480 V|480 VAC|4160 V|4.16 kV|13.8 kV|motor, 480 V',
     fluid: 'water|cooling water|fire water|potable water|lube oil',
+    flammable:
+      'flammable|flammable liquid|flammable gas|hydrocarbon|LPG|propane|butane|gasoline|naphtha|crude oil|diesel|natural gas|fuel gas|hydrogen',
     toxic:
       'toxic|sour|H2S|hydrogen sulfide|sour gas|sour water|benzene|ammonia|chlorine|amine|acid gas|hydrofluoric acid|carbon monoxide',
     steam: 'steam|live steam|HP steam|MP steam|LP steam|hot condensate|steam condensate',

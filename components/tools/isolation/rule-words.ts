@@ -46,9 +46,9 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     source: '29 CFR 1910.146(b), “isolation” and “double block and bleed”',
   },
   'let out near people': {
-    found: 'lets toxic material or inert gas out where people can breathe it',
-    why: 'Toxic vapor also comes out of a sewer or an open hub. Inert gas fills a room without a smell.',
-    mend: 'Send it to a closed system, a scrubber, or flare, and say what keeps that from coming back. Inert gas: vent it outdoors, away from people.',
+    found: 'lets out what’s toxic, flammable, inert, or hot, near people',
+    why: 'Toxic and flammable vapor come out of a sewer or an open hub, too. Inert gas fills a room without a smell. Steam scalds.',
+    mend: 'Send it to a closed system, a scrubber, or flare, and say what keeps that from coming back. Inert gas and steam: vent them outdoors, away from people.',
     source: '29 CFR 1910.147(d)(5)(i); air: 1910.1000, 1910.134(d)(2)(iii)',
   },
   'leak reported': {
@@ -58,10 +58,10 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     source: '29 CFR 1910.147(d)(5)(i), (ii), (d)(6)',
   },
   'air untested': {
-    found: 'is nitrogen or another inert gas, and nobody tests for oxygen',
-    why: 'Inert gas has no smell. Without enough oxygen, people pass out within a breath or two, also at an opening, and indoors above all.',
-    mend: 'Blind or disconnect it, vent it away from people, and ventilate with air. Test for oxygen before anyone goes in or near, and while they’re there.',
-    source: '29 CFR 1910.146(b), “hazardous atmosphere”, (d)(5); purge: 1910.147(d)(5)(i)',
+    found: 'is toxic or inert, and nobody tests the air',
+    why: 'Without enough oxygen, people pass out within a breath or two, also at an opening. What’s toxic comes out of a line that reads zero, too.',
+    mend: 'Blind or disconnect it, vent it away from people, and test the air before anyone goes near, and while they’re there. Where it’s toxic, say what breathing air the first opening takes.',
+    source: '29 CFR 1910.134(d)(1), (d)(2); 1910.1000; spaces: 1910.146(b), (d)(5)',
   },
   'entry untested': {
     found: 'is an entry, and the air isn’t tested before it and during it',
@@ -138,7 +138,7 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
   'tester unproved': {
     found: 'is tested with a tester that isn’t proved before and after',
     why: 'If the tester failed during the test, its 0 V means nothing.',
-    mend: 'Prove it on a known live source, test, and prove it again. NFPA 70E asks for that at every voltage, OSHA above 600 V.',
+    mend: 'Prove it on a known live source, test, and prove it again. NFPA 70E asks for that at every voltage; OSHA, above 600 V, for the proof after it.',
     source: 'NFPA 70E, Article 120; 29 CFR 1910.333(b)(2)(iv)(B)',
   },
   'lock missing': {
@@ -170,6 +170,12 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     why: 'Nobody can find it, or tell it from its neighbor.',
     mend: 'Write the tag that’s on the device.',
     source: '29 CFR 1910.147(c)(4)(ii)(B), (d)(3)',
+  },
+  'tag repeated': {
+    found: 'is in two rows',
+    why: 'One valve that’s listed twice isn’t two.',
+    mend: 'Correct the tag, or take the row away.',
+    source: '29 CFR 1910.147(c)(4)(ii)(B)',
   },
   'position unstated': {
     found: 'has no position chosen',

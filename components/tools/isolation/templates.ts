@@ -17,16 +17,16 @@ const vesselSteps = {
   isolate: '3',
   lock: '3',
   release: '4',
-  blinds: '5',
-  verify: '6',
+  verify: '5',
+  blinds: '6',
   air: '7',
   work: '8',
 };
 
 type Choices = Partial<Point>;
 
-const closed: Choices = { energy: 'fluid', device: 'valve', position: 'closed' };
-const blinded: Choices = { energy: 'fluid', device: 'blind', position: 'fitted' };
+const closed: Choices = { device: 'valve', position: 'closed' };
+const blinded: Choices = { device: 'blind', position: 'fitted' };
 const off: Choices = { energy: 'electrical', device: 'breaker', position: 'off' };
 
 /** What a job usually has. What has to be done and seen isn't in it: the plan has findings until it's chosen. */
@@ -40,7 +40,7 @@ const templates = {
       { tag: 'Discharge valve', line: 'Discharge', ...closed },
       { tag: 'Warm-up or bypass valve', line: 'Warm-up or bypass', ...closed },
       { tag: 'Seal flush', line: 'Seal flush', ...closed },
-      { tag: 'Casing bleed', energy: 'fluid', device: 'bleed', position: 'open', leadsTo: 'safe' },
+      { tag: 'Casing bleed', device: 'bleed', position: 'open', leadsTo: 'safe' },
     ],
   },
   Vessel: {

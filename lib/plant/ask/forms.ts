@@ -78,7 +78,7 @@ export const forms: readonly Form[] = [
         ...([isolation?.tag, isolation?.isolates].includes(tag) ? [said] : []),
         ...(isUnisolated ? [`No isolation of ${tag} is on file.`] : []),
         countEntries(found, asked),
-        ...(isUnisolated ? [decides] : []),
+        ...(state === undefined ? [] : [decides]),
       ].join(' ');
     },
     missing: 'Not on file: who’s there, and what’s changed since the last entry.',
