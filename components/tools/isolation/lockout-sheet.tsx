@@ -42,7 +42,7 @@ export function LockoutSheet({ plan, findings, words }: LockoutSheetProps) {
   return (
     <div id={sheetId} className="hidden bg-white text-ink print:[&.prints-alone]:block">
       <p className="text-heading">{`${words.title} ${plan.title}`}</p>
-      <p className="font-semibold">{`${limit} ${summaryOf(plan, findings)}`}</p>
+      <p className="text-[9pt] font-semibold">{`${limit} ${summaryOf(plan, findings)}`}</p>
       <ul className="text-[8.5pt]">
         {onYourWord(plan).map((line) => (
           <li key={line}>{`On the planner’s word: ${line}`}</li>
