@@ -8,7 +8,7 @@ export interface LockBoxState {
 }
 
 /**
- * A key leaves the box when the lock that it opens comes off.
+ * A key leaves the box when the lock that it opens comes off; a lock that the plan didn't have leaves with its key.
  *
  * @param name on the visitor's lock; empty if it has none
  */
@@ -17,17 +17,19 @@ export function lockBoxAfter(
   steps: readonly Step[],
   name: string,
 ): LockBoxState {
-  const areIn = steps.some(({ keys }) => keys === 'in');
-  const unlocked = steps.map(({ unlock }) => unlock);
-  const hung = new Set(steps.flatMap(({ hang = [] }) => hang));
-  for (const lock of steps.flatMap(({ takeOff = [] }) => takeOff)) hung.delete(lock);
-  const added = steps.flatMap(({ addsLock = [] }) => addsLock);
-  const removed = new Set(steps.flatMap(({ removesLock = [] }) => removesLock));
+  const keys = new Map(points.map(({ lock }) => [lock, false]));
+  const hung = new Set<string>();
+  for (const step of steps) {
+    if (step.addsLock !== undefined) keys.set(step.addsLock, false);
+    if (step.keys === 'in') for (const lock of keys.keys()) keys.set(lock, true);
+    const unlocked = points.find(({ tag }) => tag === step.unlock);
+    if (unlocked !== undefined) keys.set(unlocked.lock, false);
+    if (step.removesLock !== undefined) keys.delete(step.removesLock);
+    for (const lock of step.hang ?? []) hung.add(lock);
+    for (const lock of step.takeOff ?? []) hung.delete(lock);
+  }
   return {
-    keys: [
-      ...points.map(({ tag, lock }) => ({ lock, isIn: areIn && !unlocked.includes(tag) })),
-      ...added.map((lock) => ({ lock, isIn: areIn && !removed.has(lock) })),
-    ],
+    keys: [...keys].map(([lock, isIn]) => ({ lock, isIn })),
     locks: [
       ...box.locks.map(({ lock, holder }) => ({ lock, holder, isOn: hung.has(lock) })),
       { lock: own.lock, holder: name || own.unnamed, isOn: hung.has('own') },

@@ -153,16 +153,29 @@ it('says that points which don’t depend on each other could be locked in anoth
   expect(refusal(first, drain)).not.toContain(walkthrough.planOrder);
 });
 
-it('takes the blind out with F-207 made up, its own lock first, and says what passed', () => {
+it('fits the blind and takes it out with the bleed open, the feed locked, and its crew’s lock on the box', () => {
   const at = (start: string) => withTraps.findIndex(({ label }) => label.startsWith(start));
-  const order = ['Lock and tag the blind', 'Put the keys', 'Hand back', 'Have L. Haas remove'];
-  const places = [...order, 'Isolate E-201 for', 'Remove the blind', 'Remove R-19', 'Report'].map(
-    at,
-  );
+  const order = [
+    'Stop',
+    'Reopen BV-208',
+    'Hang R-17',
+    'Isolate E-201, and',
+    'Lock and tag the blind',
+  ];
+  const back = ['Have L. Haas remove', 'Isolate E-201 for', 'Remove R-20', 'Leak-test the blind'];
+  const places = [...order, 'Put seven', 'Hand back', ...back, 'Remove R-19', 'Report'].map(at);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
-  const { keys } = lockBoxAfter(drawings.lotoPlan, withTraps.slice(0, at('Hand back')), '');
-  expect(keys.at(-1)).toEqual({ lock: 'R-20', isIn: true });
+  const boxAt = (start: string) =>
+    lockBoxAfter(drawings.lotoPlan, withTraps.slice(0, at(start)), '');
+  expect(boxAt('Hand back').keys.at(-1)).toEqual({ lock: 'R-20', isIn: true });
+  for (const start of ['Isolate E-201, and', 'Remove R-20', 'Leak-test the blind']) {
+    const drawn = lineAfter(points, withTraps.slice(0, at(start)));
+    expect(drawn).toMatchObject({ psig: 0, points: planned });
+    const { keys, locks } = boxAt(start);
+    expect(keys).toEqual(points.map(({ lock }) => ({ lock, isIn: true })));
+    expect(locks.filter(({ isOn }) => isOn).map(({ lock }) => lock)).toEqual(['G-05', 'G-09']);
+  }
 });
 
 it('the walkthrough without traps has none', () => {
