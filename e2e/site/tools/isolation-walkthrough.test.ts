@@ -163,7 +163,7 @@ it('fits the blind and takes it out with the bleed open, the feed locked, and it
     'Lock and tag the blind',
   ];
   const back = ['Have L. Haas remove', 'Isolate E-201 for', 'Remove R-20', 'Leak-test the blind'];
-  const places = [...order, 'Put seven', 'Hand back', ...back, 'Remove R-19', 'Report'].map(at);
+  const places = [...order, 'Put the keys', 'Hand back', ...back, 'Remove R-19', 'Report'].map(at);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
   const boxAt = (start: string) =>
