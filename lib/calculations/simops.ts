@@ -172,11 +172,14 @@ function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rul
 /** Work that begins soon after a line nearby was open: vapor may still be there. */
 function soonAfter(job: Job, before: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
   const { soonAfter: rule } = rules;
-  const last = activities(before, isolations, rules).at(-1) ?? before;
+  const last = activities(before, isolations, rules)
+    .filter((each) => each.until <= job.from)
+    .at(-1);
+  if (last === undefined) return [];
   const until = Math.min(last.until + rule.minutes, job.until);
   const within = rules.apart.find((each) => concerns(each, rule.work, last.work))?.within ?? 0;
   const isNear = (distanceBetween(job, before, rules) ?? 0) <= within;
-  const isSoon = last.until <= job.from && job.from < last.until + rule.minutes;
+  const isSoon = job.from < last.until + rule.minutes;
   if (job.work !== rule.work || !rule.from.includes(last.work) || !isNear || !isSoon) return [];
   const permits = [job, before].toSorted(compareTags);
   return [{ rule, isQuestion: true, from: job.from, until, permits }];

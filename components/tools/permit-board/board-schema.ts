@@ -39,6 +39,7 @@ export const boardSchema = object({
     distances: record(text, number().check(minimum(0), maximum(7000))),
     unread: whole(0, 9999),
     unreadTags: array(text).check(maxLength(12)),
+    unsureTags: array(text).check(maxLength(30)),
     isNextMorning: boolean(),
     morning: nullable(whole(0, 7 * 1440)),
     title: text,

@@ -21,7 +21,10 @@ type Change = Partial<Omit<Job, 'tag' | 'work'>>;
 
 /** What was read of a visitor's list. */
 export interface PermitList
-  extends Pick<Settings, 'areas' | 'unread' | 'unreadTags' | 'isNextMorning' | 'morning'> {
+  extends Pick<
+    Settings,
+    'areas' | 'unread' | 'unreadTags' | 'unsureTags' | 'isNextMorning' | 'morning'
+  > {
   /** From which the times of the jobs are counted. */
   day: string;
   jobs: readonly Job[];

@@ -17,7 +17,7 @@ export function ConfirmWork({ unclear, onConfirm }: ConfirmWorkProps) {
   return (
     <fieldset className="mt-3 border-l-4 border-amber pl-3">
       <legend className="float-left w-full font-semibold">
-        What kind of work is it? Its lines aren’t read until you say.
+        What is it? Its lines aren’t read until you say.
       </legend>
       <ul className="clear-both">
         {unclear.map((each) => {

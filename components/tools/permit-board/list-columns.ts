@@ -33,15 +33,17 @@ const columns = {
     'description of work',
     'work description',
   ],
-  place: ['place', 'location', 'bay', 'where', 'area', 'unit', 'equipment'],
+  place: ['place', 'location', 'unit location', 'bay', 'where', 'area', 'unit', 'equipment'],
   /** Next to a place. */
   equipment: ['equipment', 'equipment tag', 'equipment no', 'equipment number', 'tag', 'tag no'],
-  start: ['start time', 'start', 'planned start', 'start date', 'from', 'begin'],
+  start: ['start time', 'start', 'start date time', 'planned start', 'start date', 'from', 'begin'],
   end: [
     'end time',
     'end',
+    'end date time',
     'finish',
     'planned finish',
+    'finish date time',
     'finish date',
     'end date',
     'until',
@@ -92,6 +94,15 @@ export function equipmentColumn(headings: readonly string[], found: readonly num
   return at[0] ?? -1;
 }
 
+/** What a line's column of a status says; null if a list has no such column. */
+export function statusOf(
+  cells: readonly string[] | null,
+  headings: readonly string[],
+): string | null {
+  const column = findColumn(headings, 'status');
+  return column === -1 ? null : plain(cells?.[column] ?? '');
+}
+
 /**
  * Why a line's status keeps it off the board; null if it doesn't, or there's none. Tomorrow's permits are planned, and a
  * suspended one may have left its line open, so both count.
@@ -100,9 +111,41 @@ export function statusProblem(
   cells: readonly string[] | null,
   headings: readonly string[],
 ): string | null {
-  const status = plain(cells?.[findColumn(headings, 'status')] ?? '');
-  const isOff = /\b(?:canceled|cancelled|removed|unverified|not (?:yet )?verified)\b/i;
+  const status = statusOf(cells, headings) ?? '';
+  const isOff = /\b(?:canceled|cancelled|removed|unverified|not (?:yet )?(?:verified|in place))\b/i;
   return isOff.test(status) ? `its status is ${quote(status)}` : null;
+}
+
+const inPlace = [
+  'verified',
+  'in place',
+  'locked',
+  'locked out',
+  'active',
+  'isolated',
+  'hung',
+  'issued',
+  'approved',
+];
+const permitted = [
+  '',
+  'planned',
+  'scheduled',
+  'approved',
+  'authorized',
+  'issued',
+  'active',
+  'open',
+  'live',
+  'in progress',
+  'suspended',
+  'verified',
+];
+
+/** Whether a status says, in so many words, that an isolation is in place, or that a permit is planned or issued. */
+export function isSureStatus(status: string | null, isIsolation: boolean): boolean {
+  const words = status?.toLowerCase().replace(/[\s_-]+/g, ' ') ?? null;
+  return words === null || (isIsolation ? inPlace : permitted).includes(words);
 }
 
 /** Headings of columns that aren't read: nobody should think that they count. */

@@ -36,18 +36,16 @@ export function readOwnPlace(where: string, areas: readonly Area[], hasEquipment
   return { place, equipment: isArea ? null : equipmentIn(place), bay };
 }
 
-/** “Pipe rack 3, bay 2”, “bay 2”, “2”, or equipment on this board. */
+/** “Pipe rack 3, bay 2”, “bay 2”, or “2”. */
 export function readPlace(where: string, board: PermitBoardContent) {
   const [matched, number] = endsInBay.exec(where) ?? [];
   const named = where.slice(0, where.length - (matched?.length ?? 0)).replace(/[\s,;·-]+$/, '');
-  const equipment = equipmentIn(named);
-  const known = board.jobs.find((job) => job.equipment !== null && job.equipment === equipment);
-  const bay = number === undefined ? known?.bay : Number(number);
   const { bays, name } = board.rack;
-  if (bay === undefined) return `${quote(where)} has no bay: write it like “${name}, bay 2”`;
+  const bay = Number(number);
+  if (number === undefined) return `${quote(where)} has no bay: write it like “${name}, bay 2”`;
   if (bay < 1 || bay > bays) return `bay ${bay} isn’t one of the bays 1 to ${bays}`;
   if (named !== '' && !isPlace(named)) return `${quote(named)} isn’t ${placeRule}`;
-  return { place: named === '' ? name : named, equipment, bay };
+  return { place: named === '' ? name : named, equipment: equipmentIn(named), bay };
 }
 
 /** A place with what a column of equipment says; a bay in both must be the same. Or what's wrong with it. */

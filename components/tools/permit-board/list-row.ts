@@ -2,12 +2,19 @@ import { onlyTagIn } from '@/lib/calculations/equipment';
 import type { Area } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { isIsolation, isTag } from './jobs';
-import { detailColumns, equipmentColumn, findColumn, statusProblem } from './list-columns';
+import {
+  detailColumns,
+  equipmentColumn,
+  findColumn,
+  isSureStatus,
+  statusOf,
+  statusProblem,
+} from './list-columns';
 import { readOwnPlace, readPlace, withEquipment } from './list-places';
 import { plain, quote } from './list-text';
 import type { Row } from './list-times';
 import { readDate, readMoment } from './read-moment';
-import { and, askedWords } from './unclear-work';
+import { type Asked, and, askedStatus, askedWords } from './unclear-work';
 
 /** How the cells of a list are read. */
 interface Reading {
@@ -21,10 +28,8 @@ interface Reading {
 }
 
 /** The jobs of a line, one for each kind of its work, or what's wrong with it. */
-export function readRow(
-  cells: readonly string[] | null,
-  { headings, found, workOf, areas, board }: Reading,
-): Row[] | string {
+export function readRow(cells: readonly string[] | null, reading: Reading): Row[] | string {
+  const { headings, found, workOf, areas, board } = reading;
   if (cells === null) return 'a quote isn’t closed, or has whole lines in it';
   const width = headings.length;
   if (cells.slice(width).some((cell) => cell !== '')) {
@@ -36,12 +41,11 @@ export function readRow(
   if (!isTag(tag)) return `${quote(tag)} isn’t a permit number of up to 18 letters and digits`;
   const status = statusProblem(cells, headings);
   if (status !== null) return status;
-  const asked = wordsOf(cells, headings, found, board);
-  const works = workOf(asked)?.split(and);
+  const { text, isolation } = askedOf(cells, reading);
+  const works = workOf(text)?.split(and);
   if (works === undefined) {
-    return asked === ''
-      ? 'it has no work'
-      : `what kind of work is ${quote(asked)}? Choose it below`;
+    if (isolation !== null) return `${text} Say so below`;
+    return text === '' ? 'it has no work' : `what kind of work is ${quote(text)}? Choose it below`;
   }
   const named = plain(cells[equipmentColumn(headings, found)] ?? '');
   const area =
@@ -72,16 +76,19 @@ export function readRow(
   }));
 }
 
-/** The words that say what a line's work is. */
-export function wordsOf(
+/** The words that say what a line's work is; of an isolation whose status doesn't say so, whether it's in place. */
+export function askedOf(
   cells: readonly string[],
-  headings: readonly string[],
-  found: readonly number[],
-  board: PermitBoardContent,
-): string {
+  { headings, found, workOf, board }: Omit<Reading, 'areas'>,
+): Asked {
   const cell = (index = -1) => plain(cells[index] ?? '');
-  const details = detailsOf(cells, headings, found);
-  return askedWords(cell(found[0]), cell(found[1]), details, board);
+  const tag = cell(found[0]);
+  const text = askedWords(tag, cell(found[1]), detailsOf(cells, headings, found), board);
+  const kind = workOf(text);
+  const status = statusOf(cells, headings);
+  const isLock = kind?.split(and).some((work) => isIsolation({ work }, board.rules)) === true;
+  if (kind === undefined || !isLock || isSureStatus(status, true)) return { text, isolation: null };
+  return { text: askedStatus(tag, kind, status ?? ''), isolation: kind };
 }
 
 function detailsOf(

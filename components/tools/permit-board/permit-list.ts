@@ -4,17 +4,19 @@ import { type Area, areaOf, type Job, type Rules } from '@/lib/calculations/simo
 import type { SiteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { maxJobs, type PermitList } from './board-state';
-import { findingsHead, isTag } from './jobs';
+import { findingsHead, isIsolation, isTag } from './jobs';
 import {
   columnNames,
   equipmentColumn,
   findColumns,
+  isSureStatus,
   otherNames,
+  statusOf,
   statusProblem,
   unusedColumns,
 } from './list-columns';
 import { areasIn, endsInBay, readPlace } from './list-places';
-import { readRow, wordsOf } from './list-row';
+import { askedOf, readRow } from './list-row';
 import { plain, quote, simplify } from './list-text';
 import { clockOfList, type Row, toJob } from './list-times';
 import { readTable, writeTable } from './table';
@@ -47,6 +49,7 @@ export function readList(
     jobs: [],
     unread: 0,
     unreadTags: [],
+    unsureTags: [],
     isNextMorning: false,
     morning: null,
     unclear: [],
@@ -82,16 +85,16 @@ export function readList(
     if (!textsIn(found[2]).some(isBay)) found[2] = equipment;
   }
   const where = textsIn(found[2]);
-  const asked = rows.flatMap(({ cells }) =>
-    cells === null || statusProblem(cells, headings) !== null
-      ? []
-      : wordsOf(cells, headings, found, board),
-  );
   const unused = unusedColumns(headings, found);
   const hasBays = where.some((text) => isBay(text) || typeof readPlace(text, board) !== 'string');
   const areas = hasBays ? [] : areasIn(where);
   const known = knownWork(board);
   const workOf = (words: string) => confirmed.get(words) ?? known.get(simplify(words));
+  const asked = rows.flatMap(({ cells }) =>
+    cells === null || statusProblem(cells, headings) !== null
+      ? []
+      : askedOf(cells, { headings, found, workOf, board }),
+  );
   const reading = { headings, found, workOf, areas, board };
   const lines = rows.map((row) => ({ ...row, work: readRow(row.cells, reading) }));
   const read = lines.flatMap(({ work }) => (typeof work === 'string' ? [] : work));
@@ -101,6 +104,7 @@ export function readList(
   let shown = 0;
   let unread = 0;
   const unreadTags: string[] = [];
+  const unsure: { tag: string; status: string | null }[] = [];
   for (const { line, height, cells, work } of lines) {
     const own = typeof work === 'string' ? [] : work.map((row) => toJob(row, listClock, board));
     const problem =
@@ -119,6 +123,9 @@ export function readList(
       if (!isFull) {
         shown += 1;
         jobs.push(...known);
+        const status = statusOf(cells, headings);
+        const isSure = (job: Job) => isSureStatus(status, isIsolation(job, board.rules));
+        unsure.push(...known.filter((job) => !isSure(job)).map(({ tag }) => ({ tag, status })));
         continue;
       }
     } else {
@@ -136,9 +143,15 @@ export function readList(
     jobs,
     unread,
     unreadTags: [...new Set(unreadTags)].slice(0, maxReported),
+    unsureTags: unsure.map(({ tag }) => tag),
     isNextMorning: !listClock.isDated && jobs.some(({ from }) => from >= 1440),
     morning: morningOf(read, jobs, board),
-    report: describe(count, shown, refused, unused),
+    report: describe(count, shown, refused, [
+      ...(unused.length > 0 ? [`Not used: ${unused.map(quote).join(', ')}.`] : []),
+      ...unsure.map(
+        ({ tag, status }) => `${tag} is read, but has the status ${quote(status ?? '')}.`,
+      ),
+    ]),
     unclear: unclearWork(asked, workOf, board),
   };
 }
@@ -179,7 +192,7 @@ function describe(
   count: number,
   shown: number,
   refused: readonly string[],
-  unused: readonly string[],
+  notes: readonly string[],
 ): string[] {
   const told = refused.slice(0, maxReported);
   return [
@@ -187,7 +200,7 @@ function describe(
     ...(count > shown
       ? [`The board has room for ${maxJobs}: the other ${count - shown} aren’t shown or checked.`]
       : []),
-    ...(unused.length > 0 ? [`Not used: ${unused.map(quote).join(', ')}.`] : []),
+    ...notes,
     ...told,
     ...(refused.length > told.length ? [`And ${refused.length - told.length} more.`] : []),
   ];

@@ -27,7 +27,7 @@ export function readBoard(linked: unknown, board: PermitBoardContent): BoardStat
   const areSettings =
     [title, ownPlace].every((text) => text === '' || isTitle(text)) &&
     areas.every(({ name }) => isPlace(name)) &&
-    settings.unreadTags.every(isTag) &&
+    [...settings.unreadTags, ...settings.unsureTags].every(isTag) &&
     Object.keys(distances).every((name) => rules.apart.some(({ rule }) => rule === name));
   if (!areJobs || !areSettings || tags.size < data.jobs.length) return null;
   const equipmentOf = (place: string) =>

@@ -15,6 +15,8 @@ export interface Settings {
   unread: number;
   /** The permits of the first of them. */
   unreadTags: readonly string[];
+  /** Of what was read although its status doesn't say that it's in place, or that it's planned or issued. */
+  unsureTags: readonly string[];
   /** Whether a list without dates has starts before the day shift. */
   isNextMorning: boolean;
   /** A start before the day shift on a date that also has one after it, in minutes of the board's day; null if there's none. */
@@ -32,6 +34,7 @@ export const noSettings: Settings = {
   distances: {},
   unread: 0,
   unreadTags: [],
+  unsureTags: [],
   isNextMorning: false,
   morning: null,
   title: '',
@@ -77,8 +80,8 @@ export function limitsOf(
   settings: Settings,
   clock: SiteClock,
 ): string[] {
-  const { fireWatch, distances, unread, unreadTags, isNextMorning, morning, unit, areas } =
-    settings;
+  const { fireWatch, distances, unread, unreadTags, unsureTags, ...others } = settings;
+  const { isNextMorning, morning, unit, areas } = others;
   const unknown = areas.filter(({ at }) => at === null).length;
   const changed = rules.apart
     .filter(({ rule }) => distances[rule] !== undefined)
@@ -90,6 +93,11 @@ export function limitsOf(
     ...(unread > 0
       ? [
           `${unread} ${unread === 1 ? 'line' : 'lines'} of the list couldn’t be read or shown${nameTags(unreadTags, unread)}`,
+        ]
+      : []),
+    ...(unsureTags.length > 0
+      ? [
+          `Check the status of ${unsureTags.join(', ')}: the list doesn’t say that each is issued, or verified in place`,
         ]
       : []),
     ...(isNextMorning

@@ -1,6 +1,6 @@
 import type { PermitBoardContent } from '@/lib/content/types';
 import { workNames } from './jobs';
-import { plain, simplify } from './list-text';
+import { plain, quote, simplify } from './list-text';
 
 /** Words of a list that aren't a kind of work, such as “Hydrotest of E-201”, or that name two. */
 export interface UnclearWork {
@@ -15,6 +15,13 @@ interface Answer {
   /** The kind, or several, joined by `and`. */
   kind: string;
   label: string;
+}
+
+/** What the visitor is asked about. */
+export interface Asked {
+  text: string;
+  /** Only of an isolation that may not be in place: what its line is if it is. */
+  isolation: string | null;
 }
 
 /** Between two kinds of work that one line of a list has. */
@@ -48,6 +55,12 @@ export function askedWords(
   return isSure ? type : `${named(tag, type)}: ${details}`;
 }
 
+/** What the visitor is asked about an isolation whose status doesn't say that it's in place. */
+export function askedStatus(tag: string, kind: string, status: string): string {
+  const said = status === '' ? 'has no status' : `has the status ${quote(status)}`;
+  return `${tag} (${kind.toLowerCase()}) ${said}: is it in place and verified?`;
+}
+
 function named(tag: string, kind: string): string {
   return isBareBlind(kind) ? `${kind} (${tag})` : kind;
 }
@@ -67,13 +80,18 @@ export function knownWork(board: PermitBoardContent): Map<string, string> {
 
 /** The texts that need the visitor's answer, each once. */
 export function unclearWork(
-  texts: readonly string[],
+  asked: readonly Asked[],
   workOf: (words: string) => string | undefined,
   board: PermitBoardContent,
 ): UnclearWork[] {
-  const unclear = texts.filter((text) => simplify(text) !== '' && workOf(text) === undefined);
+  const unclear = asked.filter(({ text }) => simplify(text) !== '' && workOf(text) === undefined);
   const every = workNames(board).map((kind) => ({ kind, label: kind }));
-  return [...new Set(unclear)].map((text) => {
+  return [...new Map(unclear.map((each) => [each.text, each])).values()].map((each) => {
+    const { text, isolation } = each;
+    if (isolation !== null) {
+      const label = 'Yes, by its start';
+      return { text, suggested: null, answers: [{ kind: isolation, label }] };
+    }
     if (isBareBlind(text.replace(/ \([^()]*\)$/, '')))
       return { text, suggested: null, answers: blindAnswers };
     const fits = kindsIn(text, board);

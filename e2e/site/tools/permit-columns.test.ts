@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { readList } from '@/components/tools/permit-board/permit-list';
+import { limitsOf, noSettings } from '@/components/tools/permit-board/settings';
+import { siteClock } from '@/lib/calculations/site-clock';
 import { content } from '@/lib/content';
 
 const board = content().drawings.permitBoard;
@@ -20,6 +22,10 @@ it.each<[string, string, string?]>([
   ['Permit,Job description,Unit,Start,End', 'PTW-1,Hot work,bay 4,07:00,08:00'],
   ['Permit,Description of work,Location,Start,End', 'PTW-1,Hot work,bay 4,07:00,08:00'],
   ['Activity ID,Activity Name,Area,Start,Finish', 'PTW-1,Hot work,bay 4,07:00,08:00'],
+  [
+    'Permit,Work,Unit / location,Start date/time,End date/time',
+    'PTW-1,Hot work,bay 4,2026-03-12 07:00,2026-03-12 08:00',
+  ],
   ['Permit,Work,Place,Date,Start,End', 'PTW-1,Hot work,bay 4,3/12/2026,07:00,08:00'],
 ])(
   'takes the column with the clearest name of %s, and names the others',
@@ -37,8 +43,8 @@ it.each([
   ['Status', 'Cancelled', true],
   ['Permit status', 'not yet verified', true],
   ['State', 'CANCELED', true],
+  ['Status', 'Not in place', true],
   ['Status', 'Planned', false],
-  ['Status', 'Suspended 06:10', false],
   ['Status', 'Removed', true],
   ['Status', 'Issued', false],
   ['Status', 'Verified', false],
@@ -50,6 +56,67 @@ it.each([
   expect(report.slice(1)).toEqual(isRefused ? [`Line 2: its status is “${status}”.`] : []);
   expect(unclear).toEqual([]);
   expect(readList(list, board).unclear).toHaveLength(isRefused ? 0 : 1);
+});
+
+const permitWith = (status: string) =>
+  `Permit,Work,Place,Start,End,Status\nP-1,Hot work,bay 4,07:00,08:00,${status}`;
+
+it.each(['Suspended 06:10', 'Draft', 'Hold', 'Closed', 'Rejected'])(
+  'reads a permit that’s “%s”, and says so',
+  (status) => {
+    const { jobs, report, unsureTags, day } = readList(permitWith(status), board);
+    expect(jobs).toHaveLength(1);
+    expect(report.slice(1)).toEqual([`P-1 is read, but has the status “${status}”.`]);
+    expect(limitsOf(board, { ...noSettings, unsureTags }, siteClock(day))).toEqual([
+      expect.stringContaining('Check the status of P-1:'),
+    ]);
+  },
+);
+
+const lockWith = (work: string, status: string) =>
+  `Permit,Work,Place,Start,End,Status\nL-1,${work},"F-9, bay 2",07:00,13:00,${status}`;
+
+it.each(['Verified', 'In place', 'LOCKED-OUT', ' hung ', 'Issued'])(
+  'counts an isolation that’s “%s”',
+  (status) => {
+    const { jobs, unsureTags, unclear } = readList(lockWith('Blind in place', status), board);
+    expect({ jobs, unsureTags, unclear }).toMatchObject({
+      jobs: [{ tag: 'L-1' }],
+      unsureTags: [],
+      unclear: [],
+    });
+  },
+);
+
+it.each([
+  ...['', 'Planned', 'De-isolated', 'Pending verification', 'To be verified', 'Verified?', 'Draft'],
+  ...['Requested', 'Rejected', 'Void', 'Withdrawn', 'Expired', 'Closed', 'Cleared', 'Failed'],
+  ...['Returned to service', 'Hold'],
+])('asks whether an isolation that’s “%s” is in place, and reads it once that’s said', (status) => {
+  const list = lockWith('Blind in place', status);
+  const { jobs, unclear, unreadTags, report } = readList(list, board);
+  expect({ jobs, unreadTags }).toEqual({ jobs: [], unreadTags: ['L-1'] });
+  const [{ text = '', suggested, answers: [yes] = [] } = {}] = unclear;
+  expect(text).toContain(status === '' ? 'has no status: is it in place' : `“${status}”`);
+  expect(report[1]).toContain(text);
+  expect(suggested).toBeNull();
+  expect(readList(list, board, new Map([[text, yes?.kind ?? '']]))).toMatchObject({
+    jobs: [{ tag: 'L-1', work: 'Blind in place' }],
+    unsureTags: ['L-1'],
+    unclear: [],
+  });
+});
+
+it('asks of a blind what it is, then of its status', () => {
+  const list = lockWith('Blind', 'Draft');
+  const confirmed = new Map([['Blind (L-1)', 'Blind in place']]);
+  expect(readList(list, board).unclear).toMatchObject([{ text: 'Blind (L-1)' }]);
+  expect(readList(list, board, confirmed)).toMatchObject({
+    jobs: [],
+    unclear: [
+      { text: 'L-1 (blind in place) has the status “Draft”: is it in place and verified?' },
+    ],
+  });
 });
 
 const onF310 = { place: 'F-310', equipment: 'F-310', bay: 4 };

@@ -15,7 +15,7 @@ it.each([
   ['PTW-0501,Hot work,"Pipe rack 3, bay 4",07:15,11:00', 435, 660, 4],
   ['0501,hot-work,bay 4,0715,1100', 435, 660, 4],
   ['PTW-0501,HOT WORK,4,7:15 AM,11:00 a.m.', 435, 660, 4],
-  ['PTW-0501,Line break,F-207,13:00:00,17:00:00', 780, 1020, 2],
+  ['PTW-0501,Line break,"F-207, bay 2",13:00:00,17:00:00', 780, 1020, 2],
   ['PTW-0501,Crane lift,Bay #8,22:30,02:00', 1350, 1560, 8],
   ['PTW-0501,Hydrotest,bay 4,15.00,16.30', 900, 990, 4],
   ['PTW-0501,CSE,bay 4,20:00,24:00', 1200, 1440, 4],
@@ -68,6 +68,18 @@ it.each([
   expect(report[1]).toContain(`Line 2: ${reason}`);
 });
 
+it.each(['F-207', 'F-9'])(
+  'takes no bay of the example for %s, which has none in a list',
+  (where) => {
+    const { jobs, report } = readList(
+      `${header}\nPTW-1,Hot work,bay 4,07:15,11:00\nPTW-2,Line break,${where},13:00,17:00`,
+      board,
+    );
+    expect(jobs.map(({ tag }) => tag)).toEqual(['PTW-1']);
+    expect(report[1]).toContain(`Line 3: “${where}” has no bay: write it like`);
+  },
+);
+
 it.each(['bay 2,bay 3', 'bay 3,bay 2'])(
   'refuses both lines of equipment that’s in two places, whatever their order: %s',
   (bays) => {
@@ -97,7 +109,10 @@ it.each([
   [`"${header}`, 'no column for permit, work, place, start, end'],
   ['x'.repeat(1_000_001), 'over 5,000 lines or 1,000,000 characters'],
   ['"x\n'.repeat(5001), 'over 5,000 lines or 1,000,000 characters'],
-  ['permit,work,start\n', 'no column for place, end. Place can also be location, bay, where,'],
+  [
+    'permit,work,start\n',
+    'no column for place, end. Place can also be location, unit location, bay,',
+  ],
 ])('says what’s wrong with %j', (text, reason) => {
   expect(readList(text, board).report).toEqual([expect.stringContaining(reason)]);
 });

@@ -24,6 +24,7 @@ const works = {
   hydro: 'Hydrostatic test',
   pneumatic: 'Pneumatic test',
   live: 'Energized work',
+  other: 'Other work',
   single: 'Single block',
   bleed: 'Single block and bleed',
   double: 'Double block and bleed',
@@ -99,7 +100,8 @@ it.each([
   const areas = at.map((feet, index) => ({ name: `Area ${index}`, at: feet }));
   const rules = rulesOf(board, { ...noSettings, areas });
   const plan = readList(toList(`${locked}; hot bay 1 09:00-10:00`), board).jobs;
-  expect(findConflicts(plan, rules).length > 0).toBe(isNear);
+  const found = findConflicts(plan, rules).flatMap(({ permits }) => permits);
+  expect(found.some(({ tag }) => tag === 'P-3')).toBe(isNear);
 });
 
 it.each([
