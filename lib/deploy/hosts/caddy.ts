@@ -15,8 +15,8 @@ import {
   serverHeaders,
 } from './server-rules';
 
-/** Caddy resolves dots only when it looks for a file, and takes a backslash for an escape. */
-const notPaths = String.raw`/\.{1,2}(/|$)|\\`;
+/** Caddy resolves dots and slashes only when it looks for a file, and takes a backslash for an escape. */
+const notPaths = String.raw`/\.{1,2}(/|$)|\\|//|[^/]/$`;
 
 /**
  * A Caddyfile for the site, which serves the `.br` and `.gz` files of the build. Paths are matched by regular

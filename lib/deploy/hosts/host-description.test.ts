@@ -35,6 +35,9 @@ it('sends every response with security headers, and files with their caching', (
     /:name
       Cross-Origin-Resource-Policy: same-origin
 
+    /Blog/*
+      Cross-Origin-Resource-Policy: same-origin
+
     /_next/*
       Cross-Origin-Resource-Policy: same-origin
 
