@@ -20,6 +20,13 @@ import {
   singleValved,
 } from './isolation-lines';
 import { missingSteps, stepsOutOfOrder } from './isolation-steps';
+import {
+  isHeld,
+  isUnverified,
+  isVoltageTested,
+  keepsEnergy,
+  needsVoltageTest,
+} from './isolation-verification';
 
 interface Rule {
   name: string;
@@ -34,29 +41,6 @@ interface Rule {
 }
 
 const wholePlan = (isBroken: boolean) => (isBroken ? [''] : []);
-
-const isHeld = ({ device }: Point) => device === 'restraint' || device === 'ground';
-
-/** Whether trapped air stays behind it, or nothing holds what could move. */
-const keepsEnergy = (point: Point, plan: Plan) =>
-  (isHeld(point) && point.position === '') ||
-  (point.energy === 'actuator' &&
-    isBlock(point) &&
-    !['gauge', 'gauge open', 'clear', 'failed', ''].includes(point.verified) &&
-    !onLineOf(plan, point).some(isOpened));
-
-const isVoltageTested = ({ verified }: Point) =>
-  verified === 'voltage' || verified === 'voltage unproved' || verified === 'failed';
-const needsVoltageTest = ({ job }: Plan) => job === 'electrical' || job === '';
-
-/** Whether its verification isn't stated, or isn't one of its kind of device. */
-function isUnverified(point: Point): boolean {
-  const { verified, energy } = point;
-  if (isElectric(point) || verified === 'failed') return false;
-  if (energy === 'mechanical') return verified !== 'tried' && verified !== 'seen';
-  if (isOpened(point)) return !['gauge', 'gauge open', 'clear'].includes(verified);
-  return verified === '' || verified === 'voltage' || verified === 'voltage unproved';
-}
 
 /** On the box, or on each point. */
 function hasOwnLock(name: string, { onBox, points }: Plan): boolean {
