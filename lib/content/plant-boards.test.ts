@@ -71,6 +71,6 @@ describe('the boards', () => {
       until: parseTime(timeOf(plant, job.tag, 'handed back') ?? '06:00'),
     }));
     const { from, until } = outageOf(worked, rules) ?? { from: 0, until: 0 };
-    expect(formatDuration(until - from)).toBe('10 h 25 min');
+    expect(formatDuration(until - from)).toBe('10 h 33 min');
   });
 });
