@@ -3,9 +3,10 @@ export const pointChoices = {
   energy: {
     '': 'Other or not stated',
     electrical: 'Electrical',
-    fluid: 'Liquid or gas, not flammable or toxic',
+    fluid: 'Liquid or gas, not flammable, toxic, or corrosive',
     flammable: 'Flammable liquid or gas, not toxic',
     toxic: 'Toxic or sour',
+    corrosive: 'Acid, caustic, or other corrosive',
     steam: 'Steam or hot condensate',
     inert: 'Nitrogen or other inert gas',
     actuator: 'Actuator air or hydraulics',

@@ -52,9 +52,9 @@ function hasOwnLock(name: string, { onBox, points }: Plan): boolean {
 const isAmountStated = (point: Point, plan: Plan) =>
   [point, ...onLineOf(plan, point)].some(({ amount }) => !isBlank(amount));
 
-/** Whether people breathe what comes out when it's opened. */
+/** Whether what comes out when it's opened can be breathed, or catch fire. */
 const isGasNear = (point: Point, { job }: Plan) =>
-  (point.energy === 'inert' || point.energy === 'toxic') &&
+  ['inert', 'toxic', 'flammable'].includes(point.energy) &&
   (isOpened(point) || isParted(point) || job === 'line break' || job === 'hot work' || job === '');
 
 /** By what could hurt first. Their words, with the paragraph of each, are in components/tools/isolation/rule-words.ts. */
@@ -86,7 +86,7 @@ export const rules = [
     row: (point, plan) =>
       isOpened(point) &&
       point.leadsTo === 'sewer' &&
-      ['toxic', 'flammable', 'inert', 'steam'].some((energy) =>
+      ['toxic', 'flammable', 'corrosive', 'inert', 'steam'].some((energy) =>
         [...energiesLetOut(plan, point)].some((each) => each === energy),
       ),
   },

@@ -3,8 +3,12 @@ import type { Point } from '@/lib/calculations/isolation-choices';
 import {
   energiesLetOut,
   isBlank,
+  isBlock,
+  isFlow,
   isOpened,
   isolatedLines,
+  isParted,
+  isSame,
   singleValved,
 } from '@/lib/calculations/isolation-lines';
 import { rules } from '@/lib/calculations/isolation-rules';
@@ -92,7 +96,18 @@ export function onYourWord(plan: OwnPlan): string[] {
       `A single valve is accepted for ${lines}, by ${basis}${basis.endsWith('.') ? '' : '.'}`,
     closed !== '' && !isBlank(relief) && `What ${closed} closes off is relieved by “${relief}”.`,
     toxic !== '' && `What ${toxic} lets out can’t reach anyone, and nobody breathes it.`,
-    toSewer !== '' && `What ${toSewer} lets out isn’t toxic or flammable.`,
+    toSewer !== '' && `What ${toSewer} lets out isn’t toxic, flammable, or corrosive.`,
+    ...sharedLines(plan),
     air === 'tested' && 'The air is tested as chosen.',
   ].filter((line) => line !== false);
+}
+
+/** Rows with the same line are believed to be on one pipe, in series: a blind on one branch says nothing about another. */
+function sharedLines({ points }: OwnPlan): string[] {
+  return isolatedLines({ points }).flatMap((line) => {
+    const rows = points.filter((point) => isFlow(point) && isSame(point.line, line));
+    return rows.filter((point) => isBlock(point) || isParted(point)).length > 1
+      ? [`${rows.map(({ tag }) => tag).join(', ')} are in series on one pipe, ${line}.`]
+      : [];
+  });
 }

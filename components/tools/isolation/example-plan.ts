@@ -15,6 +15,7 @@ export function lotoPlanAsOwn({ line, points, choices, basis, box }: Example): O
       pointOf({ ...choices[index], tag, lock, holder }),
     ),
     job: 'line break',
+    air: 'tested',
     single: 'accepted',
     basis: basis.text,
     primary: crew[0] ?? '',
@@ -31,8 +32,8 @@ export function lotoPlanAsOwn({ line, points, choices, basis, box }: Example): O
       release: '5',
       blinds: '',
       verify: '6',
-      air: '',
-      work: '7',
+      air: '7',
+      work: '8',
     },
   };
 }

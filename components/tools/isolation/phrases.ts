@@ -16,11 +16,12 @@ const phrases: Phrases = {
   energy: {
     electrical:
       'electric|electricity|120 V|120 VAC|125 VDC|208 V|240 V|277 V|480 V|480 VAC|4160 V|4.16 kV|13.8 kV|motor, 480 V',
-    fluid: 'water|cooling water|fire water|potable water|lube oil',
+    fluid: 'water|cooling water|fire water|potable water',
     flammable:
       'flammable|flammable liquid|flammable gas|hydrocarbon|LPG|propane|butane|gasoline|naphtha|crude oil|diesel|natural gas|fuel gas|hydrogen',
     toxic:
       'toxic|sour|H2S|hydrogen sulfide|sour gas|sour water|benzene|ammonia|chlorine|amine|acid gas|hydrofluoric acid|carbon monoxide',
+    corrosive: 'corrosive|acid|sulfuric acid|caustic|caustic soda|sodium hydroxide',
     steam: 'steam|live steam|HP steam|MP steam|LP steam|hot condensate|steam condensate',
     inert: 'nitrogen|N2|inert gas|argon',
     actuator: 'actuator air|hydraulic|hydraulics|hydraulic oil|hydraulic pressure',
@@ -28,7 +29,7 @@ const phrases: Phrases = {
   },
   device: {
     breaker:
-      'breaker|circuit breaker|molded-case breaker|disconnect|disconnect switch|fused disconnect|safety switch|MCC breaker|MCC bucket|isolator switch',
+      'breaker|circuit breaker|molded-case breaker|disconnect|disconnect switch|fused disconnect|MCC breaker|MCC bucket|isolator switch',
     valve:
       'valve, gate|valve, ball|gate valve|ball valve|plug valve|globe valve|butterfly valve|needle valve|manual valve|hand valve|isolation valve|isolating valve|gate|ball',
     'actuated closes':

@@ -46,7 +46,7 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     source: '29 CFR 1910.146(b), “isolation” and “double block and bleed”',
   },
   'let out near people': {
-    found: 'lets out what’s toxic, flammable, inert, or hot, near people',
+    found: 'lets out what’s toxic, flammable, corrosive, inert, or hot, near people',
     why: 'Toxic and flammable vapor come out of a sewer or an open hub, too. Inert gas fills a room without a smell. Steam scalds.',
     mend: 'Send it to a closed system, a scrubber, or flare, and say what keeps that from coming back. Inert gas and steam: vent them outdoors, away from people.',
     source: '29 CFR 1910.147(d)(5)(i); air: 1910.1000, 1910.134(d)(2)(iii)',
@@ -58,8 +58,8 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     source: '29 CFR 1910.147(d)(5)(i), (ii), (d)(6)',
   },
   'air untested': {
-    found: 'is toxic or inert, and nobody tests the air',
-    why: 'Without enough oxygen, people pass out within a breath or two, also at an opening. What’s toxic comes out of a line that reads zero, too.',
+    found: 'is toxic, flammable, or inert, and nobody tests the air',
+    why: 'Without enough oxygen, people pass out within a breath or two, also at an opening. What’s toxic or flammable comes out of a line that reads zero, too.',
     mend: 'Blind or disconnect it, vent it away from people, and test the air before anyone goes near, and while they’re there. Where it’s toxic, say what breathing air the first opening takes.',
     source: '29 CFR 1910.134(d)(1), (d)(2); 1910.1000; spaces: 1910.146(b), (d)(5)',
   },
