@@ -62,7 +62,7 @@ const permitWith = (status: string) =>
   `Permit,Work,Place,Start,End,Status\nP-1,Hot work,bay 4,07:00,08:00,${status}`;
 
 it.each(['Suspended 06:10', 'Draft', 'Hold', 'Closed', 'Rejected'])(
-  'reads a permit that’s “%s”, and says so',
+  'reads a permit with the status “%s”, and names its status',
   (status) => {
     const { jobs, report, unsureTags, day } = readList(permitWith(status), board);
     expect(jobs).toHaveLength(1);

@@ -29,8 +29,6 @@ export function actsIn({ equipment, line, devices, permits, isolations }: Regist
   ];
 }
 
-const actsOnLocks: readonly Act[] = ['opening the lock box', 'removing'];
-
 /** Ends every answer about a permission. */
 export const decides = 'Records can’t clear it: the area authority decides.';
 
@@ -39,7 +37,8 @@ export const decides = 'Records can’t clear it: the area authority decides.';
  * named, and the answer ends by saying who decides.
  */
 export function standsAgainst(act: Act, tag: string, model: PlantModel, time: string): Answer {
-  if (actsOnLocks.includes(act)) return standsAgainstUnlocking(tag, model, time);
+  if (act === 'opening the lock box' || act === 'removing')
+    return standsAgainstUnlocking(tag, model, time);
   const { register, conflicts } = model.sources;
   const { date, permits, isolations, devices, line } = register;
   const states = stateAt(register, time);
