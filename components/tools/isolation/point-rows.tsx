@@ -39,8 +39,9 @@ export function PointRows({ points, onChange }: PointRowsProps) {
                 const change = (text: string) =>
                   onChange(points.with(index, { ...point, [column]: text }));
                 return (
-                  <div key={column}>
-                    <span aria-hidden="true">{columnNames[column]}</span>
+                  // biome-ignore lint/a11y/noLabelWithoutControl: it has one of the two controls below
+                  <label key={column}>
+                    <span>{columnNames[column]}</span>
                     {isChoice(column) ? (
                       <Choice name={name} column={column} value={point[column]} onChange={change} />
                     ) : (
@@ -54,7 +55,7 @@ export function PointRows({ points, onChange }: PointRowsProps) {
                       />
                     )}
                     <Note>{noteOf(point, column)}</Note>
-                  </div>
+                  </label>
                 );
               })}
             </div>
