@@ -143,6 +143,7 @@ test('the lockout sheet prints alone, on one page, with what’s to mend and lin
     const row = sheet.getByRole('row').filter({ has: cell });
     for (const text of [lock, holder]) await expect(row).toContainText(text);
   }
+  await expect(sheet.getByRole('cell', { name: `1 ${lotoPlan.points[0]?.tag}` })).toBeVisible();
   for (const label of [...lotoPlan.sheet.blanks, ...lotoPlan.sheet.transferBlanks]) {
     await expect(region.getByText(label, { exact: true }).first()).toBeVisible();
   }
