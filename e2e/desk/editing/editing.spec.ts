@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect as baseExpect, type Page, test } from 'playwright/test';
+import { expect as baseExpect, type Page } from 'playwright/test';
 import { withoutMarks } from '@/lib/content/editing/place';
 import { rawRequest } from '@/lib/raw-request';
+// With its fixtures, this long file starts among the others, not after them.
+import { platformTest as test } from '../../fixtures';
 import { freePort } from '../../free-port';
 import { startNextDev } from '../../platform/start/processes';
 import { headlineOf, pageNamed } from '../../registry';
