@@ -4,17 +4,6 @@ import { addressesIn, allIn, exportedPage, exportedPages, textOf } from './expor
 
 const { agents, capabilities } = content();
 
-test('agents’ dialogs differ only in their words, links, and pictures', () => {
-  const { one } = exportedPage('AITeam');
-  const kinds = agents.map(({ id }) => {
-    const parts = allIn(one(`#${id}-words`), '[class]:not(a, svg, .forced-color-adjust-none)');
-    return [
-      ...new Set(parts.map(({ tagName, properties }) => `${tagName} ${properties.className}`)),
-    ];
-  });
-  for (const kind of kinds) expect(kind).toEqual(kinds[0]);
-});
-
 test('every agent count in the copy matches the number of agents', () => {
   const counted = /\b(\d+|eighteen)\s(?:[\w-]+\s)?agents\b/gi;
   const counts = exportedPages.flatMap(({ name, html }) =>

@@ -120,19 +120,6 @@ test('every written page links to the form for a demo, and its last section star
   }
 });
 
-test('an email that a button opens has an address, a subject, and lines to fill in', () => {
-  const address = addressesIn(exportedPage('About').one('main')).find(
-    (url) => url.startsWith('mailto:') && url.includes('?'),
-  );
-  // RFC 6068: a space is %20; a plus sign would stay a plus sign.
-  expect(address).toMatch(/^mailto:[^?]+\?subject=[^&+\s]+&body=[^&+\s]+$/);
-  const { pathname, searchParams } = new URL(address ?? '');
-  expect(pathname).toBe(site.contactMail);
-  expect(searchParams.get('subject')).toBe(site.emails.join.subject);
-  const lines = site.emails.join.body.trimEnd().split('\n');
-  expect(searchParams.get('body')?.split('\r\n')).toEqual(lines);
-});
-
 test('a film’s page offers its captions, if it has some', () => {
   for (const { name, file } of films) {
     const hasCaptions = readFilmFiles(file).suffixes.includes('vtt');

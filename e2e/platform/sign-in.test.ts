@@ -27,19 +27,6 @@ test('shows the accounts and a note that this is a local stand-in, without scrip
   expect(html).not.toMatch(/<script|role="alert"| on\w+=/);
 });
 
-test('redirects back with a working token and keeps other parameters and the hash', async () => {
-  const from_url = `${siteOrigin}/AITeam?q=a%20b&access_token=old&x=%C3%A4#milam`;
-  const answer = await send({ from_url, ...account });
-  expect(answer.status).toBe(303);
-  const back = answer.headers.get('location') ?? '';
-  const token = new URL(back).searchParams.get('access_token') ?? '';
-  expect(back).toBe(`${siteOrigin}/AITeam?q=a%20b&x=%C3%A4&access_token=${token}#milam`);
-  const me = await call(running.platform, '/apps/brazos/entities/User/me', { token });
-  expect(await me.json()).toMatchObject({ email: operator });
-  const [event] = running.platform.events.recent();
-  expect(event).toMatchObject({ type: 'session', what: 'signed-in', user: operator });
-});
-
 test('shows the form again with an associated error after a wrong password', async () => {
   const email = '"><img src=x onerror=alert(1)>@x';
   const answer = await send({ from_url: siteOrigin, email, password: 'wrong-secret' });

@@ -57,13 +57,6 @@ test.describe('without scripts, on a phone', () => {
       await expect(page.getByRole('main').getByText(opens, { exact: true })).toBeVisible();
     }
   });
-
-  test('a text fragment opens its pillar', async ({ page }) => {
-    const text = capabilities.pillars.at(-1)?.features[0] ?? '';
-    // Hyphens are syntax in text fragments.
-    await page.goto(`/Capabilities#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`);
-    await expect(page.getByRole('main').getByText(text)).toBeInViewport();
-  });
 });
 
 test('a heading shows its anchor link on hover and on focus', async ({ page }) => {

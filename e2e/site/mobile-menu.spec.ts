@@ -78,15 +78,3 @@ test('search from the menu closes it, and gives the focus back to the Menu butto
   await expect(search).toBeHidden();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
-
-test('the menu closes by its button and by Escape', async ({ page }) => {
-  const list = await openMenu(page, '/');
-  const button = page.getByRole('button', { name: 'Menu' });
-  await button.tap();
-  await expect(list).toBeHidden();
-  await button.tap();
-  await expect(list).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-  await expect(button).toBeFocused();
-});

@@ -1,17 +1,6 @@
 import { admin, expect, openPage, signedInUrl, test } from '../fixtures';
 import { headline } from '../locators';
 
-test('on a host without redirects, the 404 page redirects', async ({ page, platform }) => {
-  // A host without redirects serves the 404 page at the alias.
-  const missing = await page.request.get('/404');
-  await page.route('**/termsofservice*', async (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: await missing.text() }),
-  );
-  await page.goto('/termsofservice?utm_source=mail#use');
-  await expect(page).toHaveURL(`${platform.url}/TermsOfService?utm_source=mail#use`);
-  await expect(headline(page, 'TermsOfService')).toBeVisible();
-});
-
 // lib/page/missing-page.test.ts has the others.
 for (const path of ['/aBout/', '/About.htm']) {
   test(`${path} leads to the page, with the query and the fragment`, async ({ page, platform }) => {

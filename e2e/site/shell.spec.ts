@@ -90,12 +90,8 @@ test('when clicks have no pointer type, clicking a menu that opened on hover kee
   await expect(page.getByRole('link', { name: labelIn('menu', 'Permits') })).toBeVisible();
 });
 
-test('the footer has its three columns and the reader’s year', async ({ page }) => {
+test('the footer has the reader’s year', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-05T12:00:00Z');
   await openPage(page, '/');
-  const footer = page.getByRole('contentinfo');
-  for (const column of ['Product', 'Company', 'Legal']) {
-    await expect(footer.getByRole('heading', { name: column })).toBeVisible();
-  }
-  await expect(footer).toContainText('© 2031');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });

@@ -52,17 +52,6 @@ test('a visit with a token requests settings and user once, and logs each page t
   expect(calls.filter((call) => call.startsWith(userCall))).toHaveLength(1);
 });
 
-test('signing out removes the token and returns to the page', async ({ page, platform }) => {
-  await page.goto(signedInUrl(platform, operator, '/About'));
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(`${platform.url}/About`);
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  const kept = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => /token/.test(key)),
-  );
-  expect(kept).toEqual([]);
-});
-
 test('signing out offline removes the token in every tab', async ({ context, page, platform }) => {
   await page.goto(signedInUrl(platform, operator, '/About'));
   const other = await context.newPage();

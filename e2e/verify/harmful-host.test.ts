@@ -1,7 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
@@ -174,20 +172,10 @@ test('reports a host that can’t be reached', async () => {
   expect(problems).toContain('no complete response (');
 });
 
-test.each<[string, (socket: Socket) => void, string]>([
-  [
-    'is a bomb',
-    sending(gzipSync(Buffer.alloc(21_000_000)), 'Content-Encoding: gzip'),
-    'isn’t what the build wrote (a response of more than 20 MB)',
-  ],
-  [
-    'leads elsewhere',
-    (socket) =>
-      socket.end(['HTTP/1.1 302 Found', 'Location: https://evil.example/', '', ''].join('\r\n')),
-    'redirects to https://evil.example/, which isn’t followed',
-  ],
-])('reports an address that %s', async (_, answer, expected) => {
-  const { origin } = await strangeHost(answer);
+test('reports an address that leads elsewhere', async () => {
+  const { origin } = await strangeHost((socket) =>
+    socket.end(['HTTP/1.1 302 Found', 'Location: https://evil.example/', '', ''].join('\r\n')),
+  );
   const problems = report(await verify(openSite(origin, { out, settings, pages })));
-  expect(problems).toContain(expected);
+  expect(problems).toContain('redirects to https://evil.example/, which isn’t followed');
 });

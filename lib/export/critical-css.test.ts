@@ -37,30 +37,6 @@ it.each([
   expect(criticalIn(css)).toBe(css);
 });
 
-it.each([
-  ['a class that the page lacks', '.other{color:red}', ''],
-  ['a pair of classes of which the page has one', '.used .other,.used.other{color:red}', ''],
-  ['an element that the page lacks', 'table,p table{color:red}.used>input{color:red}', ''],
-  ['later pseudo-elements', '::file-selector-button,::-webkit-datetime-edit{opacity:1}', ''],
-  ['an attribute that React sets', '[data-state="open"] p{color:red}', ''],
-  [':is() without a match', ':is(.other:hover,table .used) p{color:red}', ''],
-  ['print styles', '@media print{p{color:red}}', ''],
-  ['a condition that would be empty', '@media screen{@supports (a:b){.other{color:red}}}', ''],
-  ['an unused @property rule', '@property --tw-x{syntax:"*";inherits:false}', ''],
-  [
-    'the fallback for browsers without @property',
-    `@layer properties{*{--line:solid}}.used{border-style:var(--line)}${registered}`,
-    `.used{border-style:var(--line)}${registered}`,
-  ],
-  [
-    'unused custom properties, and those that only they use',
-    ':root{--a:1px;--b:var(--a);--c:2px}.used{margin:var(--c)}',
-    ':root{--c:2px}.used{margin:var(--c)}',
-  ],
-])('removes %s', (_, css, expected) => {
-  expect(criticalIn(css)).toBe(expected);
-});
-
 it('resolves relative URLs against the style sheet’s URL', () => {
   expect(criticalIn('p{background:url("../m/a.svg") , url(/b.svg)}')).toBe(
     'p{background:url(/_next/m/a.svg),url(/b.svg)}',

@@ -214,28 +214,6 @@ describe('a record that’s too large for its event', () => {
     expect(reads.map((url) => url.slice(-1)).sort()).toEqual(['1', '2', '4']);
   });
 
-  test('is read with at most 5 others, and in one list with more than 50', async () => {
-    let [open, most] = [0, 0];
-    const ids = Array.from({ length: 5000 }, (_, index) => String(index));
-    const { heard, reads, send } = await subscribed((response, url) => {
-      open += 1;
-      most = Math.max(most, open);
-      const record = (id: string) => ({ id, title: 'whole' });
-      const found = url.includes('?') ? ids.map(record) : record(url.replace(/.*\//, ''));
-      setTimeout(() => {
-        open -= 1;
-        response.end(JSON.stringify(found));
-      }, 20);
-    });
-    for (const id of ids) send(oversize(id));
-    await eventually(() => heard.length, 5000);
-    expect(new Set(heard)).toEqual(new Set(ids.map((id) => `update ${id} whole`)));
-    expect(most).toBeLessThanOrEqual(6);
-    const lists = reads.filter((url) => url.includes('?'));
-    expect(lists[0]).toMatch(/Task\?sort=-updated_date&limit=\d+$/);
-    expect(reads.length).toBeLessThan(200);
-  });
-
   test('isn’t read or delivered after cleanup', async () => {
     const { heard, reads, cleanup, send } = await subscribed(ignore);
     for (const id of '12345678') send(oversize(id));

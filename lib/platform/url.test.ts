@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stripHash } from './query';
 import { path, stripAccessToken } from './url';
 
 test('the parts of a path stay in their segments', () => {
@@ -26,14 +25,4 @@ test.each([
   ['', ''],
 ])('strips the token from %s: %s', (url, expected) => {
   expect(stripAccessToken(url)).toBe(expected);
-});
-
-test('strips the token anywhere before the fragment of a URL', () => {
-  const part = fc.string({ unit: fc.constantFrom('?', '#', '&', '=', '/', 'a', '\n', '%') });
-  fc.assert(
-    fc.property(part, part, (before, after) => {
-      const url = `https://a.example/${before}?x&access_token=secret-token&${after}`;
-      expect(stripHash(stripAccessToken(url))).not.toContain('secret-token');
-    }),
-  );
 });

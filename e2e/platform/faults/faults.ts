@@ -9,10 +9,7 @@ const commonFields = {
       /^(\*|(\*|[A-Z]+) [/*]\S*)$/,
       'must be like "GET /apps/public/*", "* /app-logs/*" or "*"',
     ),
-  /** How many requests the fault affects. Default: every request until cleared. */
-  times: z.int().min(1).optional(),
 };
-const status = z.int().min(200).max(599);
 
 /** What goes wrong with which calls, by `kind`. */
 export const faultSchema = z.discriminatedUnion('kind', [
@@ -22,7 +19,7 @@ export const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...commonFields, kind: z.literal('hang') }),
   /** Sends the headers and the beginning of a body that never ends. */
   z.strictObject({ ...commonFields, kind: z.literal('hang-body') }),
-  /** A browser asks again by itself on a connection it has used: with `times: 1`, a page may never notice. */
+  /** Closes the connection. A browser asks again by itself on one that it has used. */
   z.strictObject({ ...commonFields, kind: z.literal('reset') }),
   /**
    * Answers with this status. A string body is sent as is, anything else as JSON. The headers override the
@@ -32,16 +29,14 @@ export const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...commonFields,
     kind: z.literal('status'),
-    status,
+    status: z.int().min(200).max(599),
     body: z.unknown().optional(),
     headers: z.record(z.string(), z.string()).optional(),
   }),
   /** Answers with a web page instead of JSON. */
-  z.strictObject({ ...commonFields, kind: z.literal('html'), status: status.optional() }),
+  z.strictObject({ ...commonFields, kind: z.literal('html') }),
   /** Sends the real headers and half of the real JSON, then closes the connection. */
   z.strictObject({ ...commonFields, kind: z.literal('cut') }),
-  /** Sends the real response one byte at a time, waiting this long before each. */
-  z.strictObject({ ...commonFields, kind: z.literal('drip'), ms: z.int().min(1) }),
 ]);
 
 export type Fault = z.infer<typeof faultSchema>;
@@ -55,7 +50,6 @@ export function createFaultInjector() {
   let faults: Fault[] = [];
   const held = new Set<ServerResponse>();
   return {
-    /** Active faults. `times` is the number of requests left. */
     list: () => [...faults],
     // Parsing rejects an invalid fault where it's set.
     set: (newFaults: readonly Fault[]): void => {
@@ -67,17 +61,11 @@ export function createFaultInjector() {
     clear: (): void => {
       faults = [];
     },
-    /** Consumes and returns the faults that match a call: every delay, and the first fault of any other kind. */
-    take(method: string, path: string): { delays: Delay[]; ending: TerminalFault | undefined } {
+    /** The faults that match a call: every delay, and the first fault of any other kind. */
+    find(method: string, path: string): { delays: Delay[]; ending: TerminalFault | undefined } {
       const hits = faults.filter(({ route }) => matchesWildcard(route, `${method} ${path}`));
       const delays = hits.filter((fault) => fault.kind === 'delay');
-      const ending = hits.find((fault) => fault.kind !== 'delay');
-      const taken: readonly Fault[] = ending ? [...delays, ending] : delays;
-      faults = faults.flatMap((fault) => {
-        if (fault.times === undefined || !taken.includes(fault)) return fault;
-        return fault.times > 1 ? { ...fault, times: fault.times - 1 } : [];
-      });
-      return { delays, ending };
+      return { delays, ending: hits.find((fault) => fault.kind !== 'delay') };
     },
     /** Remembers a response that is late or never ends, until its connection closes. */
     hold(response: ServerResponse): void {

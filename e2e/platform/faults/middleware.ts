@@ -13,7 +13,7 @@ const webPage = `<!doctype html><html lang="en"><title>A web page</title>
 export function faultMiddleware({ faults }: Services): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const { outgoing } = c.env;
-    const { delays, ending } = faults.take(c.req.method, c.req.path.slice('/api'.length));
+    const { delays, ending } = faults.find(c.req.method, c.req.path.slice('/api'.length));
     c.set('fault', ending?.kind ?? delays[0]?.kind ?? null);
     if (delays.length > 0) {
       faults.hold(outgoing);
@@ -22,20 +22,18 @@ export function faultMiddleware({ faults }: Services): MiddlewareHandler<ApiEnv>
       if (outgoing.destroyed) return RESPONSE_ALREADY_SENT;
     }
     if (!ending) return next();
-    if (ending.kind !== 'cut' && ending.kind !== 'drip') return answer(c, ending, faults);
+    if (ending.kind !== 'cut') return answer(c, ending, faults);
     await next();
     // Returning isn't enough: after next(), c.res already holds the real response.
-    c.res = await sendPart(c, ending, faults);
+    c.res = await sendHalf(c);
     return c.res;
   };
 }
 
-type SlowFault = Extract<TerminalFault, { kind: 'cut' | 'drip' }>;
-
 /** Answers instead of the platform. */
 function answer(
   c: Context<ApiEnv>,
-  fault: Exclude<TerminalFault, SlowFault>,
+  fault: Exclude<TerminalFault, { kind: 'cut' }>,
   faults: FaultInjector,
 ): Response {
   const { incoming, outgoing } = c.env;
@@ -52,10 +50,7 @@ function answer(
       incoming.socket.resetAndDestroy();
       return RESPONSE_ALREADY_SENT;
     case 'html':
-      return new Response(webPage, {
-        status: fault.status ?? 200,
-        headers: { 'content-type': 'text/html; charset=utf-8' },
-      });
+      return c.html(webPage);
     case 'status': {
       const { status, body } = fault;
       const isText = typeof body === 'string';
@@ -72,29 +67,14 @@ function answer(
   }
 }
 
-/** Sends half of the platform's response, or all of it one byte at a time. */
-async function sendPart(
-  c: Context<ApiEnv>,
-  fault: SlowFault,
-  faults: FaultInjector,
-): Promise<Response> {
+/** Sends half of the platform's response. */
+async function sendHalf(c: Context<ApiEnv>): Promise<Response> {
   const { incoming, outgoing } = c.env;
   const body = Buffer.from(await c.res.arrayBuffer());
   outgoing.writeHead(c.res.status, { ...sentHeaders(c), 'content-length': body.byteLength });
   outgoing.flushHeaders();
-  if (fault.kind === 'cut') {
-    const half = body.subarray(0, Math.floor(body.byteLength / 2));
-    outgoing.write(half, () => incoming.socket.destroySoon());
-    return RESPONSE_ALREADY_SENT;
-  }
-  faults.hold(outgoing);
-  let sent = 0;
-  const drip = setInterval(() => {
-    outgoing.write(body.subarray(sent, sent + 1));
-    sent += 1;
-    if (sent >= body.byteLength) outgoing.end();
-  }, fault.ms);
-  outgoing.once('close', () => clearInterval(drip));
+  const half = body.subarray(0, Math.floor(body.byteLength / 2));
+  outgoing.write(half, () => incoming.socket.destroySoon());
   return RESPONSE_ALREADY_SENT;
 }
 
