@@ -4,17 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeEach } from 'vitest';
 import { ContentError } from './problem';
 import { readContent } from './read-content';
-import type { Content } from './types';
 
 /** A small content folder, independent of the site's copy. Only tests read it. */
 export const fixtureFolder = 'lib/content/fixture';
 
 type Options = Parameters<typeof readContent>[1];
-
-/** Reads the fixture without its films. */
-export function fixtureContent(): Content {
-  return readContent(fixtureFolder, { media: null });
-}
 
 /** A copy for the tests of a file, made again before each of them. */
 export function testCopy() {
