@@ -28,6 +28,8 @@ export interface Entry {
   gasTest?: string | undefined;
   /** The isolation whose zero energy was verified again. */
   verifies?: string | undefined;
+  /** Who holds the locks of the isolation that it's about, from then on. */
+  holder?: string | undefined;
   /** How many items of the handover were accepted. */
   accepted?: number | undefined;
   /** How many of the crew are qualified now. */

@@ -153,23 +153,30 @@ it('says that points which don’t depend on each other could be locked in anoth
   expect(refusal(first, drain)).not.toContain(walkthrough.planOrder);
 });
 
-it('fits the blind and takes it out with the bleed open, the feed locked, and its crew’s lock on the box', () => {
+it('fits the blind with E-201 shown empty, and takes it out, with the bleed open, the feed locked, and its own lock on the box', () => {
   const at = (start: string) => withTraps.findIndex(({ label }) => label.startsWith(start));
   const order = [
-    'Stop',
+    'Lock DV-207',
+    'Disconnect the nitrogen',
+    'Prove BV-208',
+    'Stop, and',
     'Reopen BV-208',
     'Hang R-17',
-    'Isolate E-201, and',
+    'Isolate and drain E-201',
+    'Verify zero energy with E-201 empty',
+    'Put six keys',
+    'Fit a blind',
     'Lock and tag the blind',
   ];
   const back = ['Have L. Haas remove', 'Isolate E-201 for', 'Remove R-20', 'Leak-test the blind'];
-  const places = [...order, 'Put the keys', 'Hand back', ...back, 'Remove R-19', 'Report'].map(at);
+  const work = ['Put the keys', 'Test for gas', 'Issue', 'Crack F-207', 'Open F-207', 'Hand back'];
+  const places = [...order, ...work, ...back, 'Remove R-19', 'Report'].map(at);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
   const boxAt = (start: string) =>
     lockBoxAfter(drawings.lotoPlan, withTraps.slice(0, at(start)), '');
   expect(boxAt('Hand back').keys.at(-1)).toEqual({ lock: 'R-20', isIn: true });
-  for (const start of ['Isolate E-201, and', 'Remove R-20', 'Leak-test the blind']) {
+  for (const start of ['Fit a blind', 'Remove R-20', 'Leak-test the blind']) {
     const drawn = lineAfter(points, withTraps.slice(0, at(start)));
     expect(drawn).toMatchObject({ psig: 0, points: planned });
     const { keys, locks } = boxAt(start);

@@ -49,6 +49,8 @@ const entry = z.strictObject({
   reading: text(40).optional(),
   /** The isolation whose zero energy was verified again. */
   verifies: exactText(16).optional(),
+  /** Who holds the locks of the isolation that the entry is about, from then on. */
+  holder: text(24).optional(),
 });
 
 /** What a shift logged, in chronological order. */

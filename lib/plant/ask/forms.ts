@@ -70,12 +70,16 @@ export const forms: readonly Form[] = [
       const { model, tag, time } = asked;
       const { state, since } = stateAt(model.sources.register, time).get(tag) ?? {};
       const logged = since ? `logged as ${state} at ${since}` : `${state} when the shift began`;
-      const { isolation, said = '' } = isolationOf(asked) ?? {};
+      const { isolation, state: isolated, said = '' } = isolationOf(asked) ?? {};
+      const verified = [isolation?.tag, isolation?.isolates].includes(tag) ? [said] : [];
+      const isRemoved = isolated === 'removed';
       const isOpenable = model.sources.register.equipment.some((each) => each.tag === tag);
       const isUnisolated = isOpenable && isolation === undefined;
+      // That the locks came off is said before anything that was logged while they were on.
       return [
+        ...(isRemoved ? verified : []),
         ...(state === undefined ? [] : [`${tag} was ${logged}.`]),
-        ...([isolation?.tag, isolation?.isolates].includes(tag) ? [said] : []),
+        ...(isRemoved ? [] : verified),
         ...(isUnisolated ? [`No isolation of ${tag} is on file.`] : []),
         countEntries(found, asked),
         ...(state === undefined ? [] : [decides]),

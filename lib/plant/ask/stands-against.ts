@@ -101,13 +101,15 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
       cautions.push(
         `${locks} on for ${isolation.tag}, ${isolation.method}: nobody works there without a personal lock on ${isolation.box}.`,
       );
+    // Without a permit to open what it isolates, it may have been accepted for something else.
+    if (permit === undefined && isolation.basis !== undefined) cautions.push(isolation.basis);
   } else if (isolation !== undefined) {
     const own = locksOn(isolation).filter(({ device }) => act === 'starting' || device === tag);
-    const each = own.map(({ lock, device, holder }) => `${lock} on ${device} (${holder})`);
+    const { said, transfer } = heldBy(isolation, own, until);
     locked = own.length > 0 ? isolation : undefined;
-    if (locked !== undefined)
-      stops.push(`Locked for ${isolation.tag}: ${list(each)}. Only its holder removes a lock.`);
+    if (locked !== undefined) stops.push(`Locked for ${said}`);
     sources.push(lastSet(isolation.tag), ...own.map(({ device }) => lockEntry(device, until)));
+    sources.push(transfer);
   } else if (act === 'opening') stops.push(`No isolation of ${tag} is on file.`);
 
   const state = stateOf(tag);
@@ -136,6 +138,11 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
   if (!isWork && stops.length === 0)
     cautions.push(`${tag} is ${state}. Whether to go on isn’t on file.`);
   if (act !== 'working under') sources.push(lastSet(tag), lastSet(served));
+  // Who decided to run a pump is in an entry of the log that needn't have set anything.
+  if (act === 'starting')
+    sources.push(
+      until.findLast(({ source, about }) => source === 'Shift log' && about.includes(tag)),
+    );
   const rest = isolations.filter((each) => locksOn(each).length > 0 && each !== locked);
   if (rest.length > 0)
     cautions.push(`Locks are also on for ${list(rest.map((each) => each.tag))}.`);
@@ -162,28 +169,31 @@ function standsAgainstUnlocking(tag: string, model: PlantModel, time: string): A
   const on = isolation?.points.filter(isOn) ?? [];
   const own = on.filter(({ lock }) => isolation?.box === tag || lock === tag);
   const work = states.get(isolation?.for ?? '')?.state ?? '';
-  const each = own.map(({ lock, device, holder }) => `${lock} on ${device} (${holder})`);
+  const held =
+    isolation !== undefined && own.length > 0 ? heldBy(isolation, own, until) : undefined;
   const isForWork = ['issued', 'in progress'].includes(work);
   const said = [
     ...(isForWork ? [`${isolation?.for} is ${work} under ${isolation?.tag}.`] : []),
-    ...(own.length > 0
-      ? [`On for ${isolation?.tag}: ${list(each)}. Only its holder removes a lock.`]
+    ...(held !== undefined
+      ? [`On for ${held.said}`]
       : [
           isolation?.box === tag
             ? `No lock of ${isolation.tag} is on file as hung.`
             : `${tag} isn’t on file as hung.`,
         ]),
   ];
-  const named = own.length > 0 ? isolation : undefined;
-  const others = isolations.filter((other) => other !== named && other.points.some(isOn));
+  const others = isolations.filter(
+    (other) => (other !== isolation || held === undefined) && other.points.some(isOn),
+  );
   if (others.length > 0)
     said.push(`Locks are also on for ${list(others.map((other) => other.tag))}.`);
   const about = [isolation?.tag, isolation?.for, ...on.map(({ device }) => device)];
   return {
     sentence: `${own.length > 0 ? 'No. ' : ''}${said.join(' ')}`,
-    sources: inOrder(
-      about.map((one) => until.findLast(({ sets = {} }) => one !== undefined && one in sets)),
-    ),
+    sources: inOrder([
+      ...about.map((one) => until.findLast(({ sets = {} }) => one !== undefined && one in sets)),
+      held?.transfer,
+    ]),
     missing: `Not on file at ${time}: whose personal locks are on ${isolation?.box}, who’s still at work, and what’s changed since the last entry. ${decides}`,
   };
 }
@@ -228,6 +238,15 @@ export function verificationOf(
   if (last === undefined) return answer(`Zero energy isn’t verified under ${tag}.`);
   if (change === undefined) return answer(`Zero energy hasn’t been verified since ${last}.`, true);
   return answer(`Zero energy was verified at ${last}, but not since the change at ${change}.`);
+}
+
+/** Locks with their holders, and the entry in which they were handed over. */
+function heldBy({ tag }: Isolation, points: Isolation['points'], until: readonly Entry[]) {
+  const transfer = until.findLast((entry) => entry.about[0] === tag && entry.holder !== undefined);
+  const each = points.map(
+    ({ lock, device, holder }) => `${lock} on ${device} (${transfer?.holder ?? holder})`,
+  );
+  return { said: `${tag}: ${list(each)}. Only its holder removes a lock.`, transfer };
 }
 
 function lockEntry(device: string, until: readonly Entry[]): Entry | undefined {
