@@ -1,10 +1,12 @@
 import { isLonger, mayBeSame } from '@/lib/calculations/equipment';
+import { nearOf, type Pair } from '@/lib/calculations/side-by-side';
 import type { Finding } from '@/lib/calculations/simops';
 import { findOptions, type Option } from '@/lib/calculations/simops-options';
 import { areaOf, type Job, type Rules, rulesInOrder } from '@/lib/calculations/simops-rules';
 import type { SiteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { shiftAround } from './board-state';
+import { formatDistance, type Unit } from './distance';
 import { isIsolation } from './jobs';
 import { capitalize } from './settings';
 
@@ -17,19 +19,25 @@ export interface Checked {
   board: PermitBoardContent;
   jobs: readonly Job[];
   conflicts: readonly Finding[];
+  /** Permits that are near each other at once, and that none of the conflicts names. */
+  pairs: readonly Pair[];
   rules: Rules;
+  unit: Unit;
   clock: SiteClock;
 }
 
-/** “3 conflicts and 2 questions in 12 permits, by these [rules]”. */
-export function summarize({ board, jobs, conflicts, rules }: Checked): string {
+/** “3 conflicts and 2 questions in 12 permits, by these [rules]. No rule covers 7 pairs side by side”. */
+export function summarize({ board, jobs, conflicts, pairs, rules }: Checked): string {
   const permits = jobs.filter((job) => !isIsolation(job, rules)).length;
   if (permits === 0) return board.findings.empty;
   const questions = conflicts.filter(({ isQuestion }) => isQuestion).length;
   const found = [count(conflicts.length - questions, 'conflict'), count(questions, 'question')];
-  return (conflicts.length > 0 ? board.findings.some : board.findings.none)
+  const { some, none, beside } = board.findings;
+  return [conflicts.length > 0 ? some : none, ...(pairs.length > 0 ? [beside] : [])]
+    .join('. ')
     .replace('[found]', found.filter((text) => !text.startsWith('0 ')).join(' and '))
-    .replace('[permits]', count(permits, 'permit'));
+    .replace('[permits]', count(permits, 'permit'))
+    .replace('[pairs]', count(pairs.length, 'pair'));
 }
 
 /** “24 rules”. */
@@ -47,12 +55,34 @@ export function tagsOf({ permits }: Finding): string[] {
   return permits.map(({ tag }) => tag);
 }
 
+/** “At work at the same time within 50 ft, with no rule for them: 7 pairs”. */
+export function besideHeading({ board, pairs, rules, unit }: Checked): string {
+  return board.findings.besideList
+    .replace('[distance]', formatDistance(nearOf(rules), unit))
+    .replace('[pairs]', count(pairs.length, 'pair'));
+}
+
+/** A line for each permit that's the first of a pair, with each other one and the hours of both. */
+export function besideLines({ pairs, rules, clock }: Checked): string[] {
+  return [...new Set(pairs.map(({ permits: [first] }) => first))].map((first) => {
+    const others = pairs
+      .filter(({ permits }) => permits[0] === first)
+      .map((pair) => `${describe(pair.permits[1], rules)}, ${clock.format(pair)}`);
+    return `${describe(first, rules)}: ${others.join('; ')}`;
+  });
+}
+
+/** “PTW-0412 (hot work, bay 4)”. */
+function describe(job: Job, rules: Rules): string {
+  return `${job.tag} (${job.work.toLowerCase()}, ${areaOf(job, rules)})`;
+}
+
 /** The jobs, why the rule keeps them apart, and its paragraph. A question about several permits is asked once. */
 export function explain({ rule, ask, isQuestion, parts }: Finding, checked: Checked): string {
   const { jobs, rules, clock } = checked;
   const each = parts.map((part) => {
     const listed = new Intl.ListFormat('en').format(
-      part.permits.map((job) => `${job.tag} (${job.work.toLowerCase()}, ${areaOf(job, rules)})`),
+      part.permits.map((job) => describe(job, rules)),
     );
     return parts.length > 1 ? `${listed}, ${clock.format(part)}` : listed;
   });

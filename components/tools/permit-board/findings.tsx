@@ -5,7 +5,16 @@ import { outageOf } from '@/lib/calculations/in-service';
 import type { Finding } from '@/lib/calculations/simops';
 import { DamagedLinkText } from '../damaged-link';
 import { type BoardHandlers, isFinal } from './board-state';
-import { type Checked, countRules, explain, headingOf, summarize, tagsOf } from './findings-text';
+import {
+  besideHeading,
+  besideLines,
+  type Checked,
+  countRules,
+  explain,
+  headingOf,
+  summarize,
+  tagsOf,
+} from './findings-text';
 import { Options } from './options';
 import { WhenOpen } from './panel';
 import { rulesId } from './rules-panel';
@@ -21,7 +30,7 @@ interface FindingsProps {
 
 /** What the rules found, the first conflict before the others by time, and what they can't know. It never says that nothing conflicts. */
 export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps) {
-  const { board, jobs, conflicts, rules, clock } = checked;
+  const { board, jobs, conflicts, pairs, rules, clock } = checked;
   // A question, such as that of an open bleed, can begin before a conflict.
   const first = conflicts.find(({ isQuestion }) => !isQuestion) ?? conflicts[0];
   const others = conflicts.filter((each) => each !== first);
@@ -65,7 +74,7 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
           />
         </p>
       )}
-      {others.length > 0 && (
+      {others.length + pairs.length > 0 && (
         <ul className="other-findings" aria-label="Other findings">
           {others.map((conflict) => (
             <li key={keyOf(conflict)} className="border-t border-(--line)">
@@ -84,6 +93,20 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
               </details>
             </li>
           ))}
+          {pairs.length > 0 && (
+            <li className="border-t border-(--line)">
+              <details>
+                <summary className="py-2">
+                  <span>{besideHeading(checked)}</span>
+                </summary>
+                {besideLines(checked).map((line) => (
+                  <p key={line} className="mb-2 max-w-2xl">
+                    <TaggedText text={line} />
+                  </p>
+                ))}
+              </details>
+            </li>
+          )}
         </ul>
       )}
     </div>

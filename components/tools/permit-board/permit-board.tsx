@@ -1,5 +1,6 @@
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { overlapOf, unionOf } from '@/lib/calculations/hours';
+import { sideBySide } from '@/lib/calculations/side-by-side';
 import { findConflicts, joinQuestions } from '@/lib/calculations/simops';
 import { formatDay, siteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
@@ -39,7 +40,9 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
     board,
     jobs: state.jobs,
     conflicts: joinQuestions(found),
+    pairs: sideBySide(state.jobs, found, rules),
     rules,
+    unit: settings.unit,
     clock,
   };
   return (

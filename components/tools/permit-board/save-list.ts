@@ -3,6 +3,8 @@ import { printAlone } from '../print-alone';
 import { saveFile } from '../save-csv';
 import { boardId } from './board-state';
 import {
+  besideHeading,
+  besideLines,
   type Checked,
   countRules,
   describeMove,
@@ -43,6 +45,7 @@ function findingRows(checked: Checked, limits: readonly string[]): string[][] {
         )
         .join('. Or: '),
     ]),
+    ...besideLines(checked).map((line) => [besideHeading(checked), line]),
   ];
 }
 

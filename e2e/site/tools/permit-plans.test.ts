@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { explain } from '@/components/tools/permit-board/findings-text';
+import { besideLines, explain, summarize } from '@/components/tools/permit-board/findings-text';
 import { readList } from '@/components/tools/permit-board/permit-list';
 import { noSettings, rulesOf } from '@/components/tools/permit-board/settings';
 import { formatHours } from '@/lib/calculations/hours';
+import { sideBySide } from '@/lib/calculations/side-by-side';
 import { findConflicts, joinQuestions } from '@/lib/calculations/simops';
 import { findOptions } from '@/lib/calculations/simops-options';
 import type { Conflict, Job } from '@/lib/calculations/simops-rules';
@@ -111,12 +112,57 @@ it.each([
     'Is it verified before this work starts?',
   ],
 ])('explains what’s found in %s', (plan, said) => {
+  const checked = check(plan);
+  expect(checked.conflicts.map((each) => explain(each, checked)).join(' ')).toContain(said);
+});
+
+const room = 'scaffold bay 1 07:00-12:00; dig bay 4 08:00-10:00; other bay 4 09:00-18:00';
+
+it.each<[string, string[]]>([
+  [
+    room,
+    [
+      'P-1 (scaffold, bay 1): P-2 (excavation, bay 4), 08:00–10:00; P-3 (other work, bay 4), 09:00–12:00',
+      'P-2 (excavation, bay 4): P-3 (other work, bay 4), 09:00–10:00',
+    ],
+  ],
+  // Also while a fire watch or a leak test follows, but behind no isolation.
+  [
+    'hot bay 1 07:00-08:00; scaffold bay 3 08:30-10:00; blind F-1 bay 3 08:00-12:00',
+    ['P-1 (hot work, bay 1): P-2 (scaffold, bay 3), 08:30–09:00'],
+  ],
+  // A rule names the two, or they're apart in time or place.
+  ['dig bay 4 08:00-10:00; hot bay 4 08:00-09:00', []],
+  ['dig bay 4 08:00-10:00; scaffold bay 4 10:00-11:00', []],
+  ['dig bay 1 08:00-10:00; other bay 5 08:00-10:00', []],
+  // A crowd isn't a rule about two of its jobs.
+  [
+    'dig bay 1 08:00-09:00; dig bay 1 08:00-09:00; dig bay 1 08:00-09:00; dig bay 1 08:00-09:00',
+    [
+      'P-1 (excavation, bay 1): P-2 (excavation, bay 1), 08:00–09:00; P-3 (excavation, bay 1), 08:00–09:00; P-4 (excavation, bay 1), 08:00–09:00',
+      'P-2 (excavation, bay 1): P-3 (excavation, bay 1), 08:00–09:00; P-4 (excavation, bay 1), 08:00–09:00',
+      'P-3 (excavation, bay 1): P-4 (excavation, bay 1), 08:00–09:00',
+    ],
+  ],
+])('lists who’s side by side in %s without a rule', (plan, lines) => {
+  expect(besideLines(check(plan))).toEqual(lines);
+});
+
+it('counts who’s side by side without a rule after the findings', () => {
+  expect(summarize(check(room))).toBe(
+    'These [rules] found nothing in 3 permits; that isn’t a clearance. No rule covers 3 pairs side by side',
+  );
+});
+
+function check(plan: string) {
   const { jobs, day } = readList(toList(plan), board);
   const rules = rulesOf(board, noSettings);
-  const conflicts = joinQuestions(findConflicts(jobs, rules));
-  const checked = { title: '', place: '', board, jobs, conflicts, rules, clock: siteClock(day) };
-  expect(conflicts.map((each) => explain(each, checked)).join(' ')).toContain(said);
-});
+  const found = findConflicts(jobs, rules);
+  return {
+    ...{ title: '', place: '', board, jobs, rules, clock: siteClock(day), unit: noSettings.unit },
+    ...{ conflicts: joinQuestions(found), pairs: sideBySide(jobs, found, rules) },
+  };
+}
 
 it('leaves a unit without feed only behind an isolation', () => {
   const plan = 'open F-1 bay 2 08:00-12:00; lift E-1 bay 6 09:00-10:00';
