@@ -79,7 +79,7 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
           {others.map((conflict) => (
             <li key={keyOf(conflict)} className="border-t border-(--line)">
               <details>
-                <summary className="py-2">
+                <summary className="py-1.5">
                   <NoBreakTags
                     text={`${headingOf(conflict, clock)}: ${tagsOf(conflict).join(' and ')}`}
                   />
@@ -96,7 +96,7 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
           {pairs.length > 0 && (
             <li className="border-t border-(--line)">
               <details>
-                <summary className="py-2">
+                <summary className="py-1.5">
                   <span>{besideHeading(checked)}</span>
                 </summary>
                 {besideLines(checked).map((line) => (

@@ -16,7 +16,7 @@ const dateForms = [
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]*\s+/i;
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec';
 
-/** “07:15”, “0715”, “07.15”, “7:15 AM”, “24:00”, or one of them after a date; null if it's anything else. */
+/** “07:15”, “0715”, “07.15”, “0715 hrs”, “7:15 AM”, “7 am”, “24:00”, or one of them after a date; null if it's anything else. */
 export function readMoment(text: string): Moment | null {
   // P6 marks actual dates with A, and constraints with *.
   const plain = text.replace(/(?: A|\*)$/, '').replace(weekday, '');
@@ -44,13 +44,17 @@ function toDate({ year = '', month = '', day = '' }: Record<string, string>): st
 }
 
 function readTime(text: string): number | null {
-  const [, hour = '', minute = '', half] =
-    /^(\d{1,2})[:.]?(\d{2})(?::\d{2})?\s*(?:([ap])\.?m\.?)?$/i.exec(text) ?? [];
+  // 0.33 is a part of a day, as Excel has it.
+  const [, hour = '', written, half] =
+    /^(?!0\.)(\d{1,2})(?:[:.]?(\d{2})(?::\d{2})?)?\s*(?:([ap])\.?m\.?|h|hrs?|hours)?$/i.exec(
+      text,
+    ) ?? [];
+  const minute = written ?? (half === undefined ? '' : '00');
   const isLate = half?.toLowerCase() === 'p';
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (isLate ? 12 : 0);
   const time = hours * 60 + Number(minute);
   const isTime =
-    hour !== '' &&
+    minute !== '' &&
     time <= 1440 &&
     Number(minute) < 60 &&
     (half === undefined || (hours % 12 || 12) === Number(hour));

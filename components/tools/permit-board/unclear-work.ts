@@ -51,7 +51,7 @@ export function askedWords(
     kind !== undefined &&
     kindsIn(details, board).every((each) => each === kind || (isMethod(kind) && isMethod(each)));
   // An isolation's description names what's isolated, and how; a line break's, what's opened.
-  const isSure = isSame && (isMethod(kind) || kind === openWork || !isUnsure(details, board));
+  const isSure = isSame && (isMethod(kind) || kind === openWork || !isUnsure(details, kind, board));
   return isSure ? type : `${named(tag, type)}: ${details}`;
 }
 
@@ -98,7 +98,7 @@ export function unclearWork(
     const all = { kind: fits.join(and), label: `All of it: ${fits.join(', ').toLowerCase()}` };
     return {
       text,
-      suggested: isUnsure(text, board) || fits.length > 1 ? null : (fits[0] ?? null),
+      suggested: fits.length > 1 || isUnsure(text, fits[0], board) ? null : (fits[0] ?? null),
       answers: fits.length > 1 ? [all, ...every] : every,
     };
   });
@@ -117,11 +117,12 @@ function kindsIn(text: string, { add, rules }: PermitBoardContent): string[] {
   ];
 }
 
-/** Whether a text may mean another kind of work than its words do. */
-function isUnsure(text: string, { add }: PermitBoardContent): boolean {
+/** Whether a text may mean another kind of work than its words do: an opening is a line break if any. */
+function isUnsure(text: string, kind: string | undefined, { add }: PermitBoardContent): boolean {
   const has = wordsIn(text);
+  const others = kind === openWork ? add.unsure : [...add.unsure, ...add.opening];
   return (
-    add.unsure.some((words) => has(words)) ||
+    others.some((words) => has(words)) ||
     /\b(no|not|non|without|after|before)\b|n[’']t\b|\bde-?energized/i.test(text)
   );
 }

@@ -39,7 +39,7 @@ test('a shared link shows the same permits in a new visit', async ({ page, brows
   await expect(region).toBeInViewport();
   await expect(row(lineBreak)).toContainText(hoursOf(final));
   await expect(row(firstAdded)).toContainText(hoursOf(craneLift));
-  await expect(status).toContainText(found('2 questions', 3));
+  await expect(status).toContainText(found('3 questions', 3));
   await context.close();
 });
 
@@ -69,7 +69,7 @@ test('a screen reader gets each permit, the findings, and what resolves it, in t
             - group: /LOTO-088 07:32–17:00 Isolation of F-207/
         - status:
           - paragraph:
-            - text: 2 conflicts and 1 question in 2 permits, by these
+            - text: 2 conflicts and 2 questions in 2 permits, by these
             - button /rules/
           - paragraph: ${permitBoard.findings.unknown}
           - paragraph: ${text}

@@ -110,7 +110,7 @@ test('saves a CSV that it can open again', async ({ page }) => {
     '"PTW-0415","Line break","Flange F-207, bay 2","2026-03-12 13:15","2026-03-12 16:45"',
   );
   const { title, place, findings } = permitBoard;
-  for (const words of [title, place, findings.unknown, found('1 question', 2)]) {
+  for (const words of [title, place, findings.unknown, found('2 questions', 2)]) {
     expect(text).toContain(words);
   }
   await button('Reset the board').click();

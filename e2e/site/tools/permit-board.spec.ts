@@ -30,7 +30,7 @@ test('without scripts, the board shows the conflict, its rule, what resolves it,
 }) => {
   await page.goto('/');
   const { region, status, button, row, panel } = boardOf(page);
-  await expect(status).toContainText(found('2 conflicts and 1 question', 2));
+  await expect(status).toContainText(found('2 conflicts and 2 questions', 2));
   await expect(status).toContainText(findingsOf().text);
   await expect(status).toContainText(findings.unknown);
   await expect(status).toContainText(
@@ -75,7 +75,7 @@ test('the whole board works by keyboard alone, and asks no server', async ({ pag
   await button('Add').press('Enter');
   await button(craneLift.work).press('Enter');
   await expect(slider(firstAdded)).toBeFocused();
-  await expect(status).toContainText(found('2 questions', 3));
+  await expect(status).toContainText(found('3 questions', 3));
   await page.keyboard.press('ArrowDown');
   const added = { ...craneLift, tag: firstAdded, bay: craneLift.bay - 1 };
   await expect(slider(firstAdded)).toHaveAttribute('aria-valuetext', spoken(added));
@@ -105,7 +105,7 @@ test('offers moves of either permit and of both, the least lost feed first', asy
     const [tag = '', hours = ''] = move.split(' to ');
     await expect(row(tag)).toContainText(hours);
   }
-  await expect(status).toContainText(found('2 questions', 2));
+  await expect(status).toContainText(found('3 questions', 2));
   await expect(status).toContainText(findings.unknown);
   await expect(region).toContainText('off feed: 06:55–12:44, 5 h 49 min');
   await expect(slider(lineBreak)).toBeFocused();

@@ -47,12 +47,16 @@ function toList(plan: string): string {
 function findingsOf(plan: string): string[] {
   const { jobs } = readList(toList(plan), board);
   expect(jobs).toHaveLength(plan.split('; ').length);
-  return joinQuestions(findConflicts(jobs, rulesOf(board, noSettings))).map(
-    (found) =>
-      `${formatHours(found)} ${found.rule.rule.replaceAll('\u00a0', ' ')}${found.isQuestion ? '?' : ''}`,
-  );
+  return joinQuestions(findConflicts(jobs, rulesOf(board, noSettings)))
+    .filter(({ rule: { rule } }) => rule !== behindIsolation)
+    .map(
+      (found) =>
+        `${formatHours(found)} ${found.rule.rule.replaceAll('\u00a0', ' ')}${found.isQuestion ? '?' : ''}`,
+    );
 }
 
+/** Asked of every line break behind an isolation, so it's left out of the plans. */
+const behindIsolation = 'line break behind its isolation';
 /** An open line behind its isolation. */
 const locked = 'bleed F-1 bay 2 07:00-13:00; open F-1 bay 2 08:00-12:00';
 
@@ -164,6 +168,16 @@ function check(plan: string) {
   };
 }
 
+it.each([
+  ['bleed F-1 bay 2 07:00-13:00', true],
+  ['blind F-1 bay 2 07:00-13:00; double F-1 bay 2 08:00-13:00', true],
+  ['bleed F-2 bay 2 07:00-13:00', false],
+])('asks about all lines of an open line behind %s: %s', (isolations, isAsked) => {
+  const { conflicts } = check(`${isolations}; open F-1 bay 2 08:00-12:00`);
+  const asked = conflicts.filter(({ rule: { rule } }) => rule === behindIsolation);
+  expect(asked).toHaveLength(isAsked ? 1 : 0);
+});
+
 it('leaves a unit without feed only behind an isolation', () => {
   const plan = 'open F-1 bay 2 08:00-12:00; lift E-1 bay 6 09:00-10:00';
   const outage = { unit: 'E-1', behind: 'F-1', from: 415, returns: 36 };
@@ -175,6 +189,7 @@ it('leaves a unit without feed only behind an isolation', () => {
   expect(found(plan)).toContain('work on equipment that’s in service?');
   // What's downstream is still under pressure.
   expect(found(`bleed F-1 bay 2 07:00-13:00; ${plan}`)).toEqual([
+    `${behindIsolation}?`,
     'work on equipment that’s in service?',
   ]);
   expect(found(`bleed F-1 bay 2 07:00-09:30; ${plan}`)).toContain(

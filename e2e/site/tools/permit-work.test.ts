@@ -8,7 +8,9 @@ const header = 'permit,work,place,start,end';
 it.each([
   ['Hydrotest of E-201', 'Hydrostatic test'],
   ['Weld bracket at rack 3', 'Hot work'],
-  ['Gasket on F-207', 'Line break'],
+  ['Replace gasket on F-207', 'Line break'],
+  ['Pull strainer, change filter element', 'Line break'],
+  ['Open manway V-310', 'Line break'],
   ['Dig trench for cable', 'Excavation'],
   ['Digital radiography', 'Radiography'],
   ['Grind digester nozzle', 'Hot work'],
@@ -19,8 +21,7 @@ it.each([
   ['Weld and rigging', null],
   ['Painting', 'Other work'],
   ['Calibrate LT-202', null],
-  // An opening, a purge, or a cold cut isn't the kind that its other words suggest.
-  ['Replace gasket on F-207', null],
+  // An opening, a purge, or a cold cut isn't another kind that its words suggest.
   ['Drain and open E-205 channel head', null],
   ['Depressure and swap PSV-101', null],
   ['Lift manway cover V-310', null],
@@ -97,6 +98,8 @@ it.each([
 it.each([
   ['Hot work', 'Weld bracket', true],
   ['Crane lift', 'Swap PSV-101', false],
+  ['Other work', 'Pull strainer', false],
+  ['Other work', 'Change light', false],
   ['Line break', 'Remove PSV-101', true],
   ['Blind in place', 'Blinds of PSV-101', true],
   ['Blind in place', 'PSV-101, then weld', false],

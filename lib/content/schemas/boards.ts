@@ -125,6 +125,8 @@ export const permitBoardSchema = (
         work: z.array(work).min(4, 'has too few kinds'),
         /** What words in a list begin with that leave the kind open, whatever else they say. */
         unsure: z.array(exactText(24)).default([]),
+        /** The same, but next to words of a line break. */
+        opening: z.array(exactText(24)).default([]),
       }),
       rules: z.strictObject({
         isolated: z.array(
