@@ -47,7 +47,8 @@ export function readRow(cells: readonly string[] | null, reading: Reading): Row[
     if (isolation !== null) return `${text} Say so below`;
     return text === '' ? 'it has no work' : `what kind of work is ${quote(text)}? Choose it below`;
   }
-  const named = plain(cells[equipmentColumn(headings, found)] ?? '');
+  const equipment = plain(cells[equipmentColumn(headings, found)] ?? '');
+  const named = /^(?:[-–—]+|n\/?a|none)$/i.test(equipment) ? '' : equipment;
   const area =
     areas.length > 0 ? readOwnPlace(where, areas, named !== '') : readPlace(where, board);
   if (typeof area === 'string') return area;

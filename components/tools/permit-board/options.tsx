@@ -26,7 +26,7 @@ export function Options({ checked, conflict, handlers }: OptionsProps) {
   }
   return (
     <>
-      <p className="mt-4 font-semibold">{board.findings.options}</p>
+      <p className="mt-2 font-semibold">{board.findings.options}</p>
       <ol className="mt-2 grid">
         {options.map(({ moves, outage, questions }) => {
           const text = moves.map((move) => describeMove(move, clock)).join(', ');
