@@ -1,4 +1,4 @@
-import { ArrowIcon } from '@/components/ui/icons';
+import { ArrowIcon, BackIcon } from '@/components/ui/icons';
 import { isOtherSite, LinkLabel } from '@/components/ui/link-label';
 import type { LinkItem } from '@/lib/content/types';
 
@@ -23,7 +23,7 @@ export function CallToAction({ heading, text, actions }: CallToActionProps) {
           <p className="grid print:hidden">
             {actions.map(({ label, href }) => (
               <a key={label} href={href}>
-                {href === '/' && <ArrowIcon back />}
+                {href === '/' && <BackIcon />}
                 <LinkLabel href={href}>{label}</LinkLabel>
                 {href !== '/' && !isOtherSite(href) && <ArrowIcon />}
               </a>

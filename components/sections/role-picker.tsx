@@ -21,11 +21,16 @@ const row =
 
 /**
  * Links that filter the agents by role. Each targets the line with its result. While that line is `:target`,
- * `app/roles.css` hides the other agents. The list is open while it's the target itself.
+ * `app/roles.css` hides the agents, except the role's. The list is open while it's the target itself.
  */
 export function RolePicker({ label, all, total, groups }: RolePickerProps) {
+  const ids = groups.flatMap(({ roles }) => roles.map(({ id }) => id));
+  const chosen = ids.map((id) => `.crew-filter:has(#${id}:target) .${id}`);
   return (
     <>
+      <style href="roles" precedence="default">
+        {`.crew-filter :is(${chosen.join()}) { display: flex; }`}
+      </style>
       <a
         href="#roles"
         className="role-opener flex min-h-12 items-center justify-between border-2 border-ink bg-white px-4 font-semibold no-underline print:hidden"

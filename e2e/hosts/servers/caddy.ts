@@ -1,15 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { server } from '@/lib/deploy/hosts/server-rules';
 import { replaceLines, startServer } from './server-process';
 
 /** Caddy with the build's Caddyfile, without its admin endpoint and automatic HTTPS. */
 export async function startCaddy() {
   const running = await startServer((folder, port) => {
     const site = replaceLines(readFileSync('out-hosts/Caddyfile', 'utf8'), {
-      [`root * ${server.root}`]: `root * ${resolve('out')}`,
+      'root * /srv/site': `root * ${resolve('out')}`,
       '\n{\n': '\n{\n\tadmin off\n\tauto_https off\n',
-      [`\n:${server.port} {`]: `\nhttp://127.0.0.1:${port} {`,
+      '\n:8080 {': `\nhttp://127.0.0.1:${port} {`,
     });
     const file = join(folder, 'Caddyfile');
     writeFileSync(file, site);

@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { accessLog, errorLog } from '@/lib/deploy/hosts/nginx';
-import { server } from '@/lib/deploy/hosts/server-rules';
 import { replaceLines, startServer } from './server-process';
 
 const packages = 'nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static';
@@ -12,10 +10,10 @@ const modules = '/usr/lib/nginx/modules';
 export async function startNginx() {
   const running = await startServer((folder, port) => {
     const site = replaceLines(readFileSync('out-hosts/nginx.conf', 'utf8'), {
-      [`root ${server.root};`]: `root ${resolve('out')};`,
-      [`access_log ${accessLog} `]: `access_log ${folder}/access.log `,
-      [`error_log ${errorLog} `]: 'error_log stderr ',
-      [`listen ${server.port};`]: `listen 127.0.0.1:${port};`,
+      'root /srv/site;': `root ${resolve('out')};`,
+      'access_log /var/log/nginx/access.log ': `access_log ${folder}/access.log `,
+      'error_log /var/log/nginx/error.log ': 'error_log stderr ',
+      'listen 8080;': `listen 127.0.0.1:${port};`,
     });
     const file = join(folder, 'nginx.conf');
     writeFileSync(file, mainConfiguration(folder, site));

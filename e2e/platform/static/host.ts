@@ -12,7 +12,7 @@ import {
   notFoundHeaders,
   secretQueryPattern,
 } from '@/lib/deploy/hosts/host-description';
-import { notServed } from '@/lib/deploy/hosts/server-rules';
+import { notServed } from '@/lib/deploy/hosts/server-files';
 import { readSettings, type Settings, type SiteServices } from '@/lib/settings';
 import { StartError } from '../errors';
 

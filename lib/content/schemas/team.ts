@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { anchor, closing, exactText, heroFields, point, siteLink, text, uniqueBy } from './fields';
 
-/**
- * The readers that the copy addresses: job titles, not access rights. Keep in sync with app/roles.css, which has a
- * selector for each.
- */
+/** The readers that the copy addresses: job titles, not access rights. */
 export const audience = [
   'Senior Organizational Leader',
   'Program Manager',
@@ -41,7 +38,7 @@ export function roleId(role: Role): `role-${string}` {
 /** Gradients of an agent's plate. The last four have the meaning that they have in a plant. */
 export const agentColors = ['graphite', 'steel', 'amber', 'red', 'green', 'blue'] as const;
 
-/** The icons that components/sections/agent-icons.tsx draws. */
+/** The icons that components/sections/agent-symbol.tsx draws. */
 export const agentIcons = [
   'log',
   'badge',

@@ -13,7 +13,7 @@ interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-export interface Redirect {
+interface Redirect {
   from: string;
   to: string;
   status: 301 | 308;

@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caddyfile } from './caddy';
 import type { HostDescription } from './host-description';
-import { nginxConfig } from './nginx';
+import { caddyfile, nginxConfig } from './server-files';
 
 /**
  * Writes each host's configuration. Files that a host reads from the published folder go into `out`. A server's
