@@ -48,13 +48,6 @@ function createEntity(http: Http, rooms: Rooms, appId: string, name: string): En
     data: unknown,
     options: RequestOptions | undefined,
   ) => http[method](address, { ...options, body: toJson(data) });
-  const reader = {
-    one: async (id: string) => [(await http.get(one(id))).data],
-    newest: async (limit: number) => {
-      const { data } = await http.get(all() + toQueryString({ sort: '-updated_date', limit }));
-      return Array.isArray(data) ? data : [];
-    },
-  };
   return {
     // Whether it's a list or a page depends on the arguments, as the overloads say.
     list: (...given) => read(undefined, given) as Promise<never>,
@@ -101,7 +94,10 @@ function createEntity(http: Http, rooms: Rooms, appId: string, name: string): En
       return (await http.post(`${all()}/import`, { ...options, body })).data;
     },
     subscribe(callback, onError, onConnect) {
-      const { receive, end } = createCompleter(reader, callback);
+      const { receive, end } = createCompleter(
+        async (id) => (await http.get(one(id))).data,
+        callback,
+      );
       const room = `entities:${appId}:${name}`;
       return rooms.subscribe(room, { onUpdate: receive, onError, onConnect, onEnd: end });
     },
@@ -134,23 +130,16 @@ function createReader(http: Http, all: () => string) {
   };
 }
 
-const maxReads = 6;
-/** When more records are wanted, the list is read instead. */
-const maxSingleReads = 50;
-
 /**
  * For a subscriber of an entity: events whose record was too large to send are delivered with the record that was read;
  * without it, as they are. If a newer event of the record comes first, it replaces the one that waits.
  */
 function createCompleter(
-  read: { one(id: string): Promise<unknown[]>; newest(limit: number): Promise<unknown[]> },
+  read: (id: string) => Promise<unknown>,
   callback: (event: AnyEvent) => void,
 ) {
   /** By ID, the newest event that isn't delivered yet. */
   const newest = new Map<string, AnyEvent>();
-  /** The IDs of the records to read. */
-  const wanted = new Set<string>();
-  let reading = 0;
 
   function deliver(event: AnyEvent, record: unknown): void {
     if (newest.get(event.id) !== event) return;
@@ -158,21 +147,6 @@ function createCompleter(
     // The fields are the caller's declaration; they aren't validated.
     const whole = isRecord(record) ? { ...event, data: record as AnyEvent['data'] } : event;
     callSafely(() => callback(whole));
-  }
-
-  async function readNext(): Promise<void> {
-    const [first] = wanted;
-    if (first === undefined || reading === maxReads) return;
-    const ids = wanted.size > maxSingleReads ? [...wanted] : [first];
-    const events = ids.flatMap((id) => newest.get(id) ?? []);
-    for (const id of ids) wanted.delete(id);
-    reading += 1;
-    const records = ids.length > 1 ? read.newest(ids.length) : read.one(first);
-    const found: unknown[] = await records.catch(() => []);
-    reading -= 1;
-    const byId = new Map(found.filter(isRecord).map((record) => [record.id, record]));
-    for (const event of events) deliver(event, byId.get(event.id));
-    void readNext();
   }
 
   return {
@@ -183,13 +157,12 @@ function createCompleter(
       newest.set(id, event);
       const isOversize = type !== 'delete' && isRecord(data) && data._oversize === true;
       if (!isOversize) return deliver(event, null);
-      wanted.add(id);
-      void readNext();
+      read(id).then(
+        (record) => deliver(event, record),
+        () => deliver(event, null),
+      );
     },
     /** Nothing is delivered afterwards. */
-    end(): void {
-      newest.clear();
-      wanted.clear();
-    },
+    end: () => newest.clear(),
   };
 }
