@@ -5,9 +5,8 @@ import { Account } from '@/components/auth/account';
 import SessionScreens from '@/components/auth/session-screens';
 import { DevSite } from '@/components/islands/dev-site';
 import { Island } from '@/components/islands/island';
-import { PreviewRibbon } from '@/components/sections/preview-ribbon';
+import { PreviewRibbon } from '@/components/sections/preview-notes';
 import { Announcement } from '@/components/shell/announcement';
-import { ClosingValve } from '@/components/shell/closing-valve';
 import { Footer } from '@/components/shell/footer';
 import Search from '@/components/shell/search/search';
 import { SearchDialog } from '@/components/shell/search-dialog';
@@ -23,9 +22,8 @@ import {
 } from '@/lib/content';
 import { toLink } from './content-props';
 import './fonts';
-import { editingScript } from './editing-script';
+import { editingScript } from './development';
 import { hasDrafts, isPreview, settings } from './settings';
-import './watch-content';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -55,7 +53,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {editingScript !== undefined && <script async src={editingScript} />}
         {process.env.NODE_ENV === 'development' && <DevSite settings={settings} />}
         <div role="status" aria-label="Loading" className="loading">
-          <ClosingValve />
+          {/* A valve whose stem goes down, and which is filled once it's closed, as in drawings (app/loading.css). */}
+          <svg aria-hidden="true" viewBox="0 0 32 28" className="loading-valve">
+            <path d="M16 19V5M9 4h14" className="valve-stem" />
+            <path d="M2 12v14l28-14v14z" />
+            <path d="M2 12v14l28-14v14z" className="valve-fill" />
+          </svg>
         </div>
         <div className="page @container/page">
           <a href="#main" className="skip-link">

@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { AgentPlates } from '@/components/sections/agent-plates';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Film } from '@/components/sections/film';
@@ -5,13 +6,13 @@ import { Hero } from '@/components/sections/hero';
 import { Shift } from '@/components/sections/shift';
 import { Tiles } from '@/components/sections/tiles';
 import { PageFrame } from '@/components/shell/page-frame';
+import PermitConflictBoard from '@/components/tools/permit-board/permit-conflict-board';
 import { Actions } from '@/components/ui/actions';
 import { Section } from '@/components/ui/section';
 import { content, hrefOf } from '@/lib/content';
 import { filmProps, resolveLinks, toLink } from './content-props';
 import { pageMetadata } from './page-metadata';
 import { renderDrawing } from './render-drawing';
-import { renderPermitBoard } from './render-permit-board';
 import { renderSheetBlock } from './render-sheet-block';
 import { StructuredData } from './structured-data';
 
@@ -53,5 +54,16 @@ export default function HomePage() {
       <CallToAction {...resolveLinks(callToAction)} />
       <StructuredData page="Home" film={{ ...film, seconds }} />
     </PageFrame>
+  );
+}
+
+function renderPermitBoard() {
+  return (
+    <Island
+      name="PermitConflictBoard"
+      of={PermitConflictBoard}
+      on="approach"
+      props={content().drawings.permitBoard}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronIcon } from '@/components/ui/icons';
 import type { AnchoredHeading } from '@/lib/content/types';
 
-/** The sections of a long text as links; `lib/page/current-section.ts` marks the one being read. */
+/** The sections of a long text as links; `lib/page/scroll-position.ts` marks the one being read. */
 export function OnThisPage({ headings }: { headings: readonly AnchoredHeading[] }) {
   return (
     <nav

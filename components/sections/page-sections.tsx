@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { Section } from '@/components/ui/section';
 import type { LinkItem, StandardPage } from '@/lib/content/types';
-import { Answers } from './answers';
 import { Message } from './message';
-import { Columns, RuledPoints } from './point-lists';
+import { Answers, Columns, RuledPoints } from './point-lists';
 import { Table } from './table';
 
 type PageSection = Omit<StandardPage['sections'][number], 'actions' | 'drawing' | 'picture'> & {

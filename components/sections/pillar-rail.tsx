@@ -3,7 +3,7 @@ interface PillarRailProps {
   names: readonly string[];
 }
 
-/** The pillars as lamps on one busbar, which stays in view; `lib/page/current-section.ts` lights the one being read. */
+/** The pillars as lamps on one busbar, which stays in view; `lib/page/scroll-position.ts` lights the one being read. */
 export function PillarRail({ names }: PillarRailProps) {
   return (
     <nav

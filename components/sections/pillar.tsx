@@ -3,7 +3,6 @@ import { DashList } from '@/components/ui/dash-list';
 import { HeadingAnchor } from '@/components/ui/heading-anchor';
 import { ChevronIcon } from '@/components/ui/icons';
 import type { Capabilities, LinkItem } from '@/lib/content/types';
-import { PillarHubs } from './pillar-hubs';
 import { isDrawn, PillarMeasures } from './pillar-measures';
 
 interface PillarProps {
@@ -84,7 +83,7 @@ export function Pillar({ number, pillar, agents, cut, tool }: PillarProps) {
               <DashList items={features} />
             </div>
             {!hasDrawnMeasures && measures}
-            {hubs.length > 0 && <PillarHubs hubs={hubs} quiet={quiet} />}
+            {hubs.length > 0 && <Hubs hubs={hubs} quiet={quiet} />}
             <div>
               <h3 className={`tag font-normal ${quiet}`}>{pillar.agents.heading}</h3>
               <ul className="mt-2 flex flex-wrap gap-x-5">
@@ -125,5 +124,32 @@ function Summary({ title, className, children }: SummaryProps) {
       </span>
       <ChevronIcon className="[transition:rotate_0.15s] group-open:rotate-180" />
     </summary>
+  );
+}
+
+interface HubsProps {
+  hubs: Capabilities['pillars'][number]['hubs'];
+  /** The color of quiet text. */
+  quiet: string;
+}
+
+/** A hub for each function, and what it covers. */
+function Hubs({ hubs, quiet }: HubsProps) {
+  return (
+    <div>
+      <h3 className={`tag font-normal ${quiet}`}>Hubs</h3>
+      <ul className="mt-2 grid grid-cols-2 gap-x-8 gap-y-4 sm:max-lg:grid-cols-4">
+        {hubs.map(({ name, items }) => (
+          <li key={name}>
+            <h4 className="font-semibold">{name}</h4>
+            <ul className={quiet}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export function TopBar({ name, menu, demo, account }: TopBarProps) {
   );
 }
 
-/** The sticky frame of the top bar. Its edge is visible while the page is scrolled (`lib/page/root-attributes.ts`). */
+/** The sticky frame of the top bar. Its edge is visible while the page is scrolled (`lib/page/scroll-position.ts`). */
 function Bar({ children }: { children: ReactNode }) {
   return (
     <header className="sticky top-0 z-30 border-b border-rule bg-paper fades in-data-scrolled:border-ink print:hidden">

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { boardAt } from '@/lib/plant/board';
 import { identifiersOf } from '@/lib/plant/entries';
 import { createIdentifierFinder } from '@/lib/plant/identifiers';
+import type { PlantSources } from '@/lib/plant/register';
 import { buildPermitBoard } from './permit-board';
-import { buildOperationsBoard } from './plant-drawings';
 import { plantSources } from './plant-sources';
 import {
   causeTreeSchema,
@@ -84,5 +85,22 @@ export function readDrawings(
         before: before.get(device) ?? 'closed',
       })),
     },
+  };
+}
+
+/** The board at the time in its file, and what it takes to compute it at another. */
+function buildOperationsBoard(
+  { counts, rows, ...words }: z.output<typeof operationsBoardSchema>,
+  sources: PlantSources,
+) {
+  const layout = { counts, rows };
+  const { shift, date } = sources.register;
+  const { from, until } = shift;
+  return {
+    ...words,
+    date,
+    shift: { from, until },
+    layout,
+    ...boardAt(sources, layout, words.time),
   };
 }

@@ -1,6 +1,5 @@
-import { closest } from './closest';
+import { closest, isComposing } from './events';
 import { startPlayer, stopPlayer } from './film';
-import { isComposing } from './is-composing';
 import { isDialogOpen, lockPage } from './page-lock';
 import { prepareSearch, searchId } from './search-dialog';
 

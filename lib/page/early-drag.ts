@@ -1,4 +1,4 @@
-import { closest } from './closest';
+import { closest } from './events';
 
 /** What the permit board shows, in minutes. */
 const shiftLength = 720;

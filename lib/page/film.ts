@@ -1,5 +1,5 @@
 import { afterPaint } from './after-paint';
-import { closest } from './closest';
+import { closest } from './events';
 
 /** Accessible names of the button that starts and stops a film. */
 export const filmToggleLabels = { play: 'Play animation', pause: 'Pause animation' };

@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint';
-import { closest } from './closest';
 import { dragEarly } from './early-drag';
+import { closest } from './events';
 import { findIsland, island, preloadIsland } from './islands';
 import { toolsInUrl } from './tool-links';
 

@@ -1,5 +1,4 @@
-import { closest } from './closest';
-import { isComposing } from './is-composing';
+import { closest, isComposing } from './events';
 
 /**
  * Menu behavior that HTML and CSS can't provide. Top bar: Escape closes a menu that CSS opened (`app/menus.css`). Mobile

@@ -1,4 +1,4 @@
-import { closest } from './closest';
+import { closest } from './events';
 import { findIsland } from './islands';
 
 /** Links to records. Those in a dialog are followed: it's modal, and would cover what they open. */

@@ -1,4 +1,4 @@
-import { closest } from './closest';
+import { closest } from './events';
 
 /** Some email programs and systems open no longer links. */
 const maxLink = 1900;

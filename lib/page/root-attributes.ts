@@ -37,10 +37,3 @@ export function isCovered(): boolean {
 export function uncover(): void {
   delete document.documentElement.dataset.session;
 }
-
-/** Marks the root element while the page is scrolled, so the top bar shows its bottom edge. */
-export function trackScrolled(): void {
-  const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 4);
-  addEventListener('scroll', mark, { passive: true });
-  mark();
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isComposing } from './is-composing';
+import { isComposing } from './events';
 import { isKeyK } from './search-shortcut';
 
 it.each([

@@ -1,6 +1,5 @@
-import { closest } from './closest';
 import { openDialog } from './dialogs';
-import { isComposing } from './is-composing';
+import { closest, isComposing } from './events';
 import { isDialogOpen } from './page-lock';
 import { searchId } from './search-dialog';
 

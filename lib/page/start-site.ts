@@ -1,9 +1,8 @@
 import type { IslandName } from '@/components/islands/registry';
 import type { AppSession } from '@/lib/session/app-session';
-import { closest } from './closest';
-import { markCurrentSection } from './current-section';
 import { updateDates } from './dates';
 import { initDialogs } from './dialogs';
+import { closest } from './events';
 import { initFilms, watchFilms } from './film';
 import { initFragments, openFragmentTarget } from './fragment';
 import { hydrateOnIntent } from './island-intent';
@@ -11,13 +10,12 @@ import { keepTexts } from './island-texts';
 import { findIsland, hydrate, island } from './islands';
 import { initMenus } from './menus';
 import { nameMissingPage } from './missing-page';
-import { pageName } from './page-name';
 import { openRecords } from './records';
 import { initRequestForm } from './request-form';
-import { isCovered, showSession, trackScrolled, uncover } from './root-attributes';
+import { isCovered, showSession, uncover } from './root-attributes';
+import { followShift, markCurrentSection, trackScrolled } from './scroll-position';
 import { openedEvent, showSearchError } from './search-dialog';
 import { listenForShortcut } from './search-shortcut';
-import { followShift } from './shift-clock';
 
 /** Controls that need neither React nor the rest of the page. */
 const plainControls =
@@ -102,4 +100,14 @@ function start(session: AppSession, features: Readonly<Record<string, () => void
 function replayEarlyClick(): void {
   const target = window.earlyClickTarget;
   if (target?.matches(plainControls)) target.click();
+}
+
+/**
+ * The page's name, as in the visit log, from its canonical URL: hosts also serve a page at other spellings of its address.
+ *
+ * @returns null for the 404 page, which has no such URL
+ */
+function pageName(): string | null {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return link && (new URL(link.href).pathname.slice(1) || 'Home');
 }

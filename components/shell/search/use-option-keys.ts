@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isComposing } from '@/lib/page/is-composing';
+import { isComposing } from '@/lib/page/events';
 
 const handledKeys = /^(Enter|Arrow(Up|Down|Left|Right)|Home|End)$/;
 

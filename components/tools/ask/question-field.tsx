@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { isComposing } from '@/lib/page/is-composing';
+import { isComposing } from '@/lib/page/events';
 import { askedAt, type Found, type Question } from '@/lib/plant/ask/find';
 
 interface QuestionFieldProps {

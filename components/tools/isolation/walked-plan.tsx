@@ -1,5 +1,5 @@
-import { describeLine } from '@/components/sections/drawings/describe-line';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
+import { describeLine } from '@/components/sections/drawings/isolated-line';
 import { LotoLine } from '@/components/sections/drawings/loto-line';
 import { DamagedLink } from '../damaged-link';
 import { lockBoxAfter } from './lock-box-state';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { describeLine } from '@/components/sections/drawings/describe-line';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
+import { describeLine } from '@/components/sections/drawings/isolated-line';
 import { LotoLine } from '@/components/sections/drawings/loto-line';
 import { formatDate } from '@/lib/page/dates';
 import { todayAtPlant } from '@/lib/plant/today';

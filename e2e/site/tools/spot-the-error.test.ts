@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeLine } from '@/components/sections/drawings/describe-line';
+import { describeLine } from '@/components/sections/drawings/isolated-line';
 import {
   asPlan,
   planWith,

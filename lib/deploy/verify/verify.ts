@@ -1,7 +1,6 @@
 import { printable } from '@/lib/fetch-limited';
 import { parseUrl } from '@/lib/parse-url';
-import { type Remedy, remedies } from './remedies';
-import type { Row } from './row';
+import { type Remedy, type Row, remedies } from './row';
 import { fileRows } from './rows/files';
 import { headerRows } from './rows/headers';
 import { pathRows } from './rows/paths';
