@@ -4,44 +4,51 @@ export const pointChoices = {
     '': 'Other or not stated',
     electrical: 'Electrical',
     fluid: 'Liquid or gas, not flammable, toxic, or corrosive',
+    solids: 'Powder, pellets, or other bulk solids',
     flammable: 'Flammable liquid or gas, not toxic',
     toxic: 'Toxic or sour',
     corrosive: 'Acid, caustic, or other corrosive',
-    steam: 'Steam or hot condensate',
+    steam: 'Steam, hot condensate, or hot water',
     inert: 'Nitrogen or other inert gas',
-    actuator: 'Actuator air or hydraulics',
+    actuator: 'Hydraulics, or air that moves something',
     mechanical: 'Spring, weight, or rotation',
+    radiation: 'Radiation source, as in a level gauge',
   },
   device: {
     '': 'Other or not stated',
-    breaker: 'Breaker or disconnect',
-    valve: 'Block valve',
-    'actuated closes': 'Actuated valve, fails closed',
-    'actuated opens': 'Actuated valve, fails open or stays',
+    breaker: 'Breaker, disconnect, or fuses',
+    valve: 'Manual block valve',
+    'actuated closes': 'Air or hydraulic valve, fails closed',
+    'actuated opens': 'Air or hydraulic valve, fails open or stays',
+    'motor-operated': 'Motor-operated valve',
     'control valve': 'Control valve',
     check: 'Check valve, relief valve, or trap',
     blind: 'Blind or spade',
-    removed: 'Section removed or disconnected',
+    removed: 'Section removed, disconnected, or unplugged',
     bleed: 'Bleed or vent',
     'bleed between': 'Bleed between two block valves',
     drain: 'Drain',
     'relief block': 'Block valve in a relief path',
-    restraint: 'Pin, chock, or support',
-    ground: 'Ground',
-    control: 'Button, switch, keypad, or controller',
+    restraint: 'Pin, chock, or support, or lowered to rest',
+    ground: 'Ground or short',
+    shutter: 'Shutter of a radiation source',
+    control: 'Button, switch, keypad, solenoid, or controller',
   },
   position: {
     '': 'Not yet, or not stated',
     closed: 'Closed',
     open: 'Open',
     off: 'Off',
+    racked: 'Racked out, or every blade seen open',
     fitted: 'Fitted',
+    rest: 'At rest',
     removed: 'Removed',
   },
   /** Only bleeds, vents, and drains lead anywhere. */
   leadsTo: {
     '': 'Not stated',
     safe: 'Outdoors to a safe place, atmospheric',
+    tank: 'Its own vented reservoir, scrubber, or carbon drum',
     header: 'Closed drain, flare, or other header',
     sewer: 'Sewer, floor, or indoors',
   },
@@ -54,6 +61,7 @@ export const pointChoices = {
     'gauge open': 'Gauge at zero, bleed open',
     clear: 'Bleed clear, nothing comes out',
     seen: 'Seen at the device: position, gap, tag',
+    survey: 'Survey meter: background, with the shutter closed',
     failed: 'It leaked, moved, or wasn’t zero',
   },
 } as const;
@@ -70,7 +78,8 @@ export const planChoices = {
   },
   single: {
     '': 'Not stated',
-    accepted: 'Our procedure accepts it for this fluid, pressure, and time',
+    accepted: 'Our procedure accepts it for this fluid, pressure, and time, none toxic',
+    'accepted toxic': 'Our procedure accepts it, and names the toxic fluid',
     'not accepted': 'Not accepted',
   },
   air: {
@@ -113,7 +122,7 @@ export type Phase = keyof typeof phases;
 /** A row: its texts, which aren't interpreted, and what's chosen. */
 export interface Point extends Chosen<typeof pointChoices> {
   tag: string;
-  /** Rows with the same text are on one line or source. Of actuator air, the tag of its valve. */
+  /** Rows with the same text are on one line or source. Of what moves a valve, the valve's tag. */
   line: string;
   /** Pressure, voltage, or weight. */
   amount: string;
@@ -137,8 +146,8 @@ export interface Plan extends Chosen<typeof planChoices> {
   crew: string;
   onBox: string;
   keys: string;
-  /** The number of each phase in the plan's own steps; “” if it isn't in them. */
-  steps: Readonly<Record<Phase, string>>;
+  /** The number of each phase in the plan's own steps, if it's in them. */
+  steps: Readonly<Partial<Record<Phase, string>>>;
 }
 
 /** The keys of a constant, which are its own, in the order they're written. */

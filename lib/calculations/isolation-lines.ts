@@ -30,7 +30,7 @@ export const listed = (text: string) =>
 export const isElectric = ({ energy, device }: Point) =>
   energy === 'electrical' || device === 'breaker' || device === 'ground';
 export const isActuated = ({ device }: Point) =>
-  device === 'actuated closes' || device === 'actuated opens' || device === 'control valve';
+  ['actuated closes', 'actuated opens', 'motor-operated', 'control valve'].includes(device);
 export const isOpening = ({ device }: Point) =>
   device === 'bleed' || device === 'bleed between' || device === 'drain';
 export const isOpened = (point: Point) => isOpening(point) && point.position === 'open';
@@ -49,10 +49,19 @@ export const isParted = ({ device, position }: Point) =>
 
 /** Whether a row is about what flows in a line. What isn't stated counts as that. */
 export const isFlow = (point: Point) =>
-  !isElectric(point) && point.energy !== 'mechanical' && point.energy !== 'actuator';
+  !isElectric(point) && !['mechanical', 'actuator', 'radiation'].includes(point.energy);
 
 export const onLineOf = ({ points }: Rows, { line }: Point) =>
   isBlank(line) ? [] : points.filter((other) => isSame(other.line, line));
+
+/** Whether a row of its line says that it's over 600 V. A number without a unit is one of volts; kVA and kVAR aren't. */
+export const isHighVoltage = (point: Point, plan: Rows) =>
+  isElectric(point) &&
+  [point, ...onLineOf(plan, point)].some(({ amount }) =>
+    [...amount.matchAll(/(\d[\d,.]*)[\s-]*(k?)(?:v(?!ar?\b)|$)/gi)].some(
+      ([, volts = '', kilo]) => Number(volts.replaceAll(',', '')) * (kilo ? 1000 : 1) > 600,
+    ),
+  );
 
 /** The rows about an actuated valve: its air, power, or pin has its tag as line. */
 export const rowsAbout = ({ points }: Rows, { tag }: Point) =>
@@ -84,10 +93,12 @@ const isDoubleBlocked = (rows: readonly Point[]) =>
 
 const nameOf = ({ line, tag }: Point) => (isBlank(line) ? tag : line) || '?';
 
-/** The lines without a blind, a gap, or double block and bleed. */
-export const singleValved = (plan: Rows) =>
+const isToxic = (rows: readonly Point[]) => rows.some(({ energy }) => energy === 'toxic');
+
+/** The lines without a blind, a gap, or double block and bleed: all, those that are toxic, or those that aren't. */
+export const singleValved = (plan: Rows, toxic?: boolean) =>
   valvedLines(plan)
-    .filter((rows) => !isDoubleBlocked(rows))
+    .filter((rows) => !isDoubleBlocked(rows) && isToxic(rows) === (toxic ?? isToxic(rows)))
     .map(([first]) =>
       first === undefined ? '?' : isShutToHeader(first) ? first.tag : nameOf(first),
     );
@@ -102,7 +113,7 @@ export function isolatedLines({ points }: Rows): string[] {
 
 /** Whether a closed valve's line has nothing to drain or bleed it by. */
 export const drainsNothing = (plan: Rows) =>
-  valvedLines(plan).length > 0 &&
+  valvedLines(plan).some((rows) => rows.some(({ energy }) => energy !== 'solids')) &&
   !plan.points.some((point) => isOpening(point) && !isShutToHeader(point));
 
 /** What a bleed lets out. Without a line, it's what any of the plan's lines bring. */

@@ -2,7 +2,7 @@ import { keysOf, type Phase, type Plan, phases } from './isolation-choices';
 import { isFlow } from './isolation-lines';
 
 /** Null if it isn't a number, as in a phase that the plan doesn't have. */
-const numberOf = (text: string) => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null);
+const numberOf = (text = '') => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null);
 
 /** Lines are parted, and work starts, only when what's before is done; others may be one step. */
 const isStrict = (later: Phase) => later === 'work' || later === 'blinds';

@@ -1,9 +1,16 @@
-import type { Plan, Point, PointChoice } from './isolation-choices';
-import { type RuleName, rules } from './isolation-rules';
+import { keysOf, type Plan, type Point } from './isolation-choices';
+import { energyRules } from './isolation-energy-rules';
+import { lockRules } from './isolation-lock-rules';
+import type { Rule } from './isolation-rule';
+
+/** By what could hurt first. */
+export const rules: Readonly<Record<string, Rule>> = { ...energyRules, ...lockRules };
+
+export const ruleCount = keysOf(rules).length;
 
 /** A rule, and everything that it's found in. */
-export interface Finding {
-  rule: RuleName;
+export interface Finding extends Pick<Rule, 'found' | 'why' | 'mend' | 'source'> {
+  rule: string;
   places: readonly Place[];
 }
 
@@ -19,19 +26,19 @@ export interface Place {
 /** What the rules find, by what could hurt first. No finding is no proof: rules see only what's chosen. */
 export function checkPlan(plan: Plan): Finding[] {
   const stopped = new Set<Point>();
-  const placesOf = (rule: (typeof rules)[number]): Place[] => {
-    if ('plan' in rule) return rule.plan(plan).map((what) => ({ row: null, what }));
-    const column: PointChoice | undefined = 'column' in rule ? rule.column : undefined;
-    const found = plan.points.filter((point) => !stopped.has(point) && rule.row(point, plan));
-    if ('stops' in rule) for (const point of found) stopped.add(point);
-    return found.map((point) => ({
+  const placesOf = ({ row, stops, column, plan: inPlan }: Rule): Place[] => {
+    const whole = inPlan?.(plan).map((what) => ({ row: null, what })) ?? [];
+    const found = plan.points.filter((point) => !stopped.has(point) && row?.(point, plan));
+    if (stops) for (const point of found) stopped.add(point);
+    const rows = found.map((point) => ({
       row: plan.points.indexOf(point) + 1,
       what: point.tag,
       note: column && point.notes?.[column],
     }));
+    return [...whole, ...rows];
   };
-  return rules
-    .map((rule) => ({ rule: rule.name, places: placesOf(rule) }))
+  return Object.entries(rules)
+    .map(([rule, words]) => ({ ...words, rule, places: placesOf(words) }))
     .filter(({ places }) => places.length > 0);
 }
 

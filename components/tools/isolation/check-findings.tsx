@@ -1,9 +1,9 @@
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import type { Finding, Place } from '@/lib/calculations/isolation';
-import { headingOf, limitOf, listedPlaces, nameOf, onYourWord, summaryOf } from './check-text';
+import { headingOf, limitOf, listedPlaces, nameOf, summaryOf } from './check-text';
 import type { OwnPlan } from './plan-schema';
 import { rowId } from './point-rows';
-import { ruleWords } from './rule-words';
+import { onYourWord, walkHeading, walkQuestions } from './walk-questions';
 
 interface CheckFindingsProps {
   plan: OwnPlan;
@@ -27,11 +27,18 @@ export function CheckFindings({ plan, findings }: CheckFindingsProps) {
         </div>
       )}
       <p className="font-semibold text-pretty">{summaryOf(plan, findings)}</p>
-      {taken.length > 0 && <p className="text-pretty">{`On your word: ${taken.join(' ')}`}</p>}
+      <div className="mt-3 border-l-4 border-steel pl-3 text-pretty">
+        <p className="font-semibold">{walkHeading}</p>
+        <ul>
+          {walkQuestions(plan).map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+        {taken.length > 0 && <p>{`On your word: ${taken.join(' ')}`}</p>}
+      </div>
       <ol aria-label="Findings" className="mt-3 grid gap-4 lg:grid-cols-2">
         {findings.map((finding) => {
-          const { rule, places } = finding;
-          const { why, mend, source } = ruleWords[rule];
+          const { rule, places, why, mend, source } = finding;
           const listed = listedPlaces(finding);
           return (
             <li key={rule} className="break-inside-avoid border-l-4 border-red pl-3 text-pretty">

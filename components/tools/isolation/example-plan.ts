@@ -30,7 +30,6 @@ export function lotoPlanAsOwn({ line, points, choices, basis, box }: Example): O
       isolate: '3',
       lock: '4',
       release: '5',
-      blinds: '',
       verify: '6',
       air: '7',
       work: '8',

@@ -3,8 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
-import { checkPlan } from '@/lib/calculations/isolation';
-import { rules } from '@/lib/calculations/isolation-rules';
+import { checkPlan, ruleCount, rules } from '@/lib/calculations/isolation';
 import type { LotoPlanContent } from '@/lib/content/types';
 import { Announcement } from '../announcement';
 import { DamagedLink } from '../damaged-link';
@@ -18,7 +17,6 @@ import type { LockoutSheetProps } from './lockout-sheet';
 import { PlanFields } from './plan-fields';
 import { noPlan, type OwnPlan, planSchema, pointOf } from './plan-schema';
 import { PointRows, rowId } from './point-rows';
-import { ruleWords } from './rule-words';
 import { StartPlan } from './start-plan';
 
 interface LockoutCheckProps {
@@ -72,7 +70,7 @@ export default function LockoutCheck({ title, intro, example, sheet }: LockoutCh
     <section ref={box} id="lockout-check" aria-label="Lockout plan check" className="tool-sheet">
       <DrawingFrame
         title={title}
-        place={`${rules.length} checks`}
+        place={`${ruleCount} checks`}
         data={hasPlan ? 'Your data' : 'Nothing is sent'}
       >
         <DamagedLink isDamaged={isDamaged} />
@@ -116,12 +114,12 @@ export default function LockoutCheck({ title, intro, example, sheet }: LockoutCh
         </p>
         <Fold
           className="border-t border-(--line) px-4 print:hidden"
-          summary={`The ${rules.length} checks, most dangerous first`}
+          summary={`The ${ruleCount} checks, most dangerous first`}
         >
           <p className="pb-2">A point, step, or plan is flagged if it …</p>
           <ol className="list-decimal gap-x-8 pb-4 pl-6 md:columns-2">
-            {rules.map(({ name }) => (
-              <li key={name}>{`${ruleWords[name].found}: ${ruleWords[name].source}`}</li>
+            {Object.values(rules).map(({ found, source }) => (
+              <li key={found}>{`${found}: ${source}`}</li>
             ))}
           </ol>
         </Fold>

@@ -1,10 +1,10 @@
 import { type Finding, inLockingOrder } from '@/lib/calculations/isolation';
 import type { Point } from '@/lib/calculations/isolation-choices';
 import type { LotoPlanContent } from '@/lib/content/types';
-import { limitOf, lineOf, onYourWord, summaryOf } from './check-text';
+import { limitOf, lineOf, summaryOf } from './check-text';
 import { type Column, noteOf, textOf } from './columns';
 import type { OwnPlan } from './plan-schema';
-import { ruleWords } from './rule-words';
+import { onYourWord, walkHeading, walkQuestions } from './walk-questions';
 
 export const sheetId = 'lockout-sheet';
 
@@ -43,12 +43,13 @@ export function LockoutSheet({ plan, findings, words }: LockoutSheetProps) {
     <div id={sheetId} className="hidden bg-white text-ink print:[&.prints-alone]:block">
       <p className="text-heading">{`${words.title} ${plan.title}`}</p>
       <p className="text-[9pt] font-semibold">{`${limit} ${summaryOf(plan, findings)}`}</p>
+      <p className="text-[8.5pt]">{[walkHeading, ...walkQuestions(plan)].join(' ')}</p>
       <ul className="text-[8.5pt]">
         {onYourWord(plan).map((line) => (
           <li key={line}>{`On the planner’s word: ${line}`}</li>
         ))}
         {findings.map((finding) => (
-          <li key={finding.rule}>{`${lineOf(finding)} ${ruleWords[finding.rule].source}`}</li>
+          <li key={finding.rule}>{`${lineOf(finding)} ${finding.source}`}</li>
         ))}
       </ul>
       <table className="mt-2 w-full border-collapse text-left text-[8.5pt]">

@@ -67,7 +67,7 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps) {
                 className="tool-field w-12"
                 inputMode="numeric"
                 maxLength={3}
-                {...fieldProps(plan.steps[phase], (number) =>
+                {...fieldProps(plan.steps[phase] ?? '', (number) =>
                   onChange({ steps: { ...plan.steps, [phase]: number } }),
                 )}
               />

@@ -1,11 +1,11 @@
 import {
+  _default,
   array,
   enum as enumOf,
   maxLength,
   object,
   type output,
   partialRecord,
-  record,
   string,
 } from 'zod/mini';
 import {
@@ -19,85 +19,46 @@ import {
 
 export const maxPoints = 40;
 
-const text = string().check(maxLength(200));
+const line = string().check(maxLength(200));
+const text = _default(line, '');
 
-/** A visitor's plan, as in links, with the rows that couldn't be read. */
+const pointSchema = object({
+  tag: text,
+  line: text,
+  energy: _default(enumOf(keysOf(pointChoices.energy)), ''),
+  amount: text,
+  device: _default(enumOf(keysOf(pointChoices.device)), ''),
+  position: _default(enumOf(keysOf(pointChoices.position)), ''),
+  leadsTo: _default(enumOf(keysOf(pointChoices.leadsTo)), ''),
+  verified: _default(enumOf(keysOf(pointChoices.verified)), ''),
+  lock: text,
+  holder: text,
+  notes: _default(partialRecord(enumOf(keysOf(pointChoices)), line), {}),
+});
+
+/** A visitor's plan, as in links, with the rows that couldn't be read. What isn't in it isn't stated. */
 export const planSchema = object({
   title: text,
-  points: array(
-    object({
-      tag: text,
-      line: text,
-      energy: enumOf(keysOf(pointChoices.energy)),
-      amount: text,
-      device: enumOf(keysOf(pointChoices.device)),
-      position: enumOf(keysOf(pointChoices.position)),
-      leadsTo: enumOf(keysOf(pointChoices.leadsTo)),
-      verified: enumOf(keysOf(pointChoices.verified)),
-      lock: text,
-      holder: text,
-      notes: partialRecord(enumOf(keysOf(pointChoices)), text),
-    }),
-  ).check(maxLength(maxPoints)),
-  unread: array(text).check(maxLength(maxPoints)),
-  job: enumOf(keysOf(planChoices.job)),
-  single: enumOf(keysOf(planChoices.single)),
+  points: _default(array(pointSchema).check(maxLength(maxPoints)), []),
+  unread: _default(array(line).check(maxLength(maxPoints)), []),
+  job: _default(enumOf(keysOf(planChoices.job)), ''),
+  single: _default(enumOf(keysOf(planChoices.single)), ''),
   basis: text,
   relief: text,
-  air: enumOf(keysOf(planChoices.air)),
+  air: _default(enumOf(keysOf(planChoices.air)), ''),
   primary: text,
   crew: text,
   onBox: text,
   keys: text,
-  shift: enumOf(keysOf(planChoices.shift)),
-  removal: enumOf(keysOf(planChoices.removal)),
-  steps: record(enumOf(keysOf(phases)), string().check(maxLength(3))),
+  shift: _default(enumOf(keysOf(planChoices.shift)), ''),
+  removal: _default(enumOf(keysOf(planChoices.removal)), ''),
+  steps: _default(partialRecord(enumOf(keysOf(phases)), string().check(maxLength(3))), {}),
 });
 
 export type OwnPlan = output<typeof planSchema> & Plan;
 export type OwnPoint = OwnPlan['points'][number];
 
-const emptyPoint = {
-  tag: '',
-  line: '',
-  energy: '',
-  amount: '',
-  device: '',
-  position: '',
-  leadsTo: '',
-  verified: '',
-  lock: '',
-  holder: '',
-  notes: {},
-} as const satisfies Point;
-
 /** A row of which only this is stated. */
-export const pointOf = (stated: Partial<Point> = {}): OwnPoint => ({ ...emptyPoint, ...stated });
+export const pointOf = (stated: Partial<Point> = {}): OwnPoint => pointSchema.parse(stated);
 
-export const noPlan: OwnPlan = {
-  title: '',
-  points: [],
-  unread: [],
-  job: '',
-  single: '',
-  basis: '',
-  relief: '',
-  air: '',
-  primary: '',
-  crew: '',
-  onBox: '',
-  keys: '',
-  shift: '',
-  removal: '',
-  steps: {
-    notify: '',
-    'shut down': '',
-    isolate: '',
-    lock: '',
-    release: '',
-    blinds: '',
-    verify: '',
-    air: '',
-    work: '',
-  },
-};
+export const noPlan: OwnPlan = planSchema.parse({});

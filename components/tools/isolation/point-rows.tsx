@@ -14,8 +14,8 @@ export const rowId = (row: number) => `lockout-row-${row}`;
 /** What some choices include. */
 const examples: Readonly<Record<string, string>> = {
   toxic: 'H2S, benzene, ammonia …',
+  inert: 'argon, CO2 …',
   valve: 'gate, ball, plug …',
-  breaker: 'locked or racked out',
 };
 
 /** The points. What isn't chosen is a finding. */
@@ -23,9 +23,10 @@ export function PointRows({ points, onChange }: PointRowsProps) {
   return (
     <>
       <p className="border-t border-(--line) px-4 pt-3 text-[0.8rem] text-pretty print:hidden">
-        Rows with the same line or source are on one line. For actuator air, write its valve’s tag
-        there; for a bleed of the equipment itself, leave it blank. How much is a pressure, voltage,
-        or weight. Without a lock, leave its number blank: a tag isn’t one.
+        Rows with the same line or source are on one line. For a valve’s air, hydraulics, or motor,
+        write the valve’s tag there; for a ground, the line of its breaker; for a bleed of the
+        equipment itself, leave it blank. How much is a pressure, voltage, or weight. Without a
+        lock, leave its number blank: a tag isn’t one.
       </p>
       <ol>
         {points.map((point, index) => (

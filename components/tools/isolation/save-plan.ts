@@ -1,9 +1,9 @@
 import { type Finding, inLockingOrder } from '@/lib/calculations/isolation';
 import { saveCsv } from '../save-csv';
-import { limitOf, lineOf, onYourWord, summaryOf } from './check-text';
+import { limitOf, lineOf, summaryOf } from './check-text';
 import { columnNames, columns, noteOf, textOf } from './columns';
 import type { OwnPlan } from './plan-schema';
-import { ruleWords } from './rule-words';
+import { onYourWord, walkHeading, walkQuestions } from './walk-questions';
 
 /** Saves the points in the order of locking, then the findings. The points can be pasted again. */
 export async function savePlan(plan: OwnPlan, findings: readonly Finding[]): Promise<void> {
@@ -15,10 +15,7 @@ export async function savePlan(plan: OwnPlan, findings: readonly Finding[]): Pro
     [],
     [limitOf(plan), ...plan.unread],
     [summaryOf(plan, findings)],
-    ...onYourWord(plan).map((line) => [line]),
-    ...findings.map((finding) => {
-      const { why, mend, source } = ruleWords[finding.rule];
-      return [lineOf(finding), why, mend, source];
-    }),
+    ...[walkHeading, ...walkQuestions(plan), ...onYourWord(plan)].map((line) => [line]),
+    ...findings.map((finding) => [lineOf(finding), finding.why, finding.mend, finding.source]),
   ]);
 }

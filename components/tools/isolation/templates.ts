@@ -2,7 +2,6 @@ import type { Point } from '@/lib/calculations/isolation-choices';
 import { noPlan, type OwnPlan, pointOf } from './plan-schema';
 
 const steps = {
-  ...noPlan.steps,
   notify: '1',
   'shut down': '2',
   isolate: '3',
@@ -12,16 +11,7 @@ const steps = {
   work: '7',
 };
 
-const vesselSteps = {
-  ...steps,
-  isolate: '3',
-  lock: '3',
-  release: '4',
-  verify: '5',
-  blinds: '6',
-  air: '7',
-  work: '8',
-};
+const vesselSteps = { ...steps, blinds: '7', air: '8', work: '9' };
 
 type Choices = Partial<Point>;
 
@@ -58,6 +48,8 @@ const templates = {
         position: 'removed',
       },
       { tag: 'Vent to flare', line: 'Flare header', ...blinded },
+      { tag: 'Top vent', device: 'bleed', position: 'open', leadsTo: 'safe' },
+      { tag: 'Bottom drain', device: 'drain' },
       { tag: 'Agitator breaker', line: 'Agitator motor', amount: '480 V', ...off },
     ],
   },

@@ -3,7 +3,6 @@ import { checkPlan } from '@/lib/calculations/isolation';
 import type { Plan, Point } from '@/lib/calculations/isolation-choices';
 import type { SpotTheErrorContent } from '@/lib/content/types';
 import { lotoPlanAsOwn } from '../isolation/example-plan';
-import { ruleWords } from '../isolation/rule-words';
 import { type GamePlan, type Isolation, plannedIsolation, type Verification } from './isolation';
 import { withMistake } from './mistakes';
 import type { WrittenCase } from './plan-sets';
@@ -14,7 +13,7 @@ export function sourcesOf({ cases }: SpotTheErrorContent, plan: GamePlan): Recor
   return Object.fromEntries(
     cases.map(({ mistake }) => {
       const [found] = checkPlan(asPlan(withMistake(planned, mistake), plan));
-      return [mistake, found === undefined ? '' : ruleWords[found.rule].source];
+      return [mistake, found?.source ?? ''];
     }),
   );
 }
@@ -40,8 +39,7 @@ export function writtenCases({ sets }: SpotTheErrorContent): WrittenCase[] {
       const [found] = checkPlan(plan);
       const { title, place } = set;
       const cases = set.cases.map(({ change: _, ...each }) => each);
-      const source = found === undefined ? '' : ruleWords[found.rule].source;
-      return { title, place, plan, drawn, cases, source };
+      return { title, place, plan, drawn, cases, source: found?.source ?? '' };
     }),
   );
 }

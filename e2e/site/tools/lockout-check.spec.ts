@@ -53,7 +53,7 @@ test('a cell that’s no known phrase is a finding until it’s chosen, and the 
   await expect(region.getByRole('textbox', { name: 'Point, row 1' })).toBeFocused();
   await expect(page).toHaveURL(/#lockout-check\./);
   const before = page.url();
-  await device.selectOption({ label: 'Block valve (gate, ball, plug …)' });
+  await device.selectOption({ label: 'Manual block valve (gate, ball, plug …)' });
   await expect(button('HV-12 isn’t in the position that isolates.')).toBeVisible();
   await region.getByRole('combobox', { name: 'Position, row 1' }).selectOption('Closed');
   await expect(findings.getByText('isn’t in the position')).toHaveCount(0);

@@ -1,6 +1,6 @@
-import { ruleWords } from '@/components/tools/isolation/rule-words';
 import { choicesOf } from '@/components/tools/spot-the-error/choices';
 import { addDays, placeOf } from '@/components/tools/spot-the-error/day';
+import { energyRules } from '@/lib/calculations/isolation-energy-rules';
 import { formatDate } from '@/lib/page/dates';
 import { expect, holdRequests, reactScriptsGlob, test } from '../../fixtures';
 import { requestsOf } from './requests';
@@ -23,7 +23,7 @@ test('without scripts, there’s a sample with its answer', async ({ pageWithout
   await expect(region.getByText(sample?.reason ?? '')).toBeHidden();
   await region.getByText(game.answer).click();
   await expect(region.getByText(sample?.reason ?? '')).toBeVisible();
-  await expect(region.getByText(ruleWords['live header'].source)).toBeVisible();
+  await expect(region.getByText(energyRules['live header'].source)).toBeVisible();
   await expect(region.getByRole('radio', { name: sample?.claim ?? '' })).toBeVisible();
   await expect(button(game.check)).toBeHidden();
   await expect(button(game.today)).toBeHidden();
@@ -121,7 +121,7 @@ test('a plan without a drawing is read, and its mistake found', async ({ page })
   const { region, button } = gameOf(page);
   await expect(region.getByText(`${game.title}: ${set?.title}`)).toBeVisible();
   const nozzle = region.getByRole('listitem').filter({ hasText: 'Feed nozzle' });
-  await expect(nozzle).toContainText('Block valve: Closed');
+  await expect(nozzle).toContainText('Manual block valve: Closed');
   await region.getByRole('radio', { name: first?.claim ?? '' }).check();
   await button(game.check).click();
   const status = region.getByRole('status').last();

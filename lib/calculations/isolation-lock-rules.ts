@@ -1,0 +1,206 @@
+import type { Plan, Point } from './isolation-choices';
+import { isHeld, isUnverified } from './isolation-devices';
+import {
+  isBlank,
+  isFlow,
+  isOpening,
+  isRole,
+  isSame,
+  listed,
+  onLineOf,
+  singleValved,
+} from './isolation-lines';
+import { isUnaccepted, type Rule, wholePlan } from './isolation-rule';
+import { missingSteps, stepsOutOfOrder } from './isolation-steps';
+
+/** On the box, or on each point. */
+function hasOwnLock(name: string, { onBox, points }: Plan): boolean {
+  const isOwn = (other: string) => isSame(name, other);
+  return listed(onBox).some(isOwn) || points.every(({ holder }) => isOwn(holder));
+}
+
+/** Whether its line says how much it holds. */
+const isAmountStated = (point: Point, plan: Plan) =>
+  [point, ...onLineOf(plan, point)].some(({ amount }) => !isBlank(amount));
+
+/** About locks, people, and steps, and what isn't stated, by what could hurt first. */
+export const lockRules = {
+  'lock missing': {
+    found: 'has no lock',
+    why: 'A tag only warns. What can be locked has to be, unless the employer shows that a tag protects as well.',
+    mend: 'Lock it. If it can’t take a lock, the procedure has to say what’s done besides the tag.',
+    source: '29 CFR 1910.147(c)(2), (c)(3), (d)(4); electrical work: 1910.333(b)(2)(iii)',
+    // A blind, a gap, or a ground may have a tag instead. What's at rest has nothing to lock.
+    row: ({ lock, device, position }) =>
+      isBlank(lock) &&
+      device !== 'blind' &&
+      device !== 'removed' &&
+      device !== 'ground' &&
+      position !== 'rest',
+  },
+  'lock shared': {
+    found: 'has the same lock as another row',
+    why: 'One lock on two devices leaves one of them without, unless a chain holds both.',
+    mend: 'Give each device its own lock, or correct the number.',
+    source: '29 CFR 1910.147(d)(4)(i)',
+    row: (point, { points }) =>
+      !isBlank(point.lock) &&
+      points.slice(0, points.indexOf(point)).some(({ lock }) => isSame(lock, point.lock)),
+  },
+  'key outside': {
+    found: 'has no key in the lock box',
+    why: 'Anyone with the key can unlock the device while the crew works.',
+    mend: 'List the key of every lock in the box. Or have everyone hang a personal lock on every point.',
+    source: '29 CFR 1910.147(f)(3)(i)',
+    plan({ points, onBox, keys }) {
+      const locks = points.map(({ lock }) => lock).filter((lock) => !isBlank(lock));
+      const outside = locks.filter((lock) => !listed(keys).some((key) => isSame(key, lock)));
+      return listed(onBox).length === 0 ? [] : outside;
+    },
+  },
+  'personal lock missing': {
+    found: 'has no personal lock',
+    why: 'Nobody works under someone else’s lock.',
+    mend: 'Each of the crew hangs a lock of their own before they start, and takes it off when they stop.',
+    source: '29 CFR 1910.147(f)(3)(ii)(D)',
+    plan: (plan) => listed(plan.crew).filter((name) => !hasOwnLock(name, plan)),
+  },
+  'crew unnamed': {
+    found: 'doesn’t say who works behind the locks',
+    why: 'Without names, nobody can check that each has a lock.',
+    mend: 'List each person by name. A role isn’t a name.',
+    source: '29 CFR 1910.147(f)(3)(ii)(B), (D)',
+    plan: ({ crew }) => (listed(crew).length === 0 ? [''] : listed(crew).filter(isRole)),
+  },
+  'nobody in charge': {
+    found: 'has a crew, but nobody in charge of the lockout',
+    why: 'One authorized employee has to know who is exposed, and when all are clear.',
+    mend: 'Name that person.',
+    source: '29 CFR 1910.147(f)(3)(ii)(A), (B)',
+    plan: ({ crew, primary }) =>
+      wholePlan(listed(crew).length > 1 && (isBlank(primary) || isRole(primary))),
+  },
+  unverified: {
+    found: 'has no verification chosen, or none that shows zero there',
+    why: 'Locked isn’t isolated. A bleed that’s open needs a gauge, or has to be seen clear.',
+    mend: 'Choose what was done: tried, gauge at zero, bleed clear, or seen at the device.',
+    source: '29 CFR 1910.147(c)(4)(ii)(D), (d)(6)',
+    column: 'verified',
+    row: isUnverified,
+  },
+  'single valve unaccepted': {
+    found: 'is held back by a single valve that isn’t accepted by a named procedure',
+    why: 'If it passes, the line is open. 1910.147 leaves the method to your procedure.',
+    mend: 'Choose that your procedure accepts a single valve for this fluid, pressure, and time, and write its number. Or use a blind, or double block and bleed.',
+    source: '29 CFR 1910.147(c)(4)(ii)(B), (d)(1)',
+    plan: (plan) =>
+      isUnaccepted(plan, ['accepted', 'accepted toxic']) ? singleValved(plan, false) : [],
+  },
+  'tag missing': {
+    found: 'has no tag or location',
+    why: 'Nobody can find it, or tell it from its neighbor.',
+    mend: 'Write the tag that’s on the device.',
+    source: '29 CFR 1910.147(c)(4)(ii)(B), (d)(3)',
+    row: ({ tag }) => isBlank(tag),
+  },
+  'tag repeated': {
+    found: 'is in two rows',
+    why: 'One valve that’s listed twice isn’t two.',
+    mend: 'Correct the tag, or take the row away.',
+    source: '29 CFR 1910.147(c)(4)(ii)(B)',
+    row: (point, { points }) =>
+      !isBlank(point.tag) &&
+      points.slice(0, points.indexOf(point)).some(({ tag }) => isSame(tag, point.tag)),
+  },
+  'position unstated': {
+    found: 'has no position chosen',
+    why: 'What’s still to be done isn’t done.',
+    mend: 'Choose its position once it’s there.',
+    source: '29 CFR 1910.147(c)(4)(ii)(B), (d)(3)',
+    column: 'position',
+    row: (point) => point.position === '' && !isHeld(point),
+  },
+  'device unstated': {
+    found: 'has no device chosen',
+    why: 'Nobody can tell whether it isolates, or only controls.',
+    mend: 'Choose what it is. If it isn’t in the list, this check can’t judge it.',
+    source: '29 CFR 1910.147(b), (c)(4)(ii)(B)',
+    column: 'device',
+    row: ({ device }) => device === '',
+  },
+  'energy unstated': {
+    found: 'has no energy chosen',
+    why: 'The person who locks it has to know the type of energy.',
+    mend: 'Choose what it holds back.',
+    source: '29 CFR 1910.147(d)(1)',
+    column: 'energy',
+    row: ({ energy }) => energy === '',
+  },
+  'line unstated': {
+    found: 'has no line or source',
+    why: 'Nobody can tell which valves are on one line. Actuator air says nothing about whose it is.',
+    mend: 'Write the line or source, the same for all that’s on it. For what moves a valve, write the valve’s tag.',
+    source: '29 CFR 1910.147(c)(4)(ii)(B), (d)(3)',
+    row: (point) =>
+      isBlank(point.line) &&
+      (point.energy === 'actuator' || isFlow(point)) &&
+      (!isOpening(point) || point.device === 'bleed between'),
+  },
+  'amount unstated': {
+    found: 'doesn’t say how much energy it holds back',
+    why: 'The person who locks it has to know the magnitude of the energy.',
+    mend: 'Write its pressure, voltage, or weight, once for each line.',
+    source: '29 CFR 1910.147(d)(1)',
+    row: (point, plan) => !isOpening(point) && !isAmountStated(point, plan),
+  },
+  'outlet unstated': {
+    found: 'doesn’t say where it leads',
+    why: 'What comes out of it can hurt people, and what’s in a header comes back.',
+    mend: 'Choose where it leads.',
+    source: '29 CFR 1910.147(d)(5)(i)',
+    column: 'leadsTo',
+    row: (point) => isOpening(point) && point.leadsTo === '',
+  },
+  'name missing': {
+    found: 'doesn’t name the person who hangs the lock',
+    why: 'Without a name, nobody knows whom to ask, or who may remove it.',
+    mend: 'Name the person. A role isn’t a name.',
+    source: '29 CFR 1910.147(c)(5)(ii)(D)',
+    row: ({ holder }) => isBlank(holder) || isRole(holder),
+  },
+  'steps out of order': {
+    found: 'is out of sequence',
+    why: 'Each step depends on those before. Lines are parted after the release, and work starts after the verification.',
+    mend: 'Move it, and number the steps again.',
+    source: '29 CFR 1910.147(c)(9), (d)(1) to (6)',
+    plan: stepsOutOfOrder,
+  },
+  'step missing': {
+    found: 'is missing from the steps',
+    why: 'The procedure has specific steps for each.',
+    mend: 'Add what’s missing to your plan, and write its number here.',
+    source: '29 CFR 1910.147(c)(4)(ii), (c)(9), (d); electrical work: 1910.333(b)(2)(ii)(A)',
+    plan: missingSteps,
+  },
+  'shift change': {
+    found: 'doesn’t carry the locks over a shift change',
+    why: 'Between two crews, the equipment must never be without a lock.',
+    mend: 'Oncoming locks go on before off-going ones come off. Or say that the job ends within the shift.',
+    source: '29 CFR 1910.147(f)(4)',
+    plan: ({ shift }) => wholePlan(shift !== 'same' && shift !== 'oncoming first'),
+  },
+  'removal by others': {
+    found: 'doesn’t say that each lock is removed by the person who hung it',
+    why: 'A lock that someone else removes can leave its owner at open equipment.',
+    mend: 'Each removes their own. For an absent worker, only by the employer’s documented procedure.',
+    source: '29 CFR 1910.147(e)(3)',
+    plan: ({ removal }) => wholePlan(removal !== 'own'),
+  },
+  'job unstated': {
+    found: 'doesn’t say what kind of job it’s for',
+    why: 'Entry, line breaks, and electrical work have checks of their own, which weren’t run.',
+    mend: 'Choose the job.',
+    source: '29 CFR 1910.147(c)(4)(ii)(A)',
+    plan: ({ job }) => wholePlan(job === ''),
+  },
+} satisfies Readonly<Record<string, Rule>>;
