@@ -8,7 +8,7 @@ export const pointChoices = {
     flammable: 'Flammable liquid or gas, not toxic',
     toxic: 'Toxic or sour',
     corrosive: 'Acid, caustic, or other corrosive',
-    steam: 'Steam, hot condensate, or hot water',
+    steam: 'Steam or hot condensate',
     inert: 'Nitrogen or other inert gas',
     actuator: 'Hydraulics, or air that moves something',
     mechanical: 'Spring, weight, or rotation',
@@ -78,8 +78,8 @@ export const planChoices = {
   },
   single: {
     '': 'Not stated',
-    accepted: 'Our procedure accepts it for this fluid, pressure, and time, none toxic',
-    'accepted toxic': 'Our procedure accepts it, and names the toxic fluid',
+    accepted: 'Nothing toxic: our procedure accepts it for this fluid, pressure, and time',
+    'accepted toxic': 'Toxic: our procedure accepts it, and names the fluid',
     'not accepted': 'Not accepted',
   },
   air: {

@@ -29,7 +29,7 @@ export function CheckFindings({ plan, findings }: CheckFindingsProps) {
       <p className="font-semibold text-pretty">{summaryOf(plan, findings)}</p>
       <div className="mt-3 border-l-4 border-steel pl-3 text-pretty">
         <p className="font-semibold">{walkHeading}</p>
-        <ul>
+        <ul className="list-disc pl-4">
           {walkQuestions(plan).map((question) => (
             <li key={question}>{question}</li>
           ))}

@@ -40,7 +40,10 @@ function cellOf(point: Point, parts: readonly Column[]): string {
 export function LockoutSheet({ plan, findings, words }: LockoutSheetProps) {
   const limit = limitOf(plan);
   return (
-    <div id={sheetId} className="hidden bg-white text-ink print:[&.prints-alone]:block">
+    <div
+      id={sheetId}
+      className="hidden bg-white leading-tight text-ink print:[&.prints-alone]:block"
+    >
       <p className="text-heading">{`${words.title} ${plan.title}`}</p>
       <p className="text-[9pt] font-semibold">{`${limit} ${summaryOf(plan, findings)}`}</p>
       <p className="text-[8.5pt]">{[walkHeading, ...walkQuestions(plan)].join(' ')}</p>

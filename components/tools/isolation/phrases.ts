@@ -23,8 +23,7 @@ const phrases: Phrases = {
     toxic:
       'toxic|sour|H2S|hydrogen sulfide|sour gas|sour water|benzene|ammonia|chlorine|amine|acid gas|hydrofluoric acid|carbon monoxide',
     corrosive: 'corrosive|acid|sulfuric acid|caustic|caustic soda|sodium hydroxide',
-    steam:
-      'steam|live steam|steam or hot condensate|hot water|HP steam|MP steam|LP steam|hot condensate|steam condensate',
+    steam: 'steam|live steam|hot water|HP steam|MP steam|LP steam|hot condensate|steam condensate',
     inert: 'nitrogen|N2|inert gas|argon',
     actuator:
       'actuator air|actuator air or hydraulics|hydraulic|hydraulics|hydraulic oil|hydraulic pressure',

@@ -14,6 +14,7 @@ export const rowId = (row: number) => `lockout-row-${row}`;
 /** What some choices include. */
 const examples: Readonly<Record<string, string>> = {
   toxic: 'H2S, benzene, ammonia …',
+  steam: 'hot water, too',
   inert: 'argon, CO2 …',
   valve: 'gate, ball, plug …',
 };

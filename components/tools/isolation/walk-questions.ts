@@ -22,11 +22,13 @@ export function walkQuestions(plan: OwnPlan): string[] {
   const { points, job } = plan;
   const has = (...energies: Point['energy'][]) =>
     points.some(({ energy }) => energies.includes(energy));
-  const lines = `${count(isolatedLines(plan).length, 'line')} here`;
+  const lines = count(isolatedLines(plan).length, 'line');
+  const ends =
+    (job === 'entry' && ` Every line to the space has to be isolated: ${lines} here.`) ||
+    (job === 'line break' && ` A line has two ends, and branches: ${lines} here.`) ||
+    '';
   return [
-    `${points.length === 1 ? 'Is this point' : `Are these ${points.length} points`} all of them? Trace every pipe and cable on the P&ID and the one-line.`,
-    job === 'entry' && `Every line to the space has to be isolated: ${lines}. Is that all?`,
-    job === 'line break' && `A line has two ends, and branches: ${lines}. Is that all?`,
+    `${points.length === 1 ? 'Is this point' : `Are these ${points.length} points`} all of them? Trace every pipe and cable on the P&ID and the one-line.${ends}`,
     'Is each the right device? Walk it down, and read its tag.',
     'Who saw each verification, and has anything moved since?',
     points.some(isElectric) &&
