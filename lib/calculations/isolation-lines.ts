@@ -37,7 +37,8 @@ export const isOpened = (point: Point) => isOpening(point) && point.position ===
 /** Closed, it keeps a header or a drain system out, as a single valve does. */
 export const isShutToHeader = ({ device, position, leadsTo }: Point) =>
   position === 'closed' &&
-  ((device === 'drain' && leadsTo !== 'safe') || (device === 'bleed' && leadsTo === 'header'));
+  ((device === 'drain' && leadsTo !== 'safe' && leadsTo !== 'tank') ||
+    (device === 'bleed' && leadsTo === 'header'));
 /** Valves that may isolate. An open one in a relief path is left open to relieve. */
 export const isBlock = (point: Point) =>
   point.device === 'valve' ||

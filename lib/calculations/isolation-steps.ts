@@ -1,6 +1,14 @@
 import { keysOf, type Phase, type Plan, phases } from './isolation-choices';
 import { isFlow } from './isolation-lines';
 
+/** All phases as steps in their order, but for those that a plan doesn't have. */
+export const stepsWithout = (...missing: readonly Phase[]): Plan['steps'] =>
+  Object.fromEntries(
+    keysOf(phases)
+      .filter((phase) => !missing.includes(phase))
+      .map((phase, index) => [phase, `${index + 1}`]),
+  );
+
 /** Null if it isn't a number, as in a phase that the plan doesn't have. */
 const numberOf = (text = '') => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null);
 

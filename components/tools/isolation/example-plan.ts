@@ -1,3 +1,4 @@
+import { stepsWithout } from '@/lib/calculations/isolation-steps';
 import type { LotoPlanContent } from '@/lib/content/types';
 import { noPlan, type OwnPlan, pointOf } from './plan-schema';
 
@@ -24,15 +25,6 @@ export function lotoPlanAsOwn({ line, points, choices, basis, box }: Example): O
     keys: points.map(({ lock }) => lock).join(', '),
     shift: 'same',
     removal: 'own',
-    steps: {
-      notify: '1',
-      'shut down': '2',
-      isolate: '3',
-      lock: '4',
-      release: '5',
-      verify: '6',
-      air: '7',
-      work: '8',
-    },
+    steps: stepsWithout('blinds'),
   };
 }

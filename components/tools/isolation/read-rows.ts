@@ -98,11 +98,14 @@ function readPoint(cellOf: (column: Column) => string): OwnPoint {
     if (choice === null && !isBlank(cell)) notes[column] = cell;
     return choice ?? '';
   }
+  const energy = choose('energy');
   return {
     tag: cellOf('tag'),
     line: cellOf('line'),
-    energy: choose('energy'),
-    amount: cellOf('amount'),
+    energy,
+    // “480 V” as an energy says how much it is, too.
+    amount:
+      cellOf('amount') || (energy === 'electrical' ? cellOf('energy').replace(/^\D*$/, '') : ''),
     device: choose('device'),
     position: choose('position'),
     leadsTo: choose('leadsTo'),

@@ -1,17 +1,6 @@
 import type { Point } from '@/lib/calculations/isolation-choices';
+import { stepsWithout } from '@/lib/calculations/isolation-steps';
 import { noPlan, type OwnPlan, pointOf } from './plan-schema';
-
-const steps = {
-  notify: '1',
-  'shut down': '2',
-  isolate: '3',
-  lock: '4',
-  release: '5',
-  verify: '6',
-  work: '7',
-};
-
-const vesselSteps = { ...steps, blinds: '7', air: '8', work: '9' };
 
 type Choices = Partial<Point>;
 
@@ -23,7 +12,7 @@ const off: Choices = { energy: 'electrical', device: 'breaker', position: 'off' 
 const templates = {
   Pump: {
     job: 'line break',
-    steps,
+    steps: stepsWithout('blinds', 'air'),
     points: [
       { tag: 'Pump breaker', line: 'Motor', amount: '480 V', ...off },
       { tag: 'Suction valve', line: 'Suction', ...closed },
@@ -35,7 +24,7 @@ const templates = {
   },
   Vessel: {
     job: 'entry',
-    steps: vesselSteps,
+    steps: stepsWithout(),
     points: [
       { tag: 'Feed nozzle', line: 'Feed', ...blinded },
       { tag: 'Bottoms nozzle', line: 'Bottoms', ...blinded },
@@ -55,7 +44,7 @@ const templates = {
   },
   Motor: {
     job: 'electrical',
-    steps,
+    steps: stepsWithout('blinds', 'air'),
     points: [
       { tag: 'Motor breaker', line: 'Motor', amount: '480 V', ...off },
       { tag: 'Control power', line: 'Control power', amount: '120 V', ...off },

@@ -94,6 +94,11 @@ it.each([
   expect(points[0]).toMatchObject({ device, notes });
 });
 
+it('a voltage as the energy is also how much it is', () => {
+  const { points } = readRows('Tag\tEnergy\tDevice\nCB-4\t4160 V\tBreaker');
+  expect(points[0]).toMatchObject({ energy: 'electrical', amount: '4160 V' });
+});
+
 it.each([
   'planned',
   'Not closed',
