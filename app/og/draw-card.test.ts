@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { maxCardBytes } from '@/lib/budgets';
-import { content, indexablePages } from '@/lib/content';
 import type { CardProps } from './card';
-import { cardFile, cards } from './cards';
+import { cards } from './cards';
 import { drawCard } from './draw-card';
 
 afterEach(() => vi.restoreAllMocks());
@@ -32,16 +31,5 @@ describe('the Open Graph image', { timeout: 60_000 }, () => {
     // ImageResponse loads its own code from data: URLs.
     const addresses = fetched.mock.calls.map(([address]) => String(address));
     expect(addresses.filter((address) => !address.startsWith('data:'))).toEqual([]);
-  });
-
-  it('exists for every page, and is unique for each indexable page', () => {
-    const { pages } = content();
-    const files = pages.map(cardFile);
-    const drawn = cards();
-    expect(files.filter((file) => !drawn.has(file))).toEqual([]);
-    const own = indexablePages(pages).map(cardFile);
-    expect(new Set(own).size).toBe(own.length);
-    const shared = files.filter((file) => !own.includes(file));
-    expect(new Set(shared).size).toBeLessThanOrEqual(1);
   });
 });

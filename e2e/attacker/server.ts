@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { listen } from '../platform/server';
 import { attackerPage } from './page';
 
 /** The attacker's own paths, and the icon that browsers request. The site must not request any other path. */
@@ -37,22 +34,19 @@ export async function startAttacker() {
     c.json({ id: 'stolen', public_settings: {}, role: 'admin', full_name: 'Mallory' }),
   );
 
-  // Without TLS or HTTP/2 options, it's a plain HTTP server.
-  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
-  server.on('upgrade', ({ url, headers }, socket) => {
+  const { http, url, setApp, close } = await listen(0);
+  setApp(app);
+  http.on('upgrade', ({ url, headers }, socket) => {
     traffic.push(`socket ${url} ${JSON.stringify(headers)}`);
     unexpected.push(`socket ${url}`);
     socket.destroy();
   });
-  server.on('clientError', (error, socket) => {
+  http.on('clientError', (error, socket) => {
     // Not HTTP, such as a TLS handshake. Ignore connections that the browser resets.
     if (!('code' in error) || error.code !== 'ECONNRESET') unexpected.push(String(error));
     socket.destroy();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // It listens on a port, not a pipe.
-  const url = `http://127.0.0.1:${port}`;
+  const { port } = new URL(url);
 
   return {
     /** Another port of the site's host: cross-origin but same-site, so a framed site keeps its storage. */
@@ -69,9 +63,6 @@ export async function startAttacker() {
       const frames = addresses.map((address) => ['frame', address]);
       return `${at}${pagePath}?${new URLSearchParams(frames)}`;
     },
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    stop: close,
   };
 }

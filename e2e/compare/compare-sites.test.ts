@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../platform/server';
 import { compareSites } from './compare-sites';
 import { report, summarize } from './report';
 import { openFolder, openSite } from './site';
@@ -129,12 +128,11 @@ test('finds no difference between builds for other days, with other names of gen
 });
 
 /** @returns the address of a host that answers every request like this */
-async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  // A TCP server's address is never a string.
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+async function serve(answer: (path: string) => Response | Promise<Response>): Promise<string> {
+  const { url, setApp, close } = await listen(0);
+  setApp({ fetch: (request) => answer(new URL(request.url).pathname) });
+  onTestFinished(close);
+  return url;
 }
 
 test.each([
@@ -145,18 +143,21 @@ test.each([
 });
 
 test('says what to do about another website, and about one that redirects to another', async () => {
-  const other = await serve((_, response) => response.end('<h1>Shop</h1>'));
+  const other = await serve(() => new Response('<h1>Shop</h1>'));
   await expect(openSite(other)).rejects.toThrow(`${other}/ isn’t a page that this project built`);
-  const moved = await serve((_, response) => response.writeHead(301, { Location: other }).end());
+  const moved = await serve(
+    () => new Response(null, { status: 301, headers: { Location: other } }),
+  );
   await expect(openSite(moved)).rejects.toThrow(`leads to ${other}/. Check the address.`);
 });
 
 test('compares with a published site, and lists the page that its host fails to send', async () => {
   const files = openFolder(writeExport());
-  const address = await serve(async ({ url = '' }, response) => {
-    const { status, type, location, body } = await files.get(url);
-    if (url === '/About') response.writeHead(500).end();
-    else response.writeHead(status, { 'Content-Type': type, Location: location }).end(body);
+  const address = await serve(async (path) => {
+    const { status, type, location, body } = await files.get(path);
+    if (path === '/About') return new Response(null, { status: 500 });
+    const headers = { 'Content-Type': type, Location: location };
+    return new Response(new Uint8Array(body), { status, headers });
   });
   const compared = await compareSites([await openSite(address), files], { withPictures: false });
   expect(summarize(compared)).toBe('1 page not compared.');

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { htmlDocument } from '../html-document';
 import { type Change, type PageComparison, unknownPath } from './compare-sites';
 import type { Pictures } from './pictures';
 
@@ -59,18 +60,11 @@ export function report(from: string, to: string, pages: readonly PageComparison[
   const pair = ({ width, before, after }: Pictures) =>
     html`<div class="pair">${picture(`Before, ${width} pixels`, before)}${picture(`After, ${width} pixels`, after)}</div>`;
 
-  return String(html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>What changes on the site</title>
-<style>${raw(style)}</style>
-</head>
-<body>
-<h1>What changes on the site</h1>
+  const title = 'What changes on the site';
+  const head = html`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<style>${raw(style)}</style>`;
+  const body = html`<body>
+<h1>${title}</h1>
 <p>${summarize(pages)}</p>
 <p>From ${from} to ${to}, compared on ${new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}.</p>
 ${shared.length > 0 && html`<h2>On several pages</h2>${shared.map(({ count, change }) => html`<p>On ${count} pages:</p>${list([change])}`)}`}
@@ -78,8 +72,8 @@ ${restyled[0] && html`<h2>Looks different</h2><p>${restyled.length} pages, such 
 ${own.map((page) => html`<h2>${titleOf(page)}</h2>${list(page.changes)}${page.pictures.map(pair)}`)}
 ${others.length > 0 && html`<h2>Other pages</h2><ul>${others.map((page) => html`<li>${titleOf(page)}: ${page.state} ${page.reason}</li>`)}</ul>`}
 <p>Each page as it first loads, before scripts run. Films appear as still images.</p>
-</body>
-</html>`);
+</body>`;
+  return String(htmlDocument({ title, head, body }));
 }
 
 function titleOf({ path }: PageComparison): string {

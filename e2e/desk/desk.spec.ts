@@ -129,6 +129,8 @@ test('a foreign page that opens the desk can’t change the signed-in user or th
   await signIn(page, platform);
   await page.goto(attacker.pageUrl([]));
   const desk = await openFrom(page, platform.url + deskUrl('?as=private&page=/ISO'));
+  // The script sets the switch as it was.
+  await desk.waitForLoadState();
   await desk.getByRole('switch', { name: 'Developer' }).check();
   await expect(log(desk, 'Messages')).toContainText('/ISO');
   await expect(previewOf(desk).getByRole('banner')).toContainText('Otto Operator');

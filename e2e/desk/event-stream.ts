@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { streamSSE } from 'hono/streaming';
+import type { Html } from '../html-document';
 import type { Platform, PlatformEvent } from '../platform/platform';
-import type { Html } from './html-document';
 import type { FeedId } from './view-options';
 
 // Shorter than the idle timeout after which proxies and sleeping laptops drop a connection.
@@ -10,43 +10,38 @@ const heartbeatMs = 15_000;
 // Soon enough after a file is saved, and cheap: it stats some 30 files.
 const contentPollMs = 500;
 
-/** @param contentFingerprint changes whenever the content does */
-export function createDeskEvents(platform: Platform, contentFingerprint: () => string) {
-  const clearedAt = new Map<FeedId, string>();
-  const isShown = (event: PlatformEvent) => event.at > (clearedAt.get(feedOf(event)) ?? '');
+/**
+ * Streams Server-Sent Events with JSON: `start` with the faults, then for each list the HTML of each event, past ones first.
+ * `content` says that files of the content have changed.
+ *
+ * @param contentFingerprint changes whenever the content does
+ */
+export function streamEvents(
+  context: Context,
+  platform: Platform,
+  contentFingerprint: () => string,
+): Response {
+  return streamSSE(context, async (stream) => {
+    const ended = new Promise<void>((resolve) => stream.onAbort(resolve));
+    const send = async (event: string, data: unknown) =>
+      stream.writeSSE({ event, data: JSON.stringify(await data) });
+    const sendEvent = (event: PlatformEvent) => void send(feedOf(event), eventEntry(event));
 
-  return {
-    /** Hides this feed's past events from every desk opened from now on. */
-    clear(feed: FeedId) {
-      clearedAt.set(feed, new Date().toISOString());
-    },
-    /**
-     * Streams Server-Sent Events with JSON: `start` with the faults, then for each list the HTML of each event, past ones
-     * first. `content` says that files of the content have changed.
-     */
-    stream: (context: Context) =>
-      streamSSE(context, async (stream) => {
-        const ended = new Promise<void>((resolve) => stream.onAbort(resolve));
-        const send = async (event: string, data: unknown) =>
-          stream.writeSSE({ event, data: JSON.stringify(await data) });
-        const sendEvent = (event: PlatformEvent) => void send(feedOf(event), eventEntry(event));
-
-        void send('start', { faults: platform.faults.list() });
-        for (const event of platform.events.recent().filter(isShown)) sendEvent(event);
-        const unsubscribe = platform.events.subscribe(sendEvent);
-        const heartbeat = setInterval(() => void stream.write(': still here\n\n'), heartbeatMs);
-        let fingerprint = contentFingerprint();
-        const contentPoll = setInterval(() => {
-          const latest = contentFingerprint();
-          if (latest !== fingerprint) void send('content', {});
-          fingerprint = latest;
-        }, contentPollMs);
-        await ended;
-        clearInterval(heartbeat);
-        clearInterval(contentPoll);
-        unsubscribe();
-      }),
-  };
+    void send('start', { faults: platform.faults.list() });
+    for (const event of platform.events.recent()) sendEvent(event);
+    const unsubscribe = platform.events.subscribe(sendEvent);
+    const heartbeat = setInterval(() => void stream.write(': still here\n\n'), heartbeatMs);
+    let fingerprint = contentFingerprint();
+    const contentPoll = setInterval(() => {
+      const latest = contentFingerprint();
+      if (latest !== fingerprint) void send('content', {});
+      fingerprint = latest;
+    }, contentPollMs);
+    await ended;
+    clearInterval(heartbeat);
+    clearInterval(contentPoll);
+    unsubscribe();
+  });
 }
 
 function feedOf({ type }: PlatformEvent): FeedId {

@@ -7,14 +7,14 @@ import { faultSchema, type Platform } from '../platform/platform';
 import { assetRoutes } from './assets';
 import { createSiteUrls, type SiteUrls } from './client/site-url';
 import { createEditingRoutes } from './editing/routes';
-import { createDeskEvents } from './event-stream';
+import { streamEvents } from './event-stream';
 import { guard } from './guard';
 import { deskPage } from './page';
 import { foundList } from './pages/found-list';
 import { pageList } from './pages/page-list';
 import { createPageSource, type PageSourceOptions } from './pages/page-source';
 import { readJson } from './read-json';
-import { feedIds, type PersonaId, personas } from './view-options';
+import { type PersonaId, personas } from './view-options';
 import { fetchPage, PageError } from './views/fetch-page';
 import { searchResultView, sharedLinkView } from './views/views';
 
@@ -24,7 +24,6 @@ export interface DeskOptions extends Partial<PageSourceOptions> {
 }
 
 const personaSchema = z.object({ as: z.enum(personas.map(({ id }) => id)) });
-const clearSchema = z.object({ list: z.enum(feedIds) });
 
 /**
  * The preview desk at /preview: the site's pages and their mistakes, each page as others see it, fault switches, and logs
@@ -43,7 +42,6 @@ export function createDesk(
 ): Hono {
   const desk = new Hono();
   const pages = createPageSource({ content, media, out, drafts, code });
-  const events = createDeskEvents(platform, pages.fingerprint);
   const site = createSiteUrls(siteUrl ?? '', platform.url);
   // Words can be edited only with next dev.
   const token = siteUrl === undefined ? undefined : randomBytes(32).toString('hex');
@@ -62,7 +60,7 @@ export function createDesk(
     desk.route('/preview/api/words', editing);
   }
 
-  desk.get('/preview/api/events', (c) => events.stream(c));
+  desk.get('/preview/api/events', (c) => streamEvents(c, platform, pages.fingerprint));
   desk.post('/preview/api/look', async (c) => {
     const { as } = await readJson(c, personaSchema);
     return c.json({ query: applyPersona(platform, as) });
@@ -70,11 +68,6 @@ export function createDesk(
   desk.put('/preview/api/faults', async (c) => {
     platform.faults.set(await readJson(c, z.array(faultSchema)));
     return c.json(platform.faults.list());
-  });
-  desk.post('/preview/api/clear', async (c) => {
-    const { list } = await readJson(c, clearSchema);
-    events.clear(list);
-    return c.json({ cleared: list });
   });
   return desk;
 }

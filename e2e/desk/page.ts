@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { type Html, htmlDocument } from '../html-document';
 import { writingDialogs } from './editing/dialogs';
-import { type Html, htmlDocument } from './html-document';
 import { panels } from './panels';
 import { defaultWidth, personas, views, widths } from './view-options';
 
@@ -9,6 +9,10 @@ interface DeskPageOptions {
   /** Undefined if words can't be edited. */
   editingToken: string | undefined;
 }
+
+const head = html`<link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/preview/desk.css">
+  <script type="module" src="/preview/desk.js"></script>`;
 
 /** The desk. Its script finds the elements by their ids. */
 export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
@@ -46,7 +50,7 @@ export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
     ${['Pages', 'Controls'].map((label) => html`<button type="button" value="${label.toLowerCase()}" aria-expanded="false">${label}</button>`)}
   </footer>
 </body>`;
-  return htmlDocument(body);
+  return htmlDocument({ title: 'Preview desk', head, body });
 }
 
 function persona({ id, label, description }: (typeof personas)[number]): Html {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import type { Html } from '../html-document';
 import { switchGroups } from './fault-switches';
-import type { Html } from './html-document';
 import type { PanelId } from './view-options';
 
 /** What the platform does behind the page, for developers. Closed at first; each shows a count if it's in use. */

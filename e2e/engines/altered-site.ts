@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { Hono } from 'hono';
-import { freePort } from '../free-port';
 import { parentPage } from '../parent-page';
+import { listen } from '../platform/server';
 import { startTemporaryPlatform } from '../temporary-platform';
 
 const scripts = '_next/static/site';
@@ -12,11 +11,11 @@ const scripts = '_next/static/site';
  * listed. The same page is at `localhost`, which isn't.
  */
 export async function startAlteredSite() {
-  const port = await freePort();
+  const parent = await listen(0);
   const file = readdirSync(`out/${scripts}`).find((name) => /^site-.*\.js$/.test(name));
   const script = readFileSync(`out/${scripts}/${file}`, 'utf8').replace(
     'parentOrigins:[]',
-    `parentOrigins:["http://127.0.0.1:${port}"]`,
+    `parentOrigins:["${parent.url}"]`,
   );
   const routes = new Hono()
     .get(`/${scripts}/${file}`, (c) => c.body(script, 200, { 'Content-Type': 'text/javascript' }))
@@ -24,16 +23,18 @@ export async function startAlteredSite() {
     // A link in the site, so the referrer is the site's own.
     .get('/to/:page', (c) => c.html(`<script>location = '/${c.req.param('page')}'</script>`));
   const { platform, stop } = await startTemporaryPlatform({ out: 'out', extend: () => routes });
-  const parent = createServer(({ url = '' }, response) => {
-    response.setHeader('Content-Type', 'text/html').end(parentPage(platform.url + url));
-  }).listen(port);
+  parent.setApp(
+    new Hono().get('*', (c) =>
+      c.html(parentPage(c.req.url.replace(/^http:..[^/]+/, platform.url))),
+    ),
+  );
   return {
     platform,
     /** A page that frames the site at a path. */
-    parentUrl: (host: '127.0.0.1' | 'localhost', path: string) => `http://${host}:${port}${path}`,
+    parentUrl: (host: '127.0.0.1' | 'localhost', path: string) =>
+      parent.url.replace('127.0.0.1', host) + path,
     async stop(): Promise<void> {
-      parent.close();
-      parent.closeAllConnections();
+      await parent.close();
       await stop();
     },
   };

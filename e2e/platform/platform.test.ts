@@ -17,9 +17,9 @@ const me = '/apps/brazos/entities/User/me';
 const tasks = '/apps/brazos/entities/Task';
 
 test('listens on the loopback address only', async () => {
-  const { http } = await listen(0);
+  const { http, close } = await listen(0);
   expect(http.address()).toMatchObject({ address: '127.0.0.1' });
-  http.close();
+  await close();
 });
 
 test('an error reveals nothing internal', async () => {

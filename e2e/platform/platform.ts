@@ -63,8 +63,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     server.setApp(createApp(services, { out, siteSettings, siteServices, extension }));
     return platform;
   } catch (error) {
-    server?.dropConnections();
-    server?.http.close();
+    await server?.close();
     store.close();
     throw error;
   }

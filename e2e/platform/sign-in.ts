@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { html, raw } from 'hono/html';
+import { type Html, htmlDocument } from '../html-document';
 import { accountByEmail, appId, seededAccounts } from './accounts';
 import { type Origins, requireAllowedOrigin } from './origins';
 import type { Services } from './services';
@@ -59,31 +60,22 @@ function withToken(target: URL, token: string): string {
   return url.href;
 }
 
-type Html = ReturnType<typeof html>;
-
 const { resolve } = createRequire(import.meta.url);
 /** It styles plain elements. */
 const style = readFileSync(resolve('simpledotcss/simple.min.css'), 'utf8');
 
 function htmlPage(title: string, main: Html): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>${title} · local platform</title>
-  <link rel="icon" href="data:,">
-  <style>${raw(style)}</style>
-</head>
-<body>
+  return htmlDocument({
+    title: `${title} · local platform`,
+    head: html`<link rel="icon" href="data:,"><style>${raw(style)}</style>`,
+    body: html`<body>
   <header>
     <h1>${title}</h1>
     <p>This is a local stand-in for the platform, for previews and tests.</p>
   </header>
   <main>${main}</main>
-</body>
-</html>`;
+</body>`,
+  });
 }
 
 /** The pages' headers, with a strict CSP: no scripts, and the form can lead only to the site. */

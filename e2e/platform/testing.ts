@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
-import { type Platform, type PlatformOptions, startPlatform } from './platform';
+import { startTemporaryPlatform, type TemporaryPlatform } from '../temporary-platform';
+import type { Platform, PlatformOptions } from './platform';
 
 export { guest, operator } from './accounts';
 
@@ -18,17 +19,16 @@ export function temporaryFolder(): string {
 
 /** Starts a platform for this file's tests and resets it before each. Read `platform` only inside tests. */
 export function testPlatform(options: Partial<PlatformOptions> = {}) {
-  const database = join(temporaryFolder(), 'platform.json');
-  let platform: Platform | undefined;
+  let running: TemporaryPlatform | undefined;
   beforeAll(async () => {
-    platform = await startPlatform({ port: 0, database, siteOrigins: [siteOrigin], ...options });
+    running = await startTemporaryPlatform({ siteOrigins: [siteOrigin], ...options });
   });
-  beforeEach(() => platform?.reset());
-  afterAll(() => platform?.stop());
+  beforeEach(() => running?.platform.reset());
+  afterAll(() => running?.stop());
   return {
     get platform() {
-      if (!platform) throw new Error('The platform has not started yet.');
-      return platform;
+      if (!running) throw new Error('The platform has not started yet.');
+      return running.platform;
     },
   };
 }

@@ -164,8 +164,8 @@ test('a copy with edits, built for three origins, is published as the guides say
 
   await test.step('an allowed parent page is told of URL changes', async () => {
     await page.goto(origins.editor);
-    const messages = () => page.evaluate(() => Reflect.get(window, 'messages'));
-    const message = (path: string) => [origins.site, 'app_changed_url', origins.site + path];
+    const messages = () => page.evaluate(() => Reflect.get(window, 'received'));
+    const message = (path: string) => ({ type: 'app_changed_url', url: origins.site + path });
     await expect.poll(messages).toEqual([message('/')]);
     await footerLink(page.frameLocator('iframe[title=Site]'), 'About').click();
     await expect.poll(messages).toEqual([message('/'), message('/About')]);

@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { chromium } from 'playwright/test';
 import { browserLaunchOptions } from '@/lib/browser';
 import { readSettings } from '@/lib/settings';
+import { parentPage } from '../parent-page';
 import { listen } from '../platform/server';
-import type { ApiEnv } from '../platform/services';
 import { staticHost } from '../platform/static/host';
 import { startTemporaryPlatform } from '../temporary-platform';
 import { services } from './edits';
@@ -25,21 +25,16 @@ export const settings = {
   NEXT_PUBLIC_MEDIA_URL: `${origins.media}/media`,
 };
 
-/** A page that frames the site and records every message. */
-const editorPage = `<!doctype html><title>Editor</title>
-<script>window.messages = []; addEventListener('message', (e) => messages.push([e.origin, e.data.type, e.data.url]));</script>
-<iframe title="Site" src="${origins.site}/" width="1200" height="800"></iframe>`;
-
 /** Serves an export: the platform on one server, and the site, the films, and the editor on another under three names. */
 export async function serveOnThreeOrigins(out: string) {
   const files = staticHost(out, readSettings(settings), services);
   const server = await listen(0);
   const app = new Hono<{ Bindings: HttpBindings }>().all('*', (context, next) =>
     context.req.header('host') === new URL(origins.editor).host
-      ? context.html(editorPage)
+      ? context.html(parentPage(`${origins.site}/`))
       : files(context, next),
   );
-  server.setApp(new Hono<ApiEnv>().route('/', app));
+  server.setApp(app);
   const { platform, stop } = await startTemporaryPlatform({
     siteOrigins: [origins.site, origins.platform],
   });
@@ -56,8 +51,7 @@ export async function serveOnThreeOrigins(out: string) {
     async close() {
       await browser.close();
       await stop();
-      server.dropConnections();
-      await new Promise((closed) => server.http.close(closed));
+      await server.close();
     },
   };
 }

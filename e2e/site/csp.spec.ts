@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, openPage, test } from '../fixtures';
+import { listen } from '../platform/server';
 
 /* Every test in this folder fails if the CSP blocks anything of the site's, because a violation is a console error. */
 
@@ -43,13 +42,15 @@ const attempts: readonly [what: string, directive: string, run: (origin: string)
 
 test('the CSP blocks what an injected script attempts', async ({ consoleErrors, page }) => {
   const stolen: string[] = [];
-  const attacker = createServer((request, response) => {
-    stolen.push(request.url ?? '');
-    response.setHeader('access-control-allow-origin', '*').end('window.taken = true');
+  const { url: origin, setApp, close } = await listen(0);
+  setApp({
+    fetch({ url }) {
+      stolen.push(url);
+      return new Response('window.taken = true', {
+        headers: { 'access-control-allow-origin': '*' },
+      });
+    },
   });
-  await new Promise<void>((listening) => attacker.listen(0, '127.0.0.1', listening));
-  // It listens on a port, not a pipe.
-  const origin = `http://127.0.0.1:${(attacker.address() as AddressInfo).port}`;
   await page.addInitScript(() => {
     const violations: string[] = [];
     Reflect.set(window, 'violations', violations);
@@ -78,5 +79,5 @@ test('the CSP blocks what an injected script attempts', async ({ consoleErrors, 
   expect(stolen).toEqual([]);
   await page.close();
   expect(consoleErrors.splice(0).length).toBeGreaterThanOrEqual(attempts.length);
-  attacker.close();
+  await close();
 });

@@ -11,7 +11,6 @@ import { compress } from '@/lib/export/compress';
 import { readSettings } from '@/lib/settings';
 import { sending, strangeHost } from '@/lib/testing-strange-host';
 import { listen } from '../platform/server';
-import type { ApiEnv } from '../platform/services';
 import { staticHost } from '../platform/static/host';
 import { temporaryFolder } from '../platform/testing';
 
@@ -49,11 +48,8 @@ async function problemsWith(
     if (!(response instanceof Response)) throw new Error('The host answers everything.');
     return change(response, c.req.path) ?? response;
   });
-  server.setApp(new Hono<ApiEnv>().route('/', files));
-  onTestFinished(() => {
-    server.dropConnections();
-    server.http.close();
-  });
+  server.setApp(files);
+  onTestFinished(server.close);
   return report(await verify(openSite(server.url, { out, settings, pages })));
 }
 

@@ -1,5 +1,5 @@
 import type { Fault } from '../../platform/platform';
-import type { FeedId, PersonaId } from '../view-options';
+import type { PersonaId } from '../view-options';
 
 /** Sets up the platform for this persona. Resolves to the query to load the site with. */
 export async function switchPersona(as: PersonaId): Promise<string> {
@@ -8,7 +8,6 @@ export async function switchPersona(as: PersonaId): Promise<string> {
 }
 
 export const setFaults = (faults: readonly Fault[]) => send('PUT', 'faults', faults);
-export const clearFeed = (list: FeedId) => send('POST', 'clear', { list });
 
 /** Fetches HTML that the server has written. @param address relative to /preview/ */
 export async function fetchFragment(address: string): Promise<DocumentFragment> {

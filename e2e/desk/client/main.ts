@@ -108,7 +108,6 @@ connectPlatformLog({
     pageList.refresh().catch(showError);
     if (change === 'changed') showReport();
   },
-  onError: showError,
 });
 
 const messages = createList('messages');

@@ -1,7 +1,7 @@
 import type { Fault } from '../../platform/platform';
 import { faultKey, switchGroups } from '../fault-switches';
 import { feedIds, type PanelId, panelIds } from '../view-options';
-import { clearFeed, toFragment } from './desk-api';
+import { toFragment } from './desk-api';
 import { byId } from './dom';
 
 // Enough history, while a page that sends messages in a loop can't fill up memory.
@@ -24,8 +24,8 @@ function showCount(id: PanelId, count: number, unit = ''): void {
   tag.textContent = `${count} ${unit}`.trim();
 }
 
-/** The list in a panel, newest entry first. @param onClear called when its Clear button is pressed */
-export function createList(id: PanelId, onClear?: () => void) {
+/** The list in a panel, newest entry first, with its Clear button. */
+export function createList(id: PanelId) {
   const list = byId(`${id}-list`, HTMLOListElement);
   const changed = () => {
     byId(`${id}-empty`, HTMLParagraphElement).hidden = list.childElementCount > 0;
@@ -35,10 +35,7 @@ export function createList(id: PanelId, onClear?: () => void) {
     list.replaceChildren();
     changed();
   };
-  byId(`${id}-clear`, HTMLButtonElement).addEventListener('click', () => {
-    clear();
-    onClear?.();
-  });
+  byId(`${id}-clear`, HTMLButtonElement).addEventListener('click', clear);
   return {
     clear,
     add(entry: Node) {
@@ -53,20 +50,16 @@ interface PlatformLogOptions {
   onFaults: (faults: Fault[]) => void;
   /** Called on connecting, after each reconnect, and after the content has changed. */
   onContent: (change: 'connected' | 'changed') => void;
-  onError: (error: unknown) => void;
 }
 
 /** Fills the panels with what happens on the platform, and shows whether the local server is connected. */
-export function connectPlatformLog({ onFaults, onContent, onError }: PlatformLogOptions): void {
+export function connectPlatformLog({ onFaults, onContent }: PlatformLogOptions): void {
   const statusLine = byId('line', HTMLParagraphElement);
   const show = (state: 'on' | 'off', text: string) => {
     statusLine.dataset.state = state;
     statusLine.textContent = text;
   };
-  const feeds = feedIds.map((id) => ({
-    id,
-    list: createList(id, () => void clearFeed(id).catch(onError)),
-  }));
+  const feeds = feedIds.map((id) => ({ id, list: createList(id) }));
 
   const source = new EventSource('/preview/api/events');
   source.addEventListener('start', ({ data }) => {

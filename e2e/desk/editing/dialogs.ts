@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { footerColumns, menuGroups, solutionsColumns } from '@/lib/content/schemas/pages';
-import type { Html } from '../html-document';
+import type { Html } from '../../html-document';
 
 /** The forms for words, pages, and pictures. */
 export function writingDialogs(): Html {

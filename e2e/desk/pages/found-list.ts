@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { ContentOverview } from '@/lib/content/overview/read-overview';
-import type { Html } from '../html-document';
+import type { Html } from '../../html-document';
 
 const [maxItems, maxContext] = [100, 60];
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { ContentOverview, PageOverview } from '@/lib/content/overview/read-overview';
-import type { Html } from '../html-document';
+import type { Html } from '../../html-document';
 import type { PageList } from './page-source';
 
 /** The list of pages, grouped as in the menus, with the content's mistakes above it. */

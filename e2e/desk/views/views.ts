@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import sharp from 'sharp';
 import { parseUrl } from '@/lib/parse-url';
+import type { Html } from '../../html-document';
 import type { SiteUrls } from '../client/site-url';
-import type { Html } from '../html-document';
 import { fetchFrom, type Metadata } from './fetch-page';
 
 /** The page as a search engine lists it. The style sheet gives titles and descriptions the usual room. */

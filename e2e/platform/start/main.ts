@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { content } from '@/lib/content';
 import { loadEnv } from '@/lib/load-env';
@@ -90,9 +89,8 @@ async function start(
 
 /** @throws StartError if this port of the loopback address isn't free */
 async function requireFreePort(port: number): Promise<void> {
-  const { http } = await listen(port);
-  http.close();
-  await once(http, 'close');
+  const { close } = await listen(port);
+  await close();
 }
 
 /** What the command prints when it's ready: URLs and sign-in accounts. */
