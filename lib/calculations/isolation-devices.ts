@@ -1,6 +1,7 @@
 import type { Plan, Point } from './isolation-choices';
 import {
   isActuated,
+  isBlank,
   isBlock,
   isElectric,
   isOpened,
@@ -54,10 +55,13 @@ export const isActuatorLive = (point: Point, plan: Plan) =>
 /** Whether nothing in the plan isolates what a bleed or drain lets out, or what a ground is on. */
 export function isUnisolated(point: Point, plan: Plan): boolean {
   const rows = onLineOf(plan, point);
+  // Without a line, a bleed is of the equipment itself, which any of the rows may isolate.
+  const sources = isBlank(point.line) ? plan.points : rows;
   const isOff = ({ device }: Point) => device === 'breaker' || device === 'removed';
   if (point.device === 'ground') return !rows.some(isOff);
-  const isKnown = isOpening(point) && rows.length > 0;
-  return isKnown && !rows.some((row) => isBlock(row) || row.device === 'blind' || isOff(row));
+  return (
+    isOpening(point) && !sources.some((row) => isBlock(row) || row.device === 'blind' || isOff(row))
+  );
 }
 
 /** Whether it holds what it's on, and needs no position. */

@@ -195,8 +195,8 @@ export const energyRules = {
     row: keepsEnergy,
   },
   'nothing drains': {
-    found: 'has closed valves, but nothing that vents, bleeds, or drains what’s behind them',
-    why: 'What’s between two closed valves stays there, under pressure.',
+    found: 'has nothing that vents, bleeds, or drains what’s behind its valves and blinds',
+    why: 'What’s shut in stays there, under pressure. A vessel that’s drained without a vent can collapse.',
     mend: 'Add the vent, bleed, or drain, its position while people work, and where it leads.',
     source: '29 CFR 1910.147(d)(5)(i)',
     plan: (plan) => wholePlan(drainsNothing(plan)),

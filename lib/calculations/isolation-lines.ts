@@ -16,7 +16,7 @@ export const isSame = (one: string, other: string) => plain(one) === plain(other
 
 /** Whether a text has no other words than those for roles and groups: “Night shift”, “2 contractors”. */
 export const isRole = (text: string) =>
-  /^(\s*(the|our|an?|area|board|day|night|shift|crew|team|gang|people|workers?|operators?|operations|supervisors?|foremen|foreman|lead|contractors?|mechanics?|electricians?|fitters?|welders?|maintenance|production|technicians?|helpers?|&|and|\d+)\b\.?)+\s*$/i.test(
+  /^(\s*(the|our|an?|area|board|day|night|shift|crew|team|gang|people|workers?|operators?|operations|supervisors?|foremen|foreman|lead|contractors?|mechanics?|electricians?|fitters?|welders?|maintenance|production|technicians?|helpers?|entrants?|attendants?|riggers?|millwrights?|pipefitters?|insulators?|scaffolders?|inspectors?|instrument|vendors?|&|and|\d+)\b\.?)+\s*$/i.test(
     text,
   );
 
@@ -112,10 +112,14 @@ export function isolatedLines({ points }: Rows): string[] {
   return names.filter((name, index) => names.findIndex((each) => isSame(each, name)) === index);
 }
 
-/** Whether a closed valve's line has nothing to drain or bleed it by. */
-export const drainsNothing = (plan: Rows) =>
-  valvedLines(plan).some((rows) => rows.some(({ energy }) => energy !== 'solids')) &&
-  !plan.points.some((point) => isOpening(point) && !isShutToHeader(point));
+/** Whether nothing vents or drains what's behind the plan's valves or blinds. */
+export const drainsNothing = ({ points }: Rows) =>
+  points.some(
+    (point) =>
+      isFlow(point) &&
+      point.energy !== 'solids' &&
+      (isBlock(point) || isParted(point) || isShutToHeader(point)),
+  ) && !points.some((point) => isOpening(point) && !isShutToHeader(point));
 
 /** What a bleed lets out. Without a line, it's what any of the plan's lines bring. */
 export function energiesLetOut(plan: Rows, point: Point): Set<Point['energy']> {
