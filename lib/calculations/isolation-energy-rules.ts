@@ -121,8 +121,8 @@ export const energyRules = {
     row: (point, plan) =>
       isOpened(point) &&
       point.leadsTo === 'sewer' &&
-      ['toxic', 'flammable', 'corrosive', 'inert', 'steam'].some((energy) =>
-        [...energiesLetOut(plan, point)].some((each) => each === energy),
+      [...energiesLetOut(plan, point)].some((energy) =>
+        ['toxic', 'flammable', 'corrosive', 'inert', 'steam'].includes(energy),
       ),
   },
   'leak reported': {

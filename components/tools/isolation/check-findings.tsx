@@ -42,23 +42,17 @@ export function CheckFindings({ plan, findings }: CheckFindingsProps) {
           const listed = listedPlaces(finding);
           return (
             <li key={rule} className="break-inside-avoid border-l-4 border-red pl-3 text-pretty">
-              {listed.length > 0 ? (
-                <>
-                  <p className="font-semibold">{headingOf(finding)}</p>
-                  <p className="flex flex-wrap gap-x-4">
-                    {listed.map((place) => (
-                      <PlaceLink key={`${place.row} ${place.what}`} place={place}>
-                        {nameOf(place)}
-                      </PlaceLink>
-                    ))}
-                  </p>
-                </>
-              ) : (
-                places.map((place) => (
-                  <PlaceLink key={rule} place={place}>
-                    {headingOf(finding)}
-                  </PlaceLink>
-                ))
+              <PlaceLink row={listed.length > 0 ? null : (places[0]?.row ?? null)}>
+                {headingOf(finding)}
+              </PlaceLink>
+              {listed.length > 0 && (
+                <p className="flex flex-wrap gap-x-4">
+                  {listed.map((place) => (
+                    <PlaceLink key={`${place.row} ${place.what}`} row={place.row}>
+                      {nameOf(place)}
+                    </PlaceLink>
+                  ))}
+                </p>
               )}
               <p>{why}</p>
               <p>{mend}</p>
@@ -72,7 +66,7 @@ export function CheckFindings({ plan, findings }: CheckFindingsProps) {
 }
 
 /** Leads to its row, if it's about one. */
-function PlaceLink({ place: { row }, children }: { place: Place; children: string }) {
+function PlaceLink({ row, children }: { row: Place['row']; children: string }) {
   const text = <NoBreakTags text={children} />;
   if (row === null) return <span className="block font-semibold">{text}</span>;
   return (

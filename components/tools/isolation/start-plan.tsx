@@ -23,12 +23,9 @@ export function StartPlan({ intro, example, onReplace }: StartPlanProps) {
     if (points.length + unread.length > 0) onReplace({ points, unread });
   }
 
-  async function startWithTemplate(name: TemplateName) {
-    const { templateOf } = await import('./templates');
-    startWith(templateOf(name));
-  }
-
-  function startWith(plan: OwnPlan) {
+  /** With a template, or the example. */
+  async function startWith(name: TemplateName | null) {
+    const plan = name === null ? example : (await import('./templates')).templateOf(name);
     setReport('');
     onReplace(plan);
   }
@@ -53,23 +50,16 @@ export function StartPlan({ intro, example, onReplace }: StartPlanProps) {
           Check these rows
         </button>
         <span>Or start with:</span>
-        {templateNames.map((name) => (
+        {[...templateNames, null].map((name) => (
           <button
             key={name}
             type="button"
             className="min-h-11 text-blue underline"
-            onClick={() => startWithTemplate(name)}
+            onClick={() => startWith(name)}
           >
-            {name}
+            {name ?? 'The plan on this page'}
           </button>
         ))}
-        <button
-          type="button"
-          className="min-h-11 text-blue underline"
-          onClick={() => startWith(example)}
-        >
-          The plan on this page
-        </button>
       </div>
       <p role="status" className="mt-2 empty:hidden">
         {report}

@@ -3,9 +3,9 @@ import { checkPlan } from '@/lib/calculations/isolation';
 import type { Plan, Point } from '@/lib/calculations/isolation-choices';
 import type { SpotTheErrorContent } from '@/lib/content/types';
 import { lotoPlanAsOwn } from '../isolation/example-plan';
+import type { WrittenCase } from './cases';
 import { type GamePlan, type Isolation, plannedIsolation, type Verification } from './isolation';
 import { withMistake } from './mistakes';
-import type { WrittenCase } from './plan-sets';
 
 /** At build: the paragraph against each mistake, from what the checks of “Check yours” find in its drawing. */
 export function sourcesOf({ cases }: SpotTheErrorContent, plan: GamePlan): Record<string, string> {

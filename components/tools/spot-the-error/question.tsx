@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { type Case, choicesOf } from './choices';
+import { type Case, choicesOf } from './cases';
 import type { GameWords } from './isolation';
 
 export const questionId = 'spot-the-error-question';

@@ -1,4 +1,4 @@
-import { choicesOf } from '@/components/tools/spot-the-error/choices';
+import { choicesOf } from '@/components/tools/spot-the-error/cases';
 import { addDays, placeOf } from '@/components/tools/spot-the-error/day';
 import { energyRules } from '@/lib/calculations/isolation-energy-rules';
 import { formatDate } from '@/lib/page/dates';

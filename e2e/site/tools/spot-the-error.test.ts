@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeLine } from '@/components/sections/drawings/isolated-line';
+import { choicesOf } from '@/components/tools/spot-the-error/cases';
 import {
   asPlan,
   planWith,
   sourcesOf,
   writtenCases,
 } from '@/components/tools/spot-the-error/check-mistake';
-import { choicesOf } from '@/components/tools/spot-the-error/choices';
 import { addDays, placeOf } from '@/components/tools/spot-the-error/day';
 import { type Isolation, plannedIsolation } from '@/components/tools/spot-the-error/isolation';
 import { withMistake } from '@/components/tools/spot-the-error/mistakes';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { choicesOf } from '@/components/tools/spot-the-error/choices';
+import { choicesOf } from '@/components/tools/spot-the-error/cases';
 import { placeOf } from '@/components/tools/spot-the-error/day';
 import { content } from '@/lib/content';
 import { writeToolLink } from '@/lib/page/tool-links';
