@@ -26,18 +26,18 @@ export interface Checked {
   clock: SiteClock;
 }
 
-/** “3 conflicts and 2 questions in 12 permits, by these [rules]. No rule covers 7 pairs side by side”. */
-export function summarize({ board, jobs, conflicts, pairs, rules }: Checked): string {
+/** “3 conflicts and 2 questions in 12 permits, by these [rules]”, then which permits no rule is about. */
+export function summarize(checked: Checked): string {
+  const { board, jobs, conflicts, pairs, rules } = checked;
   const permits = jobs.filter((job) => !isIsolation(job, rules)).length;
   if (permits === 0) return board.findings.empty;
   const questions = conflicts.filter(({ isQuestion }) => isQuestion).length;
   const found = [count(conflicts.length - questions, 'conflict'), count(questions, 'question')];
-  const { some, none, beside } = board.findings;
-  return [conflicts.length > 0 ? some : none, ...(pairs.length > 0 ? [beside] : [])]
+  const { some, none } = board.findings;
+  return [conflicts.length > 0 ? some : none, ...(pairs.length > 0 ? [countPairs(checked)] : [])]
     .join('. ')
     .replace('[found]', found.filter((text) => !text.startsWith('0 ')).join(' and '))
-    .replace('[permits]', count(permits, 'permit'))
-    .replace('[pairs]', count(pairs.length, 'pair'));
+    .replace('[permits]', count(permits, 'permit'));
 }
 
 /** “24 rules”. */
@@ -55,9 +55,9 @@ export function tagsOf({ permits }: Finding): string[] {
   return permits.map(({ tag }) => tag);
 }
 
-/** “At work at the same time within 50 ft, with no rule for them: 7 pairs”. */
-export function besideHeading({ board, pairs, rules, unit }: Checked): string {
-  return board.findings.besideList
+/** “No rule covers 7 pairs at work at the same time within 50 ft”. */
+export function countPairs({ board, pairs, rules, unit }: Checked): string {
+  return board.findings.beside
     .replace('[distance]', formatDistance(nearOf(rules), unit))
     .replace('[pairs]', count(pairs.length, 'pair'));
 }

@@ -6,9 +6,9 @@ import type { Finding } from '@/lib/calculations/simops';
 import { DamagedLinkText } from '../damaged-link';
 import { type BoardHandlers, isFinal } from './board-state';
 import {
-  besideHeading,
   besideLines,
   type Checked,
+  countPairs,
   countRules,
   explain,
   headingOf,
@@ -97,7 +97,7 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
             <li className="border-t border-(--line)">
               <details>
                 <summary className="py-1.5">
-                  <span>{besideHeading(checked)}</span>
+                  <span>{countPairs(checked)}</span>
                 </summary>
                 {besideLines(checked).map((line) => (
                   <p key={line} className="mb-2 max-w-2xl">

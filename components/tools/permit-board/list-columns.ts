@@ -3,65 +3,42 @@ import { capitalize } from './settings';
 
 /** What a column may be called, the clearest name first: a list may also have running numbers, dates, or descriptions. */
 const columns = {
-  permit: [
-    'permit',
-    'permit no',
-    'permit number',
-    'ptw',
-    'ptw no',
-    'ptw number',
-    'activity id',
-    'tag',
-    'number',
-    'no',
-    'id',
-  ],
-  work: [
-    'work',
-    'work type',
-    'type of work',
-    'permit type',
-    'work class',
-    'permit class',
-    'type',
-    'kind',
-    'job',
-    'activity',
-    'activity name',
-    'description',
-    'job description',
-    'description of work',
-    'work description',
-  ],
-  place: ['place', 'location', 'unit location', 'bay', 'where', 'area', 'unit', 'equipment'],
+  permit:
+    'permit, permit no, permit number, ptw, ptw no, ptw number, activity id, tag, number, no, id',
+  work: 'work, work type, type of work, permit type, work class, permit class, type, kind, job, activity, activity name, description, job description, description of work, work description, scope, scope of work, task',
+  place: 'place, location, work location, unit location, bay, where, area, unit, equipment',
   /** Next to a place. */
-  equipment: ['equipment', 'equipment tag', 'equipment no', 'equipment number', 'tag', 'tag no'],
-  start: ['start time', 'start', 'start date time', 'planned start', 'start date', 'from', 'begin'],
-  end: [
-    'end time',
-    'end',
-    'end date time',
-    'finish',
-    'planned finish',
-    'finish date time',
-    'finish date',
-    'end date',
-    'until',
-    'to',
-    'stop',
-  ],
-  date: ['date', 'day', 'start date'],
-  status: ['status', 'permit status', 'state'],
-} as const;
+  equipment:
+    'equipment, equipment tag, equipment no, equipment number, equip, equip no, tag, tag no',
+  start: 'start time, start, start date time, planned start, start date, from, begin, valid from',
+  end: 'end time, end, end date time, finish, planned finish, finish date time, finish date, end date, until, to, stop, valid until, valid to',
+  date: 'date, day, start date',
+  status: 'status, permit status, state',
+};
 type Column = keyof typeof columns;
 /** A date may be in the cells of the times. */
 export const columnNames = ['permit', 'work', 'place', 'start', 'end'] as const satisfies Column[];
 
+/** What it may be called, as headings are compared. */
+const namesOf = (column: Column) => columns[column].split(', ').map(simplify);
+
 /** Where a column is; -1 if it's missing. */
 export function findColumn(headings: readonly string[], name: Column): number {
   const names = headings.map(simplify);
-  const known = columns[name].map(simplify).find((each) => names.includes(each));
+  const known = namesOf(name).find((each) => names.includes(each));
   return known === undefined ? -1 : names.indexOf(known);
+}
+
+/**
+ * The headings, with another name for a column that nothing else says is about work: nobody should lose what it says.
+ *
+ * @param isWork whether the column has a kind of work in it
+ */
+export function nameWork(headings: readonly string[], isWork: (column: number) => boolean) {
+  const known = Object.values(columns).flatMap((names) => names.split(', ').map(simplify));
+  return headings.map((name, index) =>
+    !known.includes(simplify(name)) && isWork(index) ? 'type' : name,
+  );
 }
 
 /** Where each of `columnNames` is. */
@@ -71,7 +48,7 @@ export function findColumns(headings: readonly string[]): number[] {
 
 /** Other columns about the work, such as a description next to a type. */
 export function detailColumns(headings: readonly string[], found: readonly number[]): number[] {
-  const names = columns.work.map(simplify);
+  const names = namesOf('work');
   return headings.flatMap((name, index) =>
     names.includes(simplify(name)) && !found.includes(index) ? index : [],
   );
@@ -81,15 +58,18 @@ export function detailColumns(headings: readonly string[], found: readonly numbe
 export function otherNames(missing: readonly (typeof columnNames)[number][]): string {
   const inWords = new Intl.ListFormat('en', { type: 'disjunction' });
   return missing
-    .map((name) => `${capitalize(name)} can also be ${inWords.format(columns[name].slice(1))}.`)
+    .map(
+      (name) =>
+        `${capitalize(name)} can also be ${inWords.format(columns[name].split(', ').slice(1))}.`,
+    )
     .join(' ');
 }
 
 /** The column that names equipment next to the places; -1 if there's none. */
 export function equipmentColumn(headings: readonly string[], found: readonly number[]): number {
   const names = headings.map(simplify);
-  const at = columns.equipment
-    .map((name) => names.indexOf(simplify(name)))
+  const at = namesOf('equipment')
+    .map((name) => names.indexOf(name))
     .filter((index) => index !== -1 && !found.includes(index));
   return at[0] ?? -1;
 }
@@ -116,36 +96,15 @@ export function statusProblem(
   return isOff.test(status) ? `its status is ${quote(status)}` : null;
 }
 
-const inPlace = [
-  'verified',
-  'in place',
-  'locked',
-  'locked out',
-  'active',
-  'isolated',
-  'hung',
-  'issued',
-  'approved',
-];
-const permitted = [
-  '',
-  'planned',
-  'scheduled',
-  'approved',
-  'authorized',
-  'issued',
-  'active',
-  'open',
-  'live',
-  'in progress',
-  'suspended',
-  'verified',
-];
+const inPlace = 'verified, in place, locked, locked out, active, isolated, hung, issued, approved';
+const permitted =
+  'planned, scheduled, approved, authorized, issued, active, open, live, in progress, suspended, verified';
 
 /** Whether a status says, in so many words, that an isolation is in place, or that a permit is planned or issued. */
 export function isSureStatus(status: string | null, isIsolation: boolean): boolean {
-  const words = status?.toLowerCase().replace(/[\s_-]+/g, ' ') ?? null;
-  return words === null || (isIsolation ? inPlace : permitted).includes(words);
+  if (status === null || (status === '' && !isIsolation)) return true;
+  const words = status.toLowerCase().replace(/[\s_-]+/g, ' ');
+  return (isIsolation ? inPlace : permitted).split(', ').includes(words);
 }
 
 /** Headings of columns that aren't read: nobody should think that they count. */

@@ -40,6 +40,10 @@ export function toJob(
   const until = minutesAt(last.date ?? day, last.time, true);
   if (from === null || until === null) return 'clocks skip one of its times that night';
   if (until <= from) return 'it doesn’t end after it starts';
+  const isOvernight = end.date === null && end.time < start.time;
+  if (isOvernight && until - from > board.rules.overrun.hours * 60) {
+    return 'it ends the next day, more than a shift later: write am and pm, or its date';
+  }
   const job: Job = { ...row, from, until };
   if (isIsolation(row, board.rules)) return job;
   return from < horizon.from || until > horizon.until

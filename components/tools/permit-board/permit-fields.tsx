@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { equipmentIn } from '@/lib/calculations/equipment';
 import { formatTime, parseTime } from '@/lib/calculations/hours';
 import type { Area, Job } from '@/lib/calculations/simops-rules';
@@ -113,16 +113,10 @@ export function PermitFields(props: PermitFieldsProps) {
           Remove<span className="sr-only"> {tag}</span>
         </button>
       )}
-      <Problem>{problem}</Problem>
+      <p role="alert" className="field-note text-red">
+        {problem}
+      </p>
     </div>
-  );
-}
-
-function Problem({ children }: { children: ReactNode }) {
-  return (
-    <p role="alert" className="field-note text-red">
-      {children}
-    </p>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   equipmentColumn,
   findColumns,
   isSureStatus,
+  nameWork,
   otherNames,
   statusOf,
   statusProblem,
@@ -65,7 +66,11 @@ export function readList(
   const { head } = table;
   const end = table.rows.findIndex(({ cells }) => cells?.[0] === findingsHead);
   const rows = end === -1 ? table.rows : table.rows.slice(0, end);
-  const headings = head.cells ?? [];
+  const textsIn = (column = -1) => rows.map(({ cells }) => plain(cells?.[column] ?? ''));
+  const known = knownWork(board);
+  const headings = nameWork(head.cells ?? [], (column) =>
+    textsIn(column).some((text) => known.has(simplify(text))),
+  );
   const found = findColumns(headings);
   const missing = columnNames.filter((_, index) => found[index] === -1);
   if (missing.length > 0) {
@@ -77,7 +82,6 @@ export function readList(
   const jobs: Job[] = [];
   const refused: string[] = [];
   const tags = new Set<string>();
-  const textsIn = (column = -1) => rows.map(({ cells }) => plain(cells?.[column] ?? ''));
   // Equipment with its bay is a whole place, next to areas that aren't bays.
   const equipment = equipmentColumn(headings, found);
   const isBay = (text: string) => endsInBay.test(text);
@@ -88,7 +92,6 @@ export function readList(
   const unused = unusedColumns(headings, found);
   const hasBays = where.some((text) => isBay(text) || typeof readPlace(text, board) !== 'string');
   const areas = hasBays ? [] : areasIn(where);
-  const known = knownWork(board);
   const workOf = (words: string) => confirmed.get(words) ?? known.get(simplify(words));
   const asked = rows.flatMap(({ cells }) =>
     cells === null || statusProblem(cells, headings) !== null

@@ -3,9 +3,9 @@ import { printAlone } from '../print-alone';
 import { saveFile } from '../save-csv';
 import { boardId } from './board-state';
 import {
-  besideHeading,
   besideLines,
   type Checked,
+  countPairs,
   countRules,
   describeMove,
   explain,
@@ -45,7 +45,7 @@ function findingRows(checked: Checked, limits: readonly string[]): string[][] {
         )
         .join('. Or: '),
     ]),
-    ...besideLines(checked).map((line) => [besideHeading(checked), line]),
+    ...besideLines(checked).map((line) => [countPairs(checked), line]),
   ];
 }
 

@@ -9,6 +9,7 @@ const board = content().drawings.permitBoard;
 it.each<[string, string, string?]>([
   ['Permit Class,PTW No,Location,Start,End', 'Hot work,PTW-1,bay 4,07:00,08:00'],
   ['PTW,Type of work,Job,Bay,Start,End', 'PTW-1,Hot work,Weld,4,07:00,08:00'],
+  ['PTW,Task,Class,Bay,Start,End', 'PTW-1,Weld,Hot work,4,07:00,08:00'],
   ['Permit,Work class,Job,Bay,Start,End', 'PTW-1,Hot work,Weld,4,07:00,08:00'],
   ['No.,Permit No.,Type,Bay,Start,End', '1,PTW-1,Hot work,4,07:00,08:00', '“No.”'],
   [
@@ -20,7 +21,7 @@ it.each<[string, string, string?]>([
   ['ID,Tag,Job,Work,Bay,From,To', '7,PTW-1,Weld,Hot work,4,07:00,08:00', '“ID”'],
   ['Finish,Start,Permit Type,Location,Permit No.', '08:00,07:00,Hot work,bay 4,PTW-1'],
   ['Permit,Job description,Unit,Start,End', 'PTW-1,Hot work,bay 4,07:00,08:00'],
-  ['Permit,Description of work,Location,Start,End', 'PTW-1,Hot work,bay 4,07:00,08:00'],
+  ['Permit,Scope of work,Work location,Valid from,Valid to', 'PTW-1,Hot work,bay 4,07:00,08:00'],
   ['Activity ID,Activity Name,Area,Start,Finish', 'PTW-1,Hot work,bay 4,07:00,08:00'],
   [
     'Permit,Work,Unit / location,Start date/time,End date/time',

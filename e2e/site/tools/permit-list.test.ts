@@ -52,6 +52,7 @@ it.each([
   ['PTW-1,Hot work,bay 4,07:00,0:30 pm', '“0:30 pm” isn’t a time'],
   ['PTW-1,Hot work,bay 4,7:5,11:00', '“7:5” isn’t a time'],
   ['PTW-1,Hot work,bay 4,8,11:00', '“8” isn’t a time'],
+  ['PTW-1,Hot work,bay 4,7:00,5:00', 'it ends the next day, more than a shift later'],
   ['PTW-1,Hot work,bay 4,80 am,11:00', '“80 am” isn’t a time'],
   ['PTW-1,Hot work,bay 4,0.33,11:00', '“0.33” isn’t a time'],
   ['PTW-1,Hot work,bay 4,20:00,24:15', '“24:15” isn’t a time'],
@@ -113,10 +114,7 @@ it.each([
   [`"${header}`, 'no column for permit, work, place, start, end'],
   ['x'.repeat(1_000_001), 'over 5,000 lines or 1,000,000 characters'],
   ['"x\n'.repeat(5001), 'over 5,000 lines or 1,000,000 characters'],
-  [
-    'permit,work,start\n',
-    'no column for place, end. Place can also be location, unit location, bay,',
-  ],
+  ['permit,work,start\n', 'no column for place, end. Place can also be location, work location,'],
 ])('says what’s wrong with %j', (text, reason) => {
   expect(readList(text, board).report).toEqual([expect.stringContaining(reason)]);
 });

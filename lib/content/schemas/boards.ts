@@ -177,8 +177,7 @@ export const permitBoardSchema = (
         some: withPlaces('[found]', '[rules]', '[permits]'),
         none: withPlaces('[rules]', '[permits]'),
         empty: text(60),
-        beside: withPlaces('[pairs]'),
-        besideList: withPlaces('[pairs]', '[distance]'),
+        beside: withPlaces('[pairs]', '[distance]'),
         options: text(100),
         stuck: text(120),
         /** What the rules can't know. */
