@@ -143,6 +143,7 @@ export function describeMove(move: Job, clock: SiteClock): string {
   return `${move.tag} to ${clock.format(move)}`;
 }
 
-function count(number: number, noun: string): string {
+/** “1 question”, or “2 questions”. */
+export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

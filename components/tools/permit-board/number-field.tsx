@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState } from 'react';
 import { fieldProps } from '../field-props';
 import { readWhole } from './settings';

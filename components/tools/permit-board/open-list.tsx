@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { fieldProps } from '../field-props';

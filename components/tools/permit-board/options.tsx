@@ -2,7 +2,7 @@ import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import { formatDuration } from '@/lib/calculations/hours';
 import type { Finding } from '@/lib/calculations/simops';
 import { type BoardHandlers, isFinal } from './board-state';
-import { type Checked, describeMove, needOf, waysOut } from './findings-text';
+import { type Checked, count, describeMove, needOf, waysOut } from './findings-text';
 import { isIsolation } from './jobs';
 
 interface OptionsProps {
@@ -33,6 +33,13 @@ export function Options({ checked, conflict, handlers }: OptionsProps) {
           // Isolations have no slider.
           const moved = moves.findLast((move) => !isIsolation(move, rules))?.tag;
           const after = jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);
+          const facts = [
+            outage &&
+              `${rules.outage?.unit} off feed ${formatDuration(outage.until - outage.from)}`,
+            needOf(moves, checked),
+            questions > 0 && `Raises ${count(questions, 'question')}`,
+            isFinal(after, board) && board.resolved.from,
+          ];
           return (
             <li key={text} className="option border-t border-(--line)">
               <span>
@@ -41,25 +48,13 @@ export function Options({ checked, conflict, handlers }: OptionsProps) {
                     <TaggedText text={describeMove(move, clock)} />
                   </span>
                 ))}
-                <span className="block text-(--quiet)">
-                  {outage && (
-                    <TaggedText
-                      text={`${rules.outage?.unit} off feed ${formatDuration(outage.until - outage.from)}`}
-                    />
-                  )}
-                </span>
-                <span className="block text-(--quiet) empty:hidden">
-                  <TaggedText text={needOf(moves, checked)} />
-                </span>
-                {questions > 0 && (
-                  <span className="block text-(--quiet)">
-                    {`Raises ${questions} ${questions === 1 ? 'question' : 'questions'}`}
-                  </span>
-                )}
-                {isFinal(after, board) && (
-                  <span className="block text-(--quiet)">
-                    <TaggedText text={board.resolved.from} />
-                  </span>
+                {facts.map(
+                  (fact) =>
+                    fact && (
+                      <span key={fact} className="block text-(--quiet)">
+                        <TaggedText text={fact} />
+                      </span>
+                    ),
                 )}
               </span>
               <button

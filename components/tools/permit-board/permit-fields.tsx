@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { equipmentIn } from '@/lib/calculations/equipment';
 import { formatTime, parseTime } from '@/lib/calculations/hours';

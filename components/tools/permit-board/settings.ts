@@ -90,33 +90,22 @@ export function limitsOf(
         `${capitalize(withDistance(rule, distances[rule] ?? within, settings))}, instead of ${formatDistance(within, unit)}: rule changed in this list`,
     );
   return [
-    ...(unread > 0
-      ? [
-          `${unread} ${unread === 1 ? 'line' : 'lines'} of the list couldn’t be read or shown${nameTags(unreadTags, unread)}`,
-        ]
-      : []),
-    ...(unsureTags.length > 0
-      ? [
-          `Check the status of ${unsureTags.join(', ')}: the list doesn’t say that each is issued, or verified in place`,
-        ]
-      : []),
-    ...(isNextMorning
-      ? [`No dates: starts before ${formatTime(shift.from)} count as the next morning`]
-      : []),
-    ...(morning === null ? [] : [readAsDated(clock.at(morning))]),
-    ...(fireWatch === null
-      ? []
-      : [`${rules.fireWatch.work} set to ${fireWatch} min: rule changed in this list`]),
-    ...(areas.length > 1 && unknown < areas.length
-      ? ['Distances between areas are what you typed: areas have no width here']
-      : []),
-    ...(areas.length > 1 && unknown > 0
-      ? [
-          `Distances of ${unknown} of ${areas.length} areas aren’t set: what’s too close there is a question`,
-        ]
-      : []),
+    unread > 0 &&
+      `${unread} ${unread === 1 ? 'line' : 'lines'} of the list couldn’t be read or shown${nameTags(unreadTags, unread)}`,
+    unsureTags.length > 0 &&
+      `Check the status of ${unsureTags.join(', ')}: the list doesn’t say that each is issued, or verified in place`,
+    isNextMorning && `No dates: starts before ${formatTime(shift.from)} count as the next morning`,
+    morning !== null && readAsDated(clock.at(morning)),
+    fireWatch !== null &&
+      `${rules.fireWatch.work} set to ${fireWatch} min: rule changed in this list`,
+    areas.length > 1 &&
+      unknown < areas.length &&
+      'Distances between areas are what you typed: areas have no width here',
+    areas.length > 1 &&
+      unknown > 0 &&
+      `Distances of ${unknown} of ${areas.length} areas aren’t set: what’s too close there is a question`,
     ...changed,
-  ];
+  ].filter((each) => each !== false);
 }
 
 /** “: PTW-0502, PTW-0504, and others”. */
