@@ -10,7 +10,8 @@ const columns = {
   /** Next to a place. */
   equipment:
     'equipment, equipment tag, equipment no, equipment number, equip, equip no, tag, tag no',
-  start: 'start time, start, start date time, planned start, start date, from, begin, begin time, time from, valid from',
+  start:
+    'start time, start, start date time, planned start, start date, from, begin, begin time, time from, valid from',
   end: 'end time, end, end date time, finish, finish time, stop time, time to, planned finish, finish date time, finish date, end date, until, to, stop, valid until, valid to',
   date: 'date, day, start date',
   status: 'status, permit status, state',
