@@ -56,7 +56,7 @@ export const forms: readonly Form[] = [
     sentence: (found, asked) =>
       found.length === 0
         ? `No verification of ${asked.tag} is on file by ${asked.time}.`
-        : `On file for ${asked.tag}: ${quotes(found)}. ${isolationOf(asked)?.said ?? ''}`.trim(),
+        : `${isolationOf(asked)?.said ?? ''} On file for ${asked.tag}: ${quotes(found)}.`.trim(),
     missing: 'Not on file: whether it holds now.',
   },
   {
@@ -70,16 +70,13 @@ export const forms: readonly Form[] = [
       const { model, tag, time } = asked;
       const { state, since } = stateAt(model.sources.register, time).get(tag) ?? {};
       const logged = since ? `logged as ${state} at ${since}` : `${state} when the shift began`;
-      const { isolation, state: isolated, said = '' } = isolationOf(asked) ?? {};
-      const verified = [isolation?.tag, isolation?.isolates].includes(tag) ? [said] : [];
-      const isRemoved = isolated === 'removed';
+      const { isolation, said = '' } = isolationOf(asked) ?? {};
       const isOpenable = model.sources.register.equipment.some((each) => each.tag === tag);
       const isUnisolated = isOpenable && isolation === undefined;
-      // That the locks came off is said before anything that was logged while they were on.
+      // First, since the locks may have come off since anything was logged.
       return [
-        ...(isRemoved ? verified : []),
+        ...([isolation?.tag, isolation?.isolates].includes(tag) ? [said] : []),
         ...(state === undefined ? [] : [`${tag} was ${logged}.`]),
-        ...(isRemoved ? [] : verified),
         ...(isUnisolated ? [`No isolation of ${tag} is on file.`] : []),
         countEntries(found, asked),
         ...(state === undefined ? [] : [decides]),
