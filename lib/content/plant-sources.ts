@@ -23,6 +23,7 @@ interface PlantContent {
 /** The parts of the content that the plant's records are made of. */
 export function plantSources({ plant, drawings }: PlantContent): PlantSources {
   const { shiftLog, xapiStream, credential, causeTree, evmCard, permitBoard } = drawings;
+  const { tag, name, holder, issued, expires, status } = credential;
   const week = evmCard.periods.findLastIndex(({ ev }) => ev !== undefined);
   const { pv = 0, ev = 0, ac = 0 } = evmCard.periods[week] ?? {};
   return {
@@ -36,7 +37,7 @@ export function plantSources({ plant, drawings }: PlantContent): PlantSources {
       object: { name: object.name },
       result: { score: result.score },
     })),
-    credential,
+    credential: { tag, name, holder, issued, expires, status },
     cause: causeTree.cause,
     actions: causeTree.actions.items.join(' '),
     program: { title: evmCard.title, week: week + 1, pv, ev, ac, bac: evmCard.budget },
