@@ -10,20 +10,6 @@ const characters =
   String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)) +
   '\u00a0§©°·×÷–—‘’“”…−';
 
-it('doesn’t overlap with the unicode-range of the full files', () => {
-  const ranges = [
-    ...readFileSync('app/fonts.ts', 'utf8').matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g),
-  ];
-  expect(ranges.length).toBeGreaterThan(0);
-  const both = [...characters].filter((character) =>
-    ranges.some(([, from = '', to = from]) => {
-      const point = character.codePointAt(0) ?? 0;
-      return point >= Number.parseInt(from, 16) && point <= Number.parseInt(to, 16);
-    }),
-  );
-  expect(both).toEqual([]);
-});
-
 it('has every character in the code of pages, so none is shown in a system font', () => {
   const files = ['app', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -5,22 +5,6 @@ import { searchEntries, synonymsOf } from './entries';
 const copy = testCopy();
 const entryAt = (href: string) => searchEntries(copy.read()).find((entry) => entry.href === href);
 
-it('lists the published pages with their sections, in order', () => {
-  copy.edit('pages.yaml', '- name: Story\n', '- name: Story\n  status: draft\n');
-  const hrefs = searchEntries(copy.read()).map(({ kind, href }) => `${kind} ${href}`);
-  const start = hrefs.indexOf('page /GDPRPolicy');
-  expect(hrefs.slice(start - 2, start + 5)).toEqual([
-    'page /PrivacyPolicy',
-    'legal /PrivacyPolicy#rights',
-    'page /GDPRPolicy',
-    'legal /GDPRPolicy#scope',
-    'legal /GDPRPolicy#uses',
-    'legal /GDPRPolicy#tests',
-    'legal /GDPRPolicy#contact',
-  ]);
-  expect(hrefs.join()).not.toContain('/Story#');
-});
-
 it('includes the text, keywords, and synonyms of a section', () => {
   copy.edit('search.yaml', /$/, 'keywords:\n  - { to: "Story#story", words: [tale, saga] }\n');
   copy.edit('search.yaml', 'root of it all]', 'root of it all]\n  - [story, account]');
