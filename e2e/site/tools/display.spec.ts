@@ -1,7 +1,6 @@
 import { expect, test } from '../../fixtures';
-import { example, linkToProgram } from './earned-value';
 import { lockStep, tagStep, urlOfStep } from './isolation-walkthrough';
-import { firstExample, sheetLink } from './roi-calculator';
+import { firstExample } from './roi-calculator';
 
 /** White text on black, as a visitor sets it. */
 const visitorsColor = 'rgb(255, 255, 255)';
@@ -35,21 +34,4 @@ test.describe('in forced dark colors', () => {
     await expect(waiting).toHaveCSS('border-top-style', 'solid');
     expect(await backgroundOf(lockStep.label)).not.toBe(await backgroundOf(tagStep.label));
   });
-});
-
-test('the calculators work by touch', async ({ phone: page }) => {
-  await page.goto(sheetLink);
-  // Once the calculator has read the link, the page no longer scrolls.
-  await expect(page.getByRole('textbox', { name: 'Owner coaching', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Add a cost' }).tap();
-  await expect(page.getByRole('textbox', { name: 'Cost 3 label' })).toBeFocused();
-  await page.getByRole('button', { name: 'Remove Cost 3' }).tap();
-  await expect(page.getByRole('textbox', { name: 'Cost 3 label' })).toHaveCount(0);
-  await page.goto(linkToProgram({ pv: '500', ev: '450', ac: '500', bac: '1000' }));
-  const cpi = page.getByLabel('CPI', { exact: true });
-  const eac = page.getByLabel('EAC', { exact: true });
-  await expect(eac).toHaveText('$1,111');
-  await page.getByRole('button', { name: 'Reset to the example' }).tap();
-  await expect(eac).toHaveText(example.eac);
-  await expect(cpi).toHaveText(example.cpi);
 });

@@ -9,7 +9,6 @@ import {
   refusalOf,
   steps,
   stepsWithTraps,
-  tagStep,
   traps,
   tryStep,
   urlOfStep,
@@ -117,16 +116,6 @@ test('the walkthrough with traps doesn’t announce them', async ({ page }) => {
   }
 });
 
-test('a refusal, and starting over, work by keyboard', async ({ page }) => {
-  const { button, status } = await openStep(page, tagStep);
-  await button(tryStep.label).focus();
-  await page.keyboard.press('Enter');
-  await expect(status).toHaveText(refusalOf(tagStep));
-  await button(walkthrough.restart).focus();
-  await page.keyboard.press('Space');
-  await expect(button(firstStep.label)).toBeFocused();
-});
-
 test('a shared link opens the pillar on a phone, and Back undoes a step', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { region, button } = await openStep(page, tryStep);
@@ -145,34 +134,3 @@ test('the visitor skips to a part, with what comes before it done', async ({ pag
   await expect(button(part[0]?.label ?? '')).toBeFocused();
   await expect(region.getByRole('img', { name: /XV-212: closed, locked, tagged/ })).toBeVisible();
 });
-
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1366, height: 680 },
-]) {
-  test(`at ${viewport.width}×${viewport.height}, nothing covers what has the focus, forward or back`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const { region, button } = await openStep(page, verifyStep);
-    await button(verifyStep.label).focus();
-    const groups = await region.getByRole('listitem').getByRole('group').count();
-    const count = groups + (await region.getByRole('button').count());
-    /** What's at the middle of the focused element is the element itself. */
-    const isCovered = () =>
-      page.evaluate(() => {
-        const element = document.activeElement;
-        const box = element?.getBoundingClientRect();
-        if (!element || !box) return true;
-        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        return !element.contains(top);
-      });
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let step = 1; step < count; step += 1) {
-        await page.keyboard.press(key);
-        await expect.poll(isCovered).toBe(false);
-      }
-    }
-    await expect(button(verifyStep.label)).toBeFocused();
-  });
-}

@@ -17,7 +17,6 @@ function stepAt(index: number): Step {
 }
 
 const firstLock = steps.findIndex(({ lock }) => lock !== undefined);
-const locksOff = steps.filter(({ unlock }) => unlock !== undefined);
 
 export const firstStep = stepAt(0);
 /** The steps at the first point. */
@@ -29,12 +28,8 @@ export const verifyStep = stepAt(firstLock + 3);
 export const secondLockStep = stepAt(
   steps.findIndex(({ lock }) => lock !== undefined && lock !== lockStep.lock),
 );
-export const drainedStep = stepAt(steps.findIndex(({ line }) => line === 'empty') + 1);
 /** The first step once the work is done. */
 export const returnStep = stepAt(steps.length - (walkthrough.groups.at(-1)?.steps.length ?? 0));
-export const middleUnlockStep = stepAt(
-  steps.findIndex((step) => step === locksOff[Math.floor(locksOff.length / 2)]),
-);
 
 /** The visitor hangs a lock of their own, and takes it off; then the last one comes off the box. */
 export const ownLockStep = stepAt(steps.findIndex(({ hang }) => hang?.includes('own')));

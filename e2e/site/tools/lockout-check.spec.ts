@@ -63,16 +63,6 @@ test('a cell that’s no known phrase is a finding until it’s chosen, and the 
   await expect(region.getByText(incomplete, { exact: true })).toBeVisible();
 });
 
-test('a choice is made by keyboard', async ({ page }) => {
-  const { region, findings, button } = await openCheck(page);
-  await button('Motor').click();
-  await region.getByRole('textbox', { name: 'How much, row 2' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(region.getByRole('combobox', { name: 'Device, row 2' })).toBeFocused();
-  await page.keyboard.type('Button');
-  await expect(findings.getByText('is a control device').first()).toBeVisible();
-});
-
 test('a link that was changed is said to be damaged', async ({ page }) => {
   await page.goto('/Capabilities#lockout-check.eyJwb2ludHMiOltdfQ.1');
   await expect(page.getByText('This link can’t be read')).toBeVisible();

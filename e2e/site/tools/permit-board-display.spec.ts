@@ -1,14 +1,11 @@
 import { expect, test } from '../../fixtures';
-import { expectLinked } from './linked-state';
 import {
   at,
   barOf,
   boardOf,
   craneLift,
-  final,
   findingsOf,
   firstAdded,
-  found,
   hotWork,
   hoursOf,
   lineBreak,
@@ -24,24 +21,6 @@ const chosen = `Move ${findingsOf().options.at(-1)}`;
 /** The line break, an hour after the planned time. */
 const moved = lineBreakAt(plannedLineBreak.from + 60);
 const movedLink = linkToBoard({ [lineBreak]: moved });
-
-test('a shared link shows the same permits in a new visit', async ({ page, browser, platform }) => {
-  await page.goto('/');
-  const { button, add, row: own } = boardOf(page);
-  await button(chosen).click();
-  await expect(own(lineBreak)).toContainText(hoursOf(final));
-  await add(craneLift.work);
-  await expectLinked(page, firstAdded);
-  const context = await browser.newContext({ baseURL: platform.url });
-  const visit = await context.newPage();
-  await visit.goto(page.url());
-  const { region, row, status } = boardOf(visit);
-  await expect(region).toBeInViewport();
-  await expect(row(lineBreak)).toContainText(hoursOf(final));
-  await expect(row(firstAdded)).toContainText(hoursOf(craneLift));
-  await expect(status).toContainText(found('3 questions', 3));
-  await context.close();
-});
 
 test('a screen reader gets each permit, the findings, and what resolves it, in that order', async ({
   page,
@@ -133,24 +112,4 @@ test('printed, the board has its permits, the findings, and the rules, without b
   await expect(region.getByText(/^Printed .*\d{4}/)).toBeVisible();
   await expect(panel('Rules').getByText(permitBoard.note)).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
-});
-
-test('read from right to left, no part of the board leaves the screen', async ({ page }) => {
-  await page.goto('/');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  const { region, row } = boardOf(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  for (const part of [
-    row(hotWork).getByText(hotWork, { exact: true }),
-    row(lineBreak).getByRole('slider'),
-  ]) {
-    const outer = await region.boundingBox();
-    const inner = await part.boundingBox();
-    if (outer === null || inner === null) throw new Error('the board isn’t visible');
-    expect(inner.x).toBeGreaterThanOrEqual(outer.x);
-    expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
-  }
 });

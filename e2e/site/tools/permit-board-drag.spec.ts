@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { expect, holdRequests, reactScriptsGlob, test, waitForSession } from '../../fixtures';
 import {
   at,
@@ -10,7 +9,6 @@ import {
   lineBreak,
   lineBreakAt,
   openBoard,
-  permitBoard,
   plannedHotWork,
   plannedLineBreak,
 } from './permit-board';
@@ -51,55 +49,6 @@ test('a press next to a bar moves it there', async ({ page }) => {
   const moved = { from: at(12), until: at(16) };
   await expect(row(hotWork)).toContainText(hoursOf(moved));
 });
-
-/** What moves a permit. */
-const means = {
-  async 'a mouse'(page: Page) {
-    const { x, y, hour } = await barOf(page, plannedLineBreak);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 3 * hour, y, { steps: 4 });
-    await page.mouse.up();
-  },
-  async 'a finger'(page: Page) {
-    const { x, y, hour } = await barOf(page, plannedLineBreak);
-    const finger = {
-      bubbles: true,
-      cancelable: true,
-      pointerType: 'touch',
-      pointerId: 2,
-      clientY: y,
-    };
-    await boardOf(page)
-      .row(lineBreak)
-      .getByText(plannedLineBreak.work, { exact: true })
-      .evaluate(
-        (bar, [from, ...then]) => {
-          bar.dispatchEvent(new PointerEvent('pointerdown', from));
-          for (const at of then) bar.dispatchEvent(new PointerEvent('pointermove', at));
-          bar.dispatchEvent(new PointerEvent('pointerup', then.at(-1)));
-        },
-        [0, 1, 3].map((hours) => ({ ...finger, clientX: x + hours * hour })),
-      );
-  },
-  async 'the keyboard'(page: Page) {
-    await boardOf(page).slider(lineBreak).focus();
-    for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
-  },
-};
-
-for (const [name, move] of Object.entries(means)) {
-  test(`${name} moves a permit on the first try on a page that has just loaded`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const { row, slider, status } = boardOf(page);
-    await move(page);
-    await expect(row(lineBreak)).toContainText(hoursOf(final));
-    await expect(status).toContainText(permitBoard.resolved.text);
-    await expect(slider(lineBreak)).toBeFocused();
-  });
-}
 
 test('a bar follows the pointer before React loads, and the drag goes on after it', async ({
   page,

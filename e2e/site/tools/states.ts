@@ -1,9 +1,7 @@
 import { expect } from '../../fixtures';
 import { button, earnedValue, roi, type ToolState } from './calculator-states';
 import {
-  drainedStep,
-  firstStep,
-  middleUnlockStep,
+  type firstStep,
   ownLockStep,
   returnStep,
   secondLockStep,
@@ -27,11 +25,8 @@ const atStep = (state: string, step: typeof firstStep): ToolState => ({
 });
 
 const isolation: ToolState[] = [
-  atStep('at the start', firstStep),
-  atStep('with the line drained', drainedStep),
   atStep('with a lock of the visitor’s', ownLockStep),
   atStep('with the line open', returnStep),
-  atStep('with locks coming off', middleUnlockStep),
   {
     state: 'with a refused step',
     path: urlOfStep(tryStep),
@@ -55,19 +50,6 @@ const isolation: ToolState[] = [
     act: (region) =>
       expect(region.getByText(walkthrough.groups.at(-1)?.result ?? '')).not.toHaveCount(0),
   },
-  {
-    state: 'after starting over',
-    path: urlOfStep(tryStep),
-    async act(region) {
-      await button(region, walkthrough.restart).click();
-      await expect(button(region, firstStep.label)).toBeFocused();
-    },
-  },
-  {
-    state: 'with a link that can’t be read',
-    path: urlAfter(99),
-    act: (region) => expect(region.getByText('This link can’t be read')).toBeVisible(),
-  },
 ];
 
 const spotTheError: ToolState[] = [
@@ -85,11 +67,6 @@ const spotTheError: ToolState[] = [
       await expect(region.getByText(game.wrong)).toBeVisible();
     },
   },
-  {
-    state: 'with a link that can’t be read',
-    path: urlOfDay('2026-02-30'),
-    act: (region) => expect(region.getByText('This link can’t be read')).toBeVisible(),
-  },
 ];
 
 const added = (work: string, bay: number, from: number, until: number) => ({
@@ -102,16 +79,6 @@ const added = (work: string, bay: number, from: number, until: number) => ({
 });
 
 const board: ToolState[] = [
-  {
-    state: 'as planned',
-    path: '/#permit-conflict-board',
-    act: (region) => expect(button(region, 'Rules')).toBeVisible(),
-  },
-  {
-    state: 'rescheduled',
-    path: linkToBoard({ [lineBreak]: { from: at(13), until: at(17) } }),
-    act: (region) => expect(region.getByText(permitBoard.resolved.from)).toBeVisible(),
-  },
   {
     state: 'without a time for the job',
     path: linkToBoard({}, [added('Confined space entry', 5, 9, 12)]),
@@ -157,11 +124,6 @@ const board: ToolState[] = [
       await region.getByRole('textbox', { name: `${hotWork} bay` }).fill('12');
       await expect(region.getByText('1 to 8')).toBeVisible();
     },
-  },
-  {
-    state: 'with a link that can’t be read',
-    path: linkToBoard().slice(0, -3),
-    act: (region) => expect(region.getByText('This link can’t be read')).toBeVisible(),
   },
 ];
 
