@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from './store';
@@ -59,16 +59,3 @@ test('records and the tokens’ secret are saved soon, in a file that only its o
   const second = openStore(file, () => undefined);
   expect([second.secret, second.list('Task')]).toEqual([first.secret, [task]]);
 });
-
-test.each(['SQLite format 3', '{"records":{"Task":[]}}'])(
-  'a data file with %s is kept under another name, and the data is empty',
-  (text) => {
-    const name = `broken ${text.length}.json`;
-    writeFileSync(join(folder, name), text);
-    const lines: string[] = [];
-    expect(openStore(join(folder, name), (line) => lines.push(line)).list('Task')).toEqual([]);
-    const kept = readdirSync(folder).find((other) => other.startsWith(`${name}.`)) ?? '';
-    expect(readFileSync(join(folder, kept), 'utf8')).toBe(text);
-    expect(lines).toEqual([expect.stringContaining(`it’s now ${join(folder, kept)}`)]);
-  },
-);
