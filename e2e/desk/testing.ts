@@ -52,11 +52,6 @@ export function testDesk(options: Pick<DeskOptions, 'siteUrl'> = {}) {
     read: async (path: string) => (await fetch(url(path))).text(),
     send,
     openEvents: () => openEventStream(url('api/events')),
-    /** Fetches the public settings from the platform, as a page does. */
-    fetchSettings: (headers: object = {}) =>
-      fetch(`${running.platform.url}/api/apps/public/prod/public-settings/by-id/brazos`, {
-        headers: { 'X-App-Id': 'brazos', ...headers },
-      }),
   };
 }
 
