@@ -1,9 +1,8 @@
 import { afterPaint } from './after-paint';
 
-/** Whether a dialog is open: a native one, an agent's popover, or a Radix dialog. */
+/** Whether a dialog is open, or a popover that's one. */
 export function isDialogOpen(): boolean {
-  const open = 'dialog[open], [role="dialog"]:is([data-state="open"], :popover-open)';
-  return document.querySelector(open) !== null;
+  return document.querySelector('dialog[open], :is(dialog, [role="dialog"]):popover-open') !== null;
 }
 
 /**
