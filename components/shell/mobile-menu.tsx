@@ -65,7 +65,6 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
           <button
             type="button"
             data-opens={searchId}
-            data-wants="Search"
             popoverTarget={menuId}
             popoverTargetAction="hide"
             className={`needs-script ${buttonStyles.secondary}`}

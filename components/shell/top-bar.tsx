@@ -53,7 +53,6 @@ function SearchButton() {
     <button
       type="button"
       data-opens={searchId}
-      data-wants="Search"
       aria-label="Search"
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
