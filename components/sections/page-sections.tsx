@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { Section } from '@/components/ui/section';
 import type { LinkItem, StandardPage } from '@/lib/content/types';
-import { Message } from './message';
 import { Answers, Columns, RuledPoints } from './point-lists';
-import { Table } from './table';
 
 type PageSection = Omit<StandardPage['sections'][number], 'actions' | 'drawing' | 'picture'> & {
   actions: LinkItem[];
@@ -67,6 +65,45 @@ export function PageSections({ sections }: { sections: PageSection[] }) {
   });
 }
 
+interface MessageProps {
+  id: string;
+  tag: string | undefined;
+  heading: string;
+  lead: string | undefined;
+  drawing: ReactNode;
+  /** Puts the drawing below the message and its explanation. */
+  isWide: boolean;
+}
+
+/** A message next to a drawing or, without one, to its explanation. */
+function Message({ id, tag, heading, lead, drawing, isWide }: MessageProps) {
+  const hasDrawing = drawing !== null && !isWide;
+  const explanation = lead !== undefined && (
+    <p className={`max-w-xl text-lg text-steel ${hasDrawing ? '' : 'xl:mt-8 xl:max-w-none'}`}>
+      {lead}
+    </p>
+  );
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={`measure py-8 ${drawing === null ? 'md:pt-12 md:pb-4' : 'md:py-14'}`}
+    >
+      <div className={`split ${hasDrawing ? '' : 'max-xl:gap-4'}`}>
+        <div className="grid gap-4">
+          {tag !== undefined && <p className="tag text-steel">{tag}</p>}
+          <h2 id={`${id}-heading`} className="text-subheading xl:text-heading">
+            {heading}
+          </h2>
+          {hasDrawing && explanation}
+        </div>
+        {hasDrawing ? <div>{drawing}</div> : explanation}
+      </div>
+      {isWide && <div className="mt-8">{drawing}</div>}
+    </section>
+  );
+}
+
 type BannerProps = Pick<PageSection, 'id' | 'tag' | 'heading' | 'lead' | 'actions'>;
 
 /** A band with a heading, a text, and an action, in one row if there's room. */
@@ -119,5 +156,42 @@ function Body({ layout = 'ruled', points, drawing, keys = [], actions }: BodyPro
           />
         ))}
     </>
+  );
+}
+
+interface TableProps extends NonNullable<PageSection['table']> {
+  /** The ID of the heading that names it. */
+  labelledBy: string;
+}
+
+/** A table of short texts, on paper in any band. Its cells wrap, so it fits on a phone. */
+function Table({ columns, rows, labelledBy }: TableProps) {
+  const cell = 'px-3 py-2.5 text-left align-top wrap-anywhere';
+  return (
+    <table
+      aria-labelledby={labelledBy}
+      className="mt-10 w-full border-collapse border border-rule bg-paper text-ink"
+    >
+      <thead className="bg-paper-deep">
+        <tr>
+          {columns.map((title) => (
+            <th key={title} scope="col" className={`${cell} font-semibold`}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join('|')} className="border-t border-rule">
+            {row.map((words, index) => (
+              <td key={columns[index]} className={cell}>
+                {words}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
