@@ -40,10 +40,7 @@ export function Columns({ points, tone = 'paper', isHung = false }: ColumnsProps
 }
 
 interface RuledPointsProps extends PointsProps {
-  tone?: 'paper' | 'graphite';
-  /**
-   * Each text is next to its title; or below it, in a narrow column next to a picture.
-   */
+  /** Each text is next to its title; or below it, in a narrow column next to a picture. */
   layout?: keyof typeof layouts;
   /** What each point is about in the picture. With them, points have numbers. */
   keys?: readonly (readonly { label: string; href: string }[])[];
@@ -62,19 +59,15 @@ const layouts = {
 
 /** Points as lines of a log: title on the left, text on the right. */
 export function RuledPoints(props: RuledPointsProps) {
-  const { points, tone = 'paper', layout = 'across', keys = [] } = props;
-  const [rule, quiet] =
-    tone === 'graphite'
-      ? ['border-graphite-rule', 'text-steel-light']
-      : ['border-rule', 'text-steel'];
+  const { points, layout = 'across', keys = [] } = props;
   const [list, row] = layouts[layout];
   return (
-    <dl className={`${list} ${rule}`}>
+    <dl className={`border-rule ${list}`}>
       {points.map(({ title, text }, index) => (
         <div
           key={title}
           data-point={keys[index] && index + 1}
-          className={`grid gap-x-8 gap-y-1 border-t py-4 sm:gap-y-2 sm:py-5 ${row} ${rule}`}
+          className={`grid gap-x-8 gap-y-1 border-t py-4 border-rule sm:gap-y-2 sm:py-5 ${row}`}
         >
           <dt className="flex gap-3 sm:max-xl:flex-col text-xl leading-snug font-semibold tracking-tight">
             {keys[index] && (
@@ -84,7 +77,7 @@ export function RuledPoints(props: RuledPointsProps) {
             )}
             {title}
           </dt>
-          <dd className={`${layout === 'across' ? 'max-w-3xl' : 'max-w-xl'} ${quiet}`}>
+          <dd className={`text-steel ${layout === 'across' ? 'max-w-3xl' : 'max-w-xl'}`}>
             {text}
             {keys[index] && <KeyLinks links={keys[index]} />}
           </dd>

@@ -12,15 +12,13 @@ interface EvmCurvesProps {
   dates: readonly [first: string, status: string, last: string];
   /** Estimate at completion; null if there's no forecast. */
   eac: number | null;
-  /** Units of the drawing, which is 400 wide. */
-  height?: number;
 }
 
-const width = 400;
+const [width, height] = [400, 180];
 const top = 16;
 
 /** Planned value, earned value, and actual cost by period, and a line from today to the forecast. */
-export function EvmCurves({ label, dates, budget, periods, eac, height = 180 }: EvmCurvesProps) {
+export function EvmCurves({ label, dates, budget, periods, eac }: EvmCurvesProps) {
   const [first, status, last] = dates;
   const x = (period: number) => Math.round((period / periods.length) * width * 10) / 10;
   const planned = periods.map(({ pv }) => pv);

@@ -7,28 +7,23 @@ interface SvgDrawingProps {
   seen: string;
   /** For wide windows, and for phones, with their words. */
   svgs: readonly string[];
-  /** With one, it's framed like a film, for a graphite background. */
-  caption?: string;
+  caption: string;
 }
 
 const parser = rehype().data('settings', { fragment: true });
 
 /**
- * A line drawing from `content/drawings/`, in two cuts. Lines have the same width at any size, and text is close to 12 px
+ * A line drawing from `content/drawings/`, in two cuts, framed like a film for a graphite background. Lines have the same width at any size, and text is close to 12 px
  * (`app/line-drawing.css`).
  */
 export function SvgDrawing({ seen, svgs, caption }: SvgDrawingProps) {
-  const drawing = (
-    <div role="img" aria-label={seen} className="line-drawing">
-      {svgs.map((svg) => (
-        <InlineSvg key={svg} svg={svg} />
-      ))}
-    </div>
-  );
-  if (caption === undefined) return drawing;
   return (
     <figure className="film">
-      {drawing}
+      <div role="img" aria-label={seen} className="line-drawing">
+        {svgs.map((svg) => (
+          <InlineSvg key={svg} svg={svg} />
+        ))}
+      </div>
       <figcaption className="tag border-t border-graphite-rule py-4 text-steel-light normal-case">
         {caption}
       </figcaption>
