@@ -82,6 +82,10 @@ export const planChoices = {
     'accepted toxic': 'Toxic: our procedure accepts it, and names the fluid',
     'not accepted': 'Not accepted',
   },
+  series: {
+    '': 'Not stated',
+    walked: 'In series on one pipe: walked down',
+  },
   air: {
     '': 'Not stated',
     tested: 'Before anyone goes in or near, and while they’re there: oxygen, then LEL, then toxic',

@@ -1,11 +1,15 @@
 import type { Plan, Point } from './isolation-choices';
 import {
   isActuated,
+  isAtZero,
   isBlank,
   isBlock,
   isElectric,
+  isFlow,
   isOpened,
   isOpening,
+  isSame,
+  isShutToHeader,
   onLineOf,
   rowsAbout,
 } from './isolation-lines';
@@ -40,7 +44,8 @@ const devices: Readonly<Partial<Record<Point['energy'], readonly Point['device']
 export function isWrongDevice({ energy, device }: Point): boolean {
   if (energy === '' || device === '') return false;
   return devices[energy] === undefined
-    ? ['restraint', 'breaker', 'ground', 'shutter'].includes(device)
+    ? (device === 'restraint' && energy !== 'actuator') ||
+        ['breaker', 'ground', 'shutter'].includes(device)
     : !devices[energy].includes(device);
 }
 
@@ -49,14 +54,18 @@ export const isActuatorLive = (point: Point, plan: Plan) =>
   isActuated(point) &&
   !rowsAbout(plan, point).some((row) =>
     // The power of a solenoid isn't the air of its valve.
-    point.device === 'motor-operated' ? isElectric(row) : row.energy === 'actuator',
+    point.device === 'motor-operated' ? isElectric(row) : row.energy === 'actuator' && !isHeld(row),
   );
 
 /** Whether nothing in the plan isolates what a bleed or drain lets out, or what a ground is on. */
 export function isUnisolated(point: Point, plan: Plan): boolean {
   const rows = onLineOf(plan, point);
-  // Without a line, a bleed is of the equipment itself, which any of the rows may isolate.
-  const sources = isBlank(point.line) ? plan.points : rows;
+  // Without a line, a bleed is of the equipment itself, which any of the rows may isolate, as an accumulator's or casing's is.
+  const isOwn =
+    isBlank(point.line) ||
+    point.energy === 'actuator' ||
+    /^(the |pump )*(casing|accumulator)$/i.test(point.line.trim());
+  const sources = isOwn ? plan.points : rows;
   const isOff = ({ device }: Point) => device === 'breaker' || device === 'removed';
   if (point.device === 'ground') return !rows.some(isOff);
   return (
@@ -67,30 +76,36 @@ export function isUnisolated(point: Point, plan: Plan): boolean {
 /** Whether it holds what it's on, and needs no position. */
 export const isHeld = ({ device }: Point) => device === 'restraint' || device === 'ground';
 
-/** Whether trapped air stays behind it, or nothing holds what could move. */
+/** Whether trapped air or oil stays behind it, or nothing holds what could move. */
 export const keepsEnergy = (point: Point, plan: Plan) =>
   (isHeld(point) && point.position === '') ||
   (point.energy === 'actuator' &&
-    isBlock(point) &&
-    !['gauge', 'gauge open', 'clear', 'failed', ''].includes(point.verified) &&
-    !onLineOf(plan, point).some(isOpened));
+    (isBlock(point) || isOpening(point)) &&
+    !isAtZero(point) &&
+    point.verified !== 'failed' &&
+    point.verified !== '' &&
+    !(isBlock(point) && plan.points.some((other) => isVentOf(other, point))));
 
-export const isVoltageTested = ({ verified }: Point) =>
-  verified === 'voltage' || verified === 'voltage unproved' || verified === 'failed';
+/** Whether an opening lets out what's behind a valve of air or hydraulics: on its line, or of all that moves. */
+const isVentOf = (opening: Point, { line }: Point) =>
+  isOpened(opening) &&
+  (isBlank(opening.line) ? opening.energy === 'actuator' : isSame(opening.line, line));
+
+/** A ground is seen: a tester has no conductor to touch there that isn't at ground. */
+export const isVoltageTested = ({ verified, device }: Point) =>
+  ['voltage', 'voltage unproved', 'failed'].includes(verified) ||
+  (device === 'ground' && verified === 'seen');
 export const needsVoltageTest = ({ job }: Plan) => job === 'electrical' || job === '';
-
-type Verified = Point['verified'];
-
-const shown: Readonly<Partial<Record<Point['energy'], readonly Verified[]>>> = {
-  mechanical: ['tried', 'seen'],
-  radiation: ['survey'],
-};
-const shownOpen: readonly Verified[] = ['gauge', 'gauge open', 'clear'];
-const shownShut: readonly Verified[] = [...shownOpen, 'tried', 'seen'];
 
 /** Whether its verification isn't stated, or isn't one of its kind of device. */
 export function isUnverified(point: Point): boolean {
-  const { verified, energy } = point;
+  const { verified, energy, device } = point;
   if (isElectric(point) || verified === 'failed') return false;
-  return !(shown[energy] ?? (isOpened(point) ? shownOpen : shownShut)).includes(verified);
+  if (energy === 'radiation') return verified !== 'survey';
+  const isSeen = verified === 'seen';
+  if (device === 'blind' || (device === 'removed' && isFlow(point))) return !isSeen;
+  // A drain that's shut against a header is tried as a valve is. Stored energy has a rule of its own.
+  const isVent = isOpening(point) && !isShutToHeader(point) && energy !== 'actuator';
+  const isHeldStill = !isVent && (verified === 'tried' || isSeen);
+  return !isHeldStill && (energy === 'mechanical' || !isAtZero(point));
 }

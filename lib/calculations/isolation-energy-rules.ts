@@ -9,7 +9,6 @@ import {
   positions,
 } from './isolation-devices';
 import {
-  drainsNothing,
   energiesLetOut,
   isBlank,
   isElectric,
@@ -20,7 +19,9 @@ import {
   isShutToHeader,
   onLineOf,
   rowsAbout,
+  sharedLines,
   singleValved,
+  undrained,
 } from './isolation-lines';
 import { isUnaccepted, type Rule, wholePlan } from './isolation-rule';
 
@@ -75,7 +76,7 @@ export const energyRules = {
     found: 'is over 600 V, and its breaker isn’t racked out, nor its blades seen open',
     why: 'A drawout breaker that’s only off can be closed by its controls, or have a pole that didn’t open.',
     mend: 'Rack it out and lock it there, or see that every blade of the switch is open.',
-    source: '29 CFR 1910.147(b), (d)(3); electrical work: NFPA 70E, 120.5',
+    source: '29 CFR 1910.147(b), (d)(3); electrical work: NFPA 70E, Article 120',
     row: (point, plan) =>
       point.device === 'breaker' &&
       (point.position === 'off' || point.position === 'open') &&
@@ -105,6 +106,14 @@ export const energyRules = {
     mend: 'Blind it, remove a section, or close and lock two block valves with an open, locked bleed between them: three rows with the same line.',
     source: '29 CFR 1910.146(b), “isolation” and “double block and bleed”',
     plan: (plan) => (plan.job === 'entry' ? singleValved(plan) : []),
+  },
+  'series unconfirmed': {
+    found: 'has several rows, and nobody says that they’re in series on one pipe',
+    why: 'A valve, blind, or bleed on one nozzle isolates no other.',
+    mend: 'Walk them down, then choose so below. Name lines by nozzle, not by equipment: two pipes are two lines.',
+    source: '29 CFR 1910.146(b), “isolation” and “double block and bleed”',
+    plan: (plan) =>
+      plan.job === 'entry' && plan.series === '' ? sharedLines(plan).map(([line]) => line) : [],
   },
   'toxic behind one valve': {
     found: 'is toxic, and held back by a single valve that no named procedure accepts for it',
@@ -156,7 +165,7 @@ export const energyRules = {
   'control valve': {
     found: 'is a control valve',
     why: 'Control valves are made to throttle. Few shut tight.',
-    mend: 'Lock a block valve. Or name the procedure that accepts this valve for the service, held shut.',
+    mend: 'List a block valve in its place, and lock that.',
     source: '29 CFR 1910.147(b), (c)(4)(ii)(B)',
     row: ({ device }) => device === 'control valve',
   },
@@ -179,7 +188,7 @@ export const energyRules = {
   'bleed closed': {
     found: 'is closed while people work',
     why: 'If a valve passes, pressure builds up behind a closed bleed.',
-    mend: 'Lock it open until the work is done. Or keep verifying that pressure hasn’t come back, and say how.',
+    mend: 'Lock it open until the work is done. If it has to be shut, this stays: keep verifying that pressure hasn’t come back.',
     source: '29 CFR 1910.147(d)(5)(i), (ii)',
     row: (point) =>
       isOpening(point) &&
@@ -195,11 +204,11 @@ export const energyRules = {
     row: keepsEnergy,
   },
   'nothing drains': {
-    found: 'has nothing that vents, bleeds, or drains what’s behind its valves and blinds',
-    why: 'What’s shut in stays there, under pressure. A vessel that’s drained without a vent can collapse.',
-    mend: 'Add the vent, bleed, or drain, its position while people work, and where it leads.',
+    found: 'is shut in, and no vent, bleed, or drain is open to it, or read at zero',
+    why: 'What’s shut in stays there, under pressure. A vessel that’s drained without a vent can collapse. A bleed between two valves lets out only what’s between them.',
+    mend: 'Add the opening, and where it leads. For an entry, leave it open; otherwise, open it, or shut it with its gauge at zero. One with a line speaks for that line alone; one of the equipment itself has a blank line.',
     source: '29 CFR 1910.147(d)(5)(i)',
-    plan: (plan) => wholePlan(drainsNothing(plan)),
+    plan: undrained,
   },
   'bleed open in test': {
     found: 'is watched for pressure, but not shut for the test',
@@ -218,8 +227,8 @@ export const energyRules = {
   ungrounded: {
     found: 'is over 600 V, and no ground is on its line',
     why: 'Cables, capacitors, and lines nearby can hold or induce a voltage after the test.',
-    mend: 'Prove it dead, then ground every phase: a row with the same line. Or have a qualified person show that nothing is stored, induced, or fed back, and write so in your plan.',
-    source: 'NFPA 70E, 120.5; stored charge: 29 CFR 1910.333(b)(2)(ii)(C)',
+    mend: 'Prove it dead, then ground every phase: a row with the same line. If a qualified person finds that nothing is stored, induced, or fed back, this stays, with their reason.',
+    source: 'NFPA 70E, Article 120; stored charge: 29 CFR 1910.333(b)(2)(ii)(C)',
     row: (point, plan) =>
       point.device === 'breaker' &&
       needsVoltageTest(plan) &&
@@ -229,19 +238,13 @@ export const energyRules = {
   'start untried': {
     found: 'isn’t tried, and isn’t tested for absence of voltage',
     why: 'A breaker that’s off can be the wrong one, or have a welded contact.',
-    mend: 'For mechanical work with nothing electrical opened, trying to start the motor is enough. Otherwise a qualified person tests every conductor, phase to phase and to ground.',
+    mend: 'For mechanical work with nothing electrical opened, trying to start the motor is enough, with its permissives made. Otherwise a qualified person tests every conductor, phase to phase and to ground.',
     source: '29 CFR 1910.147(d)(6); electrical work: 1910.333(b)(2)(iv)(A), (B)',
     row: (point, plan) =>
       isElectric(point) &&
       !isVoltageTested(point) &&
       point.verified !== 'tried' &&
+      !(point.device === 'removed' && point.verified === 'seen') &&
       !needsVoltageTest(plan),
-  },
-  'tester unproved': {
-    found: 'is tested with a tester that isn’t proved before and after',
-    why: 'If the tester failed during the test, its 0 V means nothing.',
-    mend: 'Prove it on a known live source, test, and prove it again. NFPA 70E asks for that at every voltage; OSHA, above 600 V, for the proof after it.',
-    source: 'NFPA 70E, Article 120; 29 CFR 1910.333(b)(2)(iv)(B)',
-    row: (point) => isElectric(point) && point.verified === 'voltage unproved',
   },
 } satisfies Readonly<Record<string, Rule>>;

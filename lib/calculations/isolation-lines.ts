@@ -14,19 +14,6 @@ const plain = (text: string) =>
 /** Whether two texts are the same, but for case, spaces, and kinds of hyphens. */
 export const isSame = (one: string, other: string) => plain(one) === plain(other);
 
-/** Whether a text has no other words than those for roles and groups: “Night shift”, “2 contractors”. */
-export const isRole = (text: string) =>
-  /^(\s*(the|our|an?|area|board|day|night|shift|crew|team|gang|people|workers?|operators?|operations|supervisors?|foremen|foreman|lead|contractors?|mechanics?|electricians?|fitters?|welders?|maintenance|production|technicians?|helpers?|entrants?|attendants?|riggers?|millwrights?|pipefitters?|insulators?|scaffolders?|inspectors?|instrument|vendors?|&|and|\d+)\b\.?)+\s*$/i.test(
-    text,
-  );
-
-/** The names or numbers of a list. */
-export const listed = (text: string) =>
-  text
-    .split(/[,;\n]/)
-    .map((each) => each.trim())
-    .filter((each) => !isBlank(each));
-
 export const isElectric = ({ energy, device }: Point) =>
   energy === 'electrical' || device === 'breaker' || device === 'ground';
 export const isActuated = ({ device }: Point) =>
@@ -34,6 +21,9 @@ export const isActuated = ({ device }: Point) =>
 export const isOpening = ({ device }: Point) =>
   device === 'bleed' || device === 'bleed between' || device === 'drain';
 export const isOpened = (point: Point) => isOpening(point) && point.position === 'open';
+/** Whether something was read or seen to be at zero. */
+export const isAtZero = ({ verified }: Point) =>
+  verified === 'gauge' || verified === 'gauge open' || verified === 'clear';
 /** Closed, it keeps a header or a drain system out, as a single valve does. */
 export const isShutToHeader = ({ device, position, leadsTo }: Point) =>
   position === 'closed' &&
@@ -55,13 +45,18 @@ export const isFlow = (point: Point) =>
 export const onLineOf = ({ points }: Rows, { line }: Point) =>
   isBlank(line) ? [] : points.filter((other) => isSame(other.line, line));
 
-/** Whether a row of its line says that it's over 600 V. A number without a unit is one of volts; kVA and kVAR aren't. */
+/**
+ * Whether a row of its line says that it's over 600 V: “4,160 V”, “4 160 V”, “4160 AC”, “4160/2400”, and “4160” alone. Numbers
+ * of kVA, of kVAR, and of a bus aren't volts.
+ */
 export const isHighVoltage = (point: Point, plan: Rows) =>
   isElectric(point) &&
   [point, ...onLineOf(plan, point)].some(({ amount }) =>
-    [...amount.matchAll(/(\d[\d,.]*)[\s-]*(k?)(?:v(?!ar?\b)|$)/gi)].some(
-      ([, volts = '', kilo]) => Number(volts.replaceAll(',', '')) * (kilo ? 1000 : 1) > 600,
-    ),
+    [
+      ...amount.matchAll(
+        /(^\s*\d{1,3}\s\d{3}|\d[\d,.]*)[\s-]*(k?)(?:v(?!ar?\b)|[ad]c\b|(?<=^[\s\d,.]*)(?:\/|\d\s?-?ph|$))/gi,
+      ),
+    ].some(([, volts = '', kilo]) => Number(volts.replace(/[,\s]/g, '')) * (kilo ? 1000 : 1) > 600),
   );
 
 /** The rows about an actuated valve: its air, power, or pin has its tag as line. */
@@ -112,14 +107,29 @@ export function isolatedLines({ points }: Rows): string[] {
   return names.filter((name, index) => names.findIndex((each) => isSame(each, name)) === index);
 }
 
-/** Whether nothing vents or drains what's behind the plan's valves or blinds. */
-export const drainsNothing = ({ points }: Rows) =>
-  points.some(
+/** Lines of more than one valve, blind, or gap, believed to be one pipe, each with its tags. */
+export const sharedLines = ({ points }: Rows): [line: string, tags: string][] =>
+  isolatedLines({ points }).flatMap((line) => {
+    const rows = points.filter((point) => isFlow(point) && isSame(point.line, line));
+    return rows.filter((point) => isBlock(point) || isParted(point)).length > 1
+      ? [[line, rows.map(({ tag }) => tag).join(', ')]]
+      : [];
+  });
+
+/** The lines with valves or blinds of which nothing shows that what's behind them is let out: open, or read at zero. */
+export function undrained({ points, job }: Plan): string[] {
+  const names = isolatedLines({ points: points.filter(({ energy }) => energy !== 'solids') });
+  const lets = points.filter(
     (point) =>
       isFlow(point) &&
-      point.energy !== 'solids' &&
-      (isBlock(point) || isParted(point) || isShutToHeader(point)),
-  ) && !points.some((point) => isOpening(point) && !isShutToHeader(point));
+      (point.device === 'bleed' || point.device === 'drain') &&
+      !isShutToHeader(point) &&
+      (isOpened(point) || (isAtZero(point) && job !== 'entry')),
+  );
+  // One on none of these lines is of the equipment itself, and lets all of it out.
+  const isWhole = lets.some(({ line }) => !names.some((name) => isSame(line, name)));
+  return isWhole ? [] : names.filter((name) => !lets.some(({ line }) => isSame(line, name)));
+}
 
 /** What a bleed lets out. Without a line, it's what any of the plan's lines bring. */
 export function energiesLetOut(plan: Rows, point: Point): Set<Point['energy']> {

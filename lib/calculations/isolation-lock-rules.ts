@@ -2,40 +2,45 @@ import type { Plan, Point } from './isolation-choices';
 import { isHeld, isUnverified } from './isolation-devices';
 import {
   isBlank,
+  isElectric,
   isFlow,
   isOpening,
-  isRole,
   isSame,
-  listed,
   onLineOf,
   singleValved,
 } from './isolation-lines';
+import { isLock, isPerson, keysIn, listed, namesPeople } from './isolation-names';
 import { isUnaccepted, type Rule, wholePlan } from './isolation-rule';
 import { missingSteps, stepsOutOfOrder } from './isolation-steps';
 
 /** On the box, or on each point. */
 function hasOwnLock(name: string, { onBox, points }: Plan): boolean {
   const isOwn = (other: string) => isSame(name, other);
-  return listed(onBox).some(isOwn) || points.every(({ holder }) => isOwn(holder));
+  return listed(onBox).some(isOwn) || points.every(({ holder }) => listed(holder).some(isOwn));
 }
 
 /** Whether its line says how much it holds. */
 const isAmountStated = (point: Point, plan: Plan) =>
   [point, ...onLineOf(plan, point)].some(({ amount }) => !isBlank(amount));
 
-/** About locks, people, and steps, and what isn't stated, by what could hurt first. */
+/** About testers, locks, people, and steps, and what isn't stated, by what could hurt first. */
 export const lockRules = {
+  'tester unproved': {
+    found: 'is tested with a tester that isn’t proved before and after',
+    why: 'If the tester failed during the test, its 0 V means nothing.',
+    mend: 'Prove it on a known live source, test, and prove it again. NFPA 70E asks for that at every voltage; OSHA, above 600 V, for the proof after it.',
+    source: 'NFPA 70E, Article 120; 29 CFR 1910.333(b)(2)(iv)(B)',
+    row: (point) => isElectric(point) && point.verified === 'voltage unproved',
+  },
   'lock missing': {
-    found: 'has no lock',
-    why: 'A tag only warns. What can be locked has to be, unless the employer shows that a tag protects as well.',
-    mend: 'Lock it. If it can’t take a lock, the procedure has to say what’s done besides the tag.',
+    found: 'has no lock, or what’s written isn’t a lock’s number',
+    why: 'A tag only warns, and a car seal breaks. What can be locked has to be, unless the employer shows that a tag protects as well.',
+    mend: 'Lock it, and write only the number: R-14, Lock 2. If it can’t take a lock, the procedure has to say what’s done besides the tag.',
     source: '29 CFR 1910.147(c)(2), (c)(3), (d)(4); electrical work: 1910.333(b)(2)(iii)',
     // A blind, a gap, or a ground may have a tag instead. What's at rest has nothing to lock.
     row: ({ lock, device, position }) =>
-      isBlank(lock) &&
-      device !== 'blind' &&
-      device !== 'removed' &&
-      device !== 'ground' &&
+      !isLock(lock) &&
+      !(isBlank(lock) && ['blind', 'removed', 'ground'].includes(device)) &&
       position !== 'rest',
   },
   'lock shared': {
@@ -53,8 +58,9 @@ export const lockRules = {
     mend: 'List the key of every lock in the box. Or have everyone hang a personal lock on every point.',
     source: '29 CFR 1910.147(f)(3)(i)',
     plan({ points, onBox, keys }) {
-      const locks = points.map(({ lock }) => lock).filter((lock) => !isBlank(lock));
-      const outside = locks.filter((lock) => !listed(keys).some((key) => isSame(key, lock)));
+      const locks = points.flatMap(({ lock }) => listed(lock));
+      const inside = keysIn(keys);
+      const outside = locks.filter((lock) => !inside.some((key) => isSame(key, lock)));
       return listed(onBox).length === 0 ? [] : outside;
     },
   },
@@ -68,17 +74,17 @@ export const lockRules = {
   'crew unnamed': {
     found: 'doesn’t say who works behind the locks',
     why: 'Without names, nobody can check that each has a lock.',
-    mend: 'List each person by name. A role isn’t a name.',
+    mend: 'List each person by name, as A. Kay or Ana Kay. A role or a firm isn’t a name.',
     source: '29 CFR 1910.147(f)(3)(ii)(B), (D)',
-    plan: ({ crew }) => (listed(crew).length === 0 ? [''] : listed(crew).filter(isRole)),
+    plan: ({ crew }) =>
+      listed(crew).length === 0 ? [''] : listed(crew).filter((name) => !isPerson(name)),
   },
   'nobody in charge': {
     found: 'has a crew, but nobody in charge of the lockout',
     why: 'One authorized employee has to know who is exposed, and when all are clear.',
     mend: 'Name that person.',
     source: '29 CFR 1910.147(f)(3)(ii)(A), (B)',
-    plan: ({ crew, primary }) =>
-      wholePlan(listed(crew).length > 1 && (isBlank(primary) || isRole(primary))),
+    plan: ({ crew, primary }) => wholePlan(listed(crew).length > 1 && !isPerson(primary)),
   },
   unverified: {
     found: 'has no verification chosen, or none that shows zero there',
@@ -123,7 +129,7 @@ export const lockRules = {
   'device unstated': {
     found: 'has no device chosen',
     why: 'Nobody can tell whether it isolates, or only controls.',
-    mend: 'Choose what it is. If it isn’t in the list, this check can’t judge it.',
+    mend: 'Choose what it is. Double block and bleed is three rows. What isn’t in the list, this check can’t judge.',
     source: '29 CFR 1910.147(b), (c)(4)(ii)(B)',
     column: 'device',
     row: ({ device }) => device === '',
@@ -131,7 +137,7 @@ export const lockRules = {
   'energy unstated': {
     found: 'has no energy chosen',
     why: 'The person who locks it has to know the type of energy.',
-    mend: 'Choose what it holds back.',
+    mend: 'Choose what it holds back. Sour, or with benzene? Then it’s toxic.',
     source: '29 CFR 1910.147(d)(1)',
     column: 'energy',
     row: ({ energy }) => energy === '',
@@ -164,15 +170,15 @@ export const lockRules = {
   'name missing': {
     found: 'doesn’t name the person who hangs the lock',
     why: 'Without a name, nobody knows whom to ask, or who may remove it.',
-    mend: 'Name the person. A role isn’t a name.',
+    mend: 'Name the person, as A. Kay or Ana Kay. A role or a firm isn’t a name.',
     source: '29 CFR 1910.147(c)(5)(ii)(D)',
-    row: ({ holder }) => isBlank(holder) || isRole(holder),
+    row: ({ holder }) => !namesPeople(holder),
   },
   'steps out of order': {
     found: 'is out of sequence',
     why: 'Each step depends on those before. Lines are parted after the release, and work starts after the verification.',
     mend: 'Move it, and number the steps again.',
-    source: '29 CFR 1910.147(c)(9), (d)(1) to (6)',
+    source: '29 CFR 1910.147(c)(9), (d)(1) to (6); entry: 1910.146(d)(5)(i)',
     plan: stepsOutOfOrder,
   },
   'step missing': {

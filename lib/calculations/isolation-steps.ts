@@ -9,21 +9,26 @@ export const stepsWithout = (...missing: readonly Phase[]): Plan['steps'] =>
       .map((phase, index) => [phase, `${index + 1}`]),
   );
 
-/** Null if it isn't a number, as in a phase that the plan doesn't have. */
-const numberOf = (text = '') => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : null);
+/** “3”, “3a”, “5.1”, in hundredths; null if it isn't a number, as in a phase that the plan doesn't have. */
+function numberOf(text = ''): number | null {
+  const [, step, letter, part] = /^\s*(\d+)(?:([a-z])|\.(\d))?\s*$/i.exec(text) ?? [];
+  if (step === undefined) return null;
+  return Number(step) * 100 + (letter ? Number.parseInt(letter, 36) : Number(part ?? 0));
+}
 
 /** Lines are parted, and work starts, only when what's before is done; others may be one step. */
 const isStrict = (later: Phase) => later === 'work' || later === 'blinds';
 
 /** The phases that come before one they depend on, as “later” before “earlier”. */
-export function stepsOutOfOrder({ steps }: Plan): string[] {
+export function stepsOutOfOrder({ steps, job }: Plan): string[] {
   const names = keysOf(phases);
   return names.flatMap((later, index) => {
     const at = numberOf(steps[later]);
     const missed = names.slice(0, index).find((earlier) => {
       const before = numberOf(steps[earlier]);
-      // The air is tested before or after the rest is verified.
-      const isEither = later === 'air' && (earlier === 'verify' || earlier === 'blinds');
+      // The air is tested before or after the rest is verified; for an entry, with the blinds in.
+      const isEither =
+        later === 'air' && (earlier === 'verify' || (earlier === 'blinds' && job !== 'entry'));
       if (at === null || before === null || isEither) return false;
       return before > at || (before === at && isStrict(later));
     });

@@ -41,15 +41,3 @@ export function checkPlan(plan: Plan): Finding[] {
     .map(([rule, words]) => ({ ...words, rule, places: placesOf(words) }))
     .filter(({ places }) => places.length > 0);
 }
-
-/** Energy off before valves, valves before what drains between them, bleeds last; otherwise as it's written. */
-export function inLockingOrder(points: readonly Point[]): Point[] {
-  const places: Partial<Record<Point['device'], number>> = {
-    breaker: 0,
-    drain: 2,
-    bleed: 3,
-    'bleed between': 3,
-  };
-  const placeOf = ({ device }: Point) => places[device] ?? 1;
-  return points.toSorted((a, b) => placeOf(a) - placeOf(b));
-}

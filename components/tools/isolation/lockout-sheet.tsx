@@ -1,4 +1,4 @@
-import { type Finding, inLockingOrder } from '@/lib/calculations/isolation';
+import type { Finding } from '@/lib/calculations/isolation';
 import type { Point } from '@/lib/calculations/isolation-choices';
 import type { LotoPlanContent } from '@/lib/content/types';
 import { limitOf, lineOf, summaryOf } from './check-text';
@@ -36,7 +36,7 @@ function cellOf(point: Point, parts: readonly Column[]): string {
   ].join(', ');
 }
 
-/** The plan as a printed sheet to sign, in the order of locking, with what's still to mend. It isn't on the screen. */
+/** The plan as a printed sheet to sign, in their order, with what's still to mend. It isn't on the screen. */
 export function LockoutSheet({ plan, findings, words }: LockoutSheetProps) {
   const limit = limitOf(plan);
   return (
@@ -66,7 +66,7 @@ export function LockoutSheet({ plan, findings, words }: LockoutSheetProps) {
           </tr>
         </thead>
         <tbody>
-          {inLockingOrder(plan.points).map((point, index) => (
+          {plan.points.map((point, index) => (
             <tr key={point.tag} className="h-12 break-inside-avoid">
               {printed.map((parts) => (
                 <td key={parts.join(' ')} className={cell}>

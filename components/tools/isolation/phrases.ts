@@ -9,7 +9,7 @@ type Phrases = { [Column in PointChoice]: Partial<Record<Point[Column], string>>
 
 /**
  * What whole cells of plans say for a choice, separated by vertical bars. A phrase with two readings isn't here: “condensate”
- * can be steam's or gas's, “N.C.” is normal and not now, “did not start” may be about the test, and a gauge at zero may not
+ * can be steam's or gas's, “crude oil” and “fuel gas” sour or with benzene, “N.C.” is normal and not now, “did not start” may be about the test, and a gauge at zero may not
  * have stayed there.
  */
 const phrases: Phrases = {
@@ -17,9 +17,9 @@ const phrases: Phrases = {
     electrical:
       'electric|electricity|120 V|120 VAC|125 VDC|208 V|240 V|277 V|480 V|480 VAC|2.4 kV|4160 V|4.16 kV|13.8 kV|motor, 480 V',
     fluid: 'water|cooling water|fire water|potable water|plant air|utility air',
-    solids: 'solids|bulk solids|powder|pellets|catalyst|chips|grain',
+    solids: 'solids|bulk solids|powder|pellets|chips|grain',
     flammable:
-      'flammable|flammable liquid|flammable gas|hydrocarbon|LPG|propane|butane|gasoline|naphtha|crude oil|diesel|natural gas|fuel gas|hydrogen',
+      'flammable|flammable liquid|flammable gas|LPG|propane|butane|diesel|natural gas|hydrogen',
     toxic:
       'toxic|sour|H2S|hydrogen sulfide|sour gas|sour water|benzene|ammonia|chlorine|amine|acid gas|hydrofluoric acid|carbon monoxide',
     corrosive: 'corrosive|acid|sulfuric acid|caustic|caustic soda|sodium hydroxide',

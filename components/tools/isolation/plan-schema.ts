@@ -44,6 +44,7 @@ export const planSchema = object({
   job: _default(enumOf(keysOf(planChoices.job)), ''),
   single: _default(enumOf(keysOf(planChoices.single)), ''),
   basis: text,
+  series: _default(enumOf(keysOf(planChoices.series)), ''),
   relief: text,
   air: _default(enumOf(keysOf(planChoices.air)), ''),
   primary: text,

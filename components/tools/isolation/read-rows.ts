@@ -6,23 +6,25 @@ import { type Column, columnNames, columns } from './columns';
 import { choiceIn } from './phrases';
 import { maxPoints, type OwnPoint } from './plan-schema';
 
-/** What a column may be called besides its own name, the clearest name first. */
+/**
+ * What a column may be called besides its own name, the clearest name first. What's planned isn't done: “Required position” and
+ * “How to verify” aren't here. “Lock/tag no.” may be a tag's, “Item” a running number, and “Name” anyone's.
+ */
 const headings: Readonly<Record<Column, string>> = {
-  tag: 'tag|tag no|tag number|isolation point|equipment id|location|device id|valve|item|technical object|functional location',
+  tag: 'tag|tag no|tag number|isolation point|equipment id|location|device id|valve|technical object|functional location',
   line: 'line or source|line|line no|line number|circuit|source name|isolated from',
   energy:
     'energy|energy source|energy type|type of energy|hazard|hazardous energy|source|service|medium',
   amount: 'how much|amount|magnitude|pressure|voltage|pressure or voltage',
   device:
     'device|device type|type of device|isolating device|energy isolating device|isolation method|method|type|isolation type|description',
-  position:
-    'position|isolated position|required position|lockout position|locked position|state|isolated state|condition|set to|status',
+  position: 'position|isolated position|locked position|state|isolated state|condition|status',
   leadsTo: 'leads to|vents to|drains to|bleeds to|outlet|discharges to',
   verified:
-    'verification|verified|how verified|how to verify|verification method|method of verification|zero energy verification|verify|test|tryout|try|zero energy check|proof',
-  lock: 'lock|lock no|lock number|lock id|padlock|lock tag no|lock tag|loto no',
+    'verification|verified|how verified|zero energy verification|test|tryout|zero energy check|proof',
+  lock: 'lock|lock no|lock number|lock id|padlock|loto no',
   holder:
-    'holder|lock holder|hung by|placed by|applied by|installed by|isolated by|locked by|name|authorized employee|owner',
+    'holder|lock holder|hung by|placed by|applied by|installed by|isolated by|locked by|authorized employee',
 };
 
 /** Where each column is; -1 if it's missing. */
@@ -80,6 +82,10 @@ export function readRows(text: string): ReadRows {
       (points.length === maxPoints && `there’s room for ${maxPoints} points`);
     if (problem) unread.push(`Line ${line}: ${problem}`);
     else points.push(point);
+  }
+  if (unread.length > maxPoints) {
+    const report = `${unread.length} rows couldn’t be read, so nothing was. Paste up to ${maxPoints} rows of one plan.`;
+    return { points: [], unread: [], report };
   }
   const absent = missing.map((column) => columnNames[column].toLowerCase()).join(', ');
   const blank = absent === '' ? '' : ` No headings for ${absent}: choose or write them below.`;

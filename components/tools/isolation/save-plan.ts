@@ -1,15 +1,15 @@
-import { type Finding, inLockingOrder } from '@/lib/calculations/isolation';
+import type { Finding } from '@/lib/calculations/isolation';
 import { saveCsv } from '../save-csv';
 import { limitOf, lineOf, summaryOf } from './check-text';
 import { columnNames, columns, noteOf, textOf } from './columns';
 import type { OwnPlan } from './plan-schema';
 import { onYourWord, walkHeading, walkQuestions } from './walk-questions';
 
-/** Saves the points in the order of locking, then the findings. The points can be pasted again. */
+/** Saves the points in their order, then the findings. The points can be pasted again. */
 export async function savePlan(plan: OwnPlan, findings: readonly Finding[]): Promise<void> {
   await saveCsv('lockout-plan', [
     columns.map((column) => columnNames[column]),
-    ...inLockingOrder(plan.points).map((point) =>
+    ...plan.points.map((point) =>
       columns.map((column) => textOf(point, column) || noteOf(point, column)),
     ),
     [],

@@ -101,7 +101,7 @@ test('it works offline, and never calls the page’s own plan right', async ({ p
   await expect(region.getByText(/\b(adequate|safe to|clear to|OK)\b/)).toHaveCount(0);
 });
 
-test('the CSV has the plan in locking order, then the findings', async ({ page }) => {
+test('the CSV has the plan in its own order, then the findings', async ({ page }) => {
   const { button, paste } = await openCheck(page);
   await paste(rows);
   const download = page.waitForEvent('download');

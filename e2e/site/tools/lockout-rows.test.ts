@@ -29,10 +29,10 @@ describe('reads rows that were pasted', () => {
       [chosen],
     ],
     [
-      'from SAP, with its names, vertical bars, and a column that isn’t read',
+      'from SAP, with its names, vertical bars, a planned position, and a column that isn’t read',
       '|Technical object|Medium|Isolation type|Required position|Lock number|Applied by|Test|Work center|\n' +
         '|HV-12|Discharge, 150 psig|Gate valve|Closed|R-3|L. Poe|Handwheel tried, no movement|OPS1|',
-      [chosen],
+      [{ ...chosen, position: '' }],
     ],
     [
       'from Word, with its hyphens and spaces',
@@ -68,10 +68,15 @@ it.each([
   expect(unread).toEqual([problem]);
 });
 
-it('reads nothing from a list without the tags or devices, and says which other columns are missing', () => {
+it('reads nothing from a list without the tags or devices, or with too many rows, and says which other columns are missing', () => {
   expect(readRows('Tag\tEnergy\nHV-12\tSteam')).toMatchObject({
     points: [],
     report: 'Line 1: no headings for the tag and the device of each point. Nothing was read.',
+  });
+  const long = `Tag,Device${'\n,Valve'.repeat(41)}`;
+  expect(readRows(long)).toMatchObject({
+    unread: [],
+    report: '41 rows couldn’t be read, so nothing was. Paste up to 40 rows of one plan.',
   });
   const { report } = readRows('Tag\tDevice\tEnergy\nHV-12\tGate valve\tSteam');
   expect(report).toContain('No headings for line or source, how much, position, leads to');

@@ -16,6 +16,8 @@ export const chosenPoint = z.strictObject({
 export const chosenPlan = z.strictObject({
   job: z.enum(keysOf(planChoices.job)),
   single: z.enum(keysOf(planChoices.single)),
+  /** The site's own plans are walked down. */
+  series: z.enum(keysOf(planChoices.series)).default('walked'),
   air: z.enum(keysOf(planChoices.air)),
   shift: z.enum(keysOf(planChoices.shift)),
   removal: z.enum(keysOf(planChoices.removal)),
