@@ -5,33 +5,48 @@ const tagPattern = new RegExp(
   [
     String.raw`(?=[\w/-]*[a-z][-/]\d)[a-z\d]+(?:[-/][a-z\d]+)+`,
     String.raw`\d{0,4}[a-z]{1,4}\d{2,5}[a-z]?`,
-    String.raw`[a-z]{1,2} \d{2,5}[a-z]?`,
+    // “at 150 psig” and “to 20 ft” have no tag.
+    String.raw`(?!(?:at|to|of|in|on|by|or|up) )[a-z]{1,2} \d{2,5}[a-z]?`,
     String.raw`(?:${nouns}) \d+[a-z]?`,
   ]
     .map((form) => String.raw`(?<![\w/-])${form}(?![\w/-])`)
     .join('|'),
   'i',
 );
+const everyTag = new RegExp(tagPattern, 'gi');
 
-/** What's named next to a tag isn't the tag's own equipment, and other tags are numbers of papers. */
-const otherTag =
-  /\b(?:near|beside|by|above|below|under|over|next to|from)\s+\S*$|^(?:wo|ptw|loto|moc|jsa)\b/i;
+/** Parts of a site, such as “U-200”, and numbers of papers. */
+const notEquipment =
+  /^(?:u|unit|area|zone|train|deck|level|lvl|el|elev|platform|rack|bay|row|pad|plot|block|phase|section|ss|bldg|building|cdu|vdu|fccu?|hcu|hdu|hds|sru|cru)[- ]?\d+[a-z]?$|^(?:wo|ptw|loto|moc|jsa)\b/i;
 
-/** The only tag in the words of a job: E-201 of “Hydrotest of E-201”. Null if there's none, or several. */
-export function onlyTagIn(words: string): string | null {
-  const tags = [...words.matchAll(new RegExp(tagPattern, 'gi'))];
-  const [{ 0: tag, index } = { 0: '', index: 0 }] = tags;
-  const isOther = otherTag.test(words.slice(0, index)) || otherTag.test(tag);
-  return tags.length === 1 && !isOther ? tag.toUpperCase() : null;
+/** What's named next to a tag isn't on the tag's own equipment. */
+const near = 'near|beside|by|around|behind|above|below|under|over|next to|from';
+const nearTag = new RegExp(String.raw`\b(?:${near})\s+\S*$`, 'i');
+const atTag = new RegExp(
+  String.raw`\b(?:${near}|area|platform|deck|structure|(?:north|south|east|west) of)\b`,
+  'i',
+);
+
+/** The tags in the words of a job: those that it may be on, and those that it's only near. */
+export function tagsIn(words: string): { on: string[]; near: string[] } {
+  const all = [...words.matchAll(everyTag)].filter(([tag]) => !notEquipment.test(tag));
+  const isNear = ({ index }: { index: number }) => nearTag.test(words.slice(0, index));
+  const named = (some: typeof all) => [...new Set(some.map(([tag]) => tag.toUpperCase()))];
+  return { on: named(all.filter((each) => !isNear(each))), near: named(all.filter(isNear)) };
+}
+
+export function withoutTags(words: string): string {
+  return words.replaceAll(everyTag, ' ');
 }
 
 /**
  * The equipment that a place names: its whole tag in capitals, so that 200-P-201A isn't 300-P-201A, then the words around it,
- * so that “Tube side of E-205” isn't “Shell side of E-205”. “Flange F-207” is F-207. Null if the place has no tag.
+ * so that “Tube side of E-205” isn't “Shell side of E-205”. “Flange F-207” is F-207. Null if the place has no tag,
+ * or only says what it's near.
  */
 export function equipmentIn(place: string): string | null {
   const [tag] = tagPattern.exec(place) ?? [];
-  if (tag === undefined) return null;
+  if (tag === undefined || notEquipment.test(tag) || atTag.test(place)) return null;
   // “Isolation of TANK 501, Tank 501” names one tank.
   const [before = '', ...after] = place.toLowerCase().split(tag.toLowerCase());
   const ownName = new RegExp(String.raw`\b(?:${nouns})\s*$`);

@@ -91,8 +91,10 @@ export interface Rules {
   apart: readonly DistanceRule[];
   /** Always a question: work that begins within minutes after others, and what follows them, have ended as near as `apart` minds. */
   soonAfter: Rule & { work: string; from: readonly string[]; minutes: number };
-  /** A permit that's longer than a shift. */
-  overrun: Rule & { hours: number };
+  /** A permit that one crew can't finish. */
+  overrun: Rule;
+  /** The day shift, in minutes of the day: a night is as long. */
+  shift: Hours;
   /** How many jobs a bay can have at once. */
   crowd: Rule & { max: number };
   /** It counts as part of the shift. */

@@ -194,9 +194,10 @@ function activities(job: Job, isolations: readonly Job[], rules: Rules) {
   return [job, ...followUpsOf(job, isolations, rules)];
 }
 
-function overrun(permit: Job, { overrun: rule }: Rules): Conflict[] {
+function overrun(permit: Job, { overrun: rule, shift }: Rules): Conflict[] {
   const { from, until } = permit;
-  if (until - from <= rule.hours * 60) return [];
+  const shiftAt = (time: number) => Math.floor((time - shift.from) / (shift.until - shift.from));
+  if (shiftAt(from) === shiftAt(until - 1)) return [];
   return [{ rule, isQuestion: true, from, until, permits: [permit] }];
 }
 

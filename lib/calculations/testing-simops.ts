@@ -30,7 +30,8 @@ export const siteRules: Rules = {
     { work: lift, within: 20, rule: 'dropped load', ...words },
   ],
   soonAfter: { work: hotWork, from: [leakTest], minutes: 60, rule: 'soon', ...words },
-  overrun: { hours: 14, rule: 'too long', ...words },
+  overrun: { rule: 'too long', ...words },
+  shift: { from: 360, until: 1080 },
   crowd: { max: 3, rule: 'crowded', ...words },
   fireWatch: { after: hotWork, work: watch, minutes: 60 },
   leakTest: { after: lineBreak, work: leakTest, minutes: 30 },
@@ -67,6 +68,7 @@ export const anyRules: fc.Arbitrary<Rules> = fc.record({
   ),
   soonAfter: fc.constant(siteRules.soonAfter),
   overrun: fc.constant(siteRules.overrun),
+  shift: fc.constant(siteRules.shift),
   crowd: fc.tuple(rule, fc.integer({ min: 1, max: 3 })).map(([text, max]) => ({ ...text, max })),
   fireWatch: fc.record({
     after: fc.constant(hotWork),

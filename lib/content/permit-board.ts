@@ -29,16 +29,18 @@ export function buildPermitBoard(
     from: parseTime(from),
     until: parseTime(until),
   }));
+  const shift = { from: parseTime(plant.shift.from), until: parseTime(plant.shift.until) };
   const numbers = plant.permits.map(({ tag }) => Number(/\d+$/.exec(tag)?.[0]));
   return {
     ...words,
     day: plant.date,
     needs: needs && { ...needs, from: parseTime(needs.from) },
     jobs: rows.flatMap((row) => jobs.filter(({ tag }) => tag === row)),
-    shift: { from: parseTime(plant.shift.from), until: parseTime(plant.shift.until) },
+    shift,
     rack: { ...rack, bays },
     rules: {
       ...rules,
+      shift,
       fireWatch: toFollowUp(fireWatch),
       leakTest: toFollowUp(leakTest),
       outage: outageOf(plant),

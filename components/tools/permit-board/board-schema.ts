@@ -9,6 +9,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   record,
   regex,
   string,
@@ -19,7 +20,7 @@ const whole = (min: number, max: number) => int().check(minimum(min), maximum(ma
 /** In minutes of the board's day. Isolations may begin, and end, a month from it. */
 const time = whole(-31 * 1440, 31 * 1440);
 
-/** What's on the board, as in links. The equipment follows from the place. */
+/** What's on the board, as in links. The equipment follows from the place, unless a job is on none. */
 export const boardSchema = object({
   day: string().check(regex(/^20\d\d-\d\d-\d\d$/)),
   span: object({ from: whole(0, 7 * 1440), until: whole(0, 7 * 1440) }),
@@ -28,6 +29,7 @@ export const boardSchema = object({
       tag: text,
       work: text,
       place: text,
+      equipment: optional(nullable(text)),
       bay: int(),
       from: time,
       until: time,

@@ -55,7 +55,7 @@ export function tagsOf({ permits }: Finding): string[] {
   return permits.map(({ tag }) => tag);
 }
 
-/** “No rule covers 7 pairs at work at the same time within 50 ft”. */
+/** “No rule at this distance covers 7 pairs at work at once within 50 ft”. */
 export function countPairs({ board, pairs, rules, unit }: Checked): string {
   return board.findings.beside
     .replace('[distance]', formatDistance(nearOf(rules), unit))
@@ -103,7 +103,7 @@ function describeIsolation(
   rules: Rules,
   clock: SiteClock,
 ): string {
-  if (equipment === null) return 'Its place names no tag, so no isolation counts.';
+  if (equipment === null) return 'No equipment is named, so no isolation counts.';
   const [tag] = equipment.split(' ');
   const similar = jobs.filter(
     (job) =>

@@ -66,6 +66,11 @@ export function otherNames(missing: readonly (typeof columnNames)[number][]): st
     .join(' ');
 }
 
+/** Whether a column is of equipment. */
+export function isEquipmentColumn(headings: readonly string[], column = -1): boolean {
+  return namesOf('equipment').includes(simplify(headings[column] ?? ''));
+}
+
 /** The column that names equipment next to the places; -1 if there's none. */
 export function equipmentColumn(headings: readonly string[], found: readonly number[]): number {
   const names = headings.map(simplify);
@@ -97,7 +102,7 @@ export function statusProblem(
   return isOff.test(status) ? `its status is ${quote(status)}` : null;
 }
 
-const inPlace = 'verified, in place, locked, locked out, active, isolated, hung, issued, approved';
+const inPlace = 'verified, in place, locked, locked out, isolated, hung';
 const permitted =
   'planned, scheduled, approved, authorized, issued, active, open, live, in progress, suspended, verified';
 

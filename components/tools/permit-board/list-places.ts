@@ -23,16 +23,16 @@ function areaIn(place: string): string {
 }
 
 /**
- * “V-310, Tank farm”, or “Tank farm”.
+ * “V-310, Tank farm”, or “Tank farm”. “MCC-3” alone is an area.
  *
- * @param hasEquipment whether another column names the equipment, so that “MCC-3” alone is an area
+ * @param isEquipment whether the column is of equipment, so that each is an area of its own
  */
-export function readOwnPlace(where: string, areas: readonly Area[], hasEquipment: boolean) {
+export function readOwnPlace(where: string, areas: readonly Area[], isEquipment: boolean) {
   const area = areaIn(where);
   const place = where.includes(',') ? where.slice(0, where.lastIndexOf(',')).trim() : area;
   const bay = areas.findIndex(({ name }) => isSameName(name, area)) + 1;
   if (bay === 0 || !isPlace(place)) return `${quote(where)} isn’t ${placeRule}`;
-  const isArea = hasEquipment && place === area;
+  const isArea = !isEquipment && !where.includes(',');
   return { place, equipment: isArea ? null : equipmentIn(place), bay };
 }
 

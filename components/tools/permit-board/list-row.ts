@@ -1,4 +1,4 @@
-import { onlyTagIn } from '@/lib/calculations/equipment';
+import { equipmentIn, isLonger, mayBeSame, tagsIn } from '@/lib/calculations/equipment';
 import type { Area } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { isIsolation, isTag } from './jobs';
@@ -6,15 +6,15 @@ import {
   detailColumns,
   equipmentColumn,
   findColumn,
-  isSureStatus,
+  isEquipmentColumn,
   statusOf,
   statusProblem,
 } from './list-columns';
 import { readOwnPlace, readPlace, withEquipment } from './list-places';
-import { plain, quote } from './list-text';
+import { plain, quote, simplify } from './list-text';
 import type { Row } from './list-times';
 import { readDate, readMoment } from './read-moment';
-import { type Asked, and, askedStatus, askedWords } from './unclear-work';
+import { type Asked, and, askedStatus, askedTags, askedWords } from './unclear-work';
 
 /** How the cells of a list are read. */
 interface Reading {
@@ -27,40 +27,37 @@ interface Reading {
   board: PermitBoardContent;
 }
 
-/** The jobs of a line, one for each kind of its work, or what's wrong with it. */
-export function readRow(cells: readonly string[] | null, reading: Reading): Row[] | string {
-  const { headings, found, workOf, areas, board } = reading;
+/** The jobs of a line, one for each kind of its work; what the visitor has to say first; or what's wrong with it. */
+export function readRow(cells: readonly string[] | null, reading: Reading): Row[] | Asked | string {
+  const { headings, found, workOf, board } = reading;
   if (cells === null) return 'a quote isn’t closed, or has whole lines in it';
   const width = headings.length;
   if (cells.slice(width).some((cell) => cell !== '')) {
     return `it has ${cells.length} cells, but there are ${width} columns`;
   }
-  const [tag = '', , where = '', from = '', until = ''] = found.map((index) =>
+  const [tag = '', type = '', , from = '', until = ''] = found.map((index) =>
     plain(cells[index] ?? ''),
   );
   if (!isTag(tag)) return `${quote(tag)} isn’t a permit number of up to 18 letters and digits`;
-  const status = statusProblem(cells, headings);
-  if (status !== null) return status;
-  const { text, isolation } = askedOf(cells, reading);
-  const works = workOf(text)?.split(and);
-  if (works === undefined) {
-    if (isolation !== null) return `${text} Say so below`;
-    return text === '' ? 'it has no work' : `what kind of work is ${quote(text)}? Choose it below`;
-  }
-  const equipment = plain(cells[equipmentColumn(headings, found)] ?? '');
-  const named = /^(?:[-–—]+|n\/?a|none)$/i.test(equipment) ? '' : equipment;
-  const area =
-    areas.length > 0 ? readOwnPlace(where, areas, named !== '') : readPlace(where, board);
-  if (typeof area === 'string') return area;
-  const isUntagged = area.equipment === null && named === '';
-  const place = withEquipment(
-    area,
-    isUntagged
-      ? (onlyTagIn(`${cells[found[1] ?? -1]} ${detailsOf(cells, headings, found)}`) ?? '')
-      : named,
-  );
+  const problem = statusProblem(cells, headings);
+  if (problem !== null) return problem;
+  const details = detailsOf(cells, headings, found);
+  const text = askedWords(tag, type, details, board);
+  if (simplify(text) === '') return 'it has no work';
+  const kind = workOf(text);
+  if (kind === undefined) return { text, yes: null };
+  const works = kind.split(and);
+  const isLock = works.some((work) => isIsolation({ work }, board.rules));
+  const isOpen = (asked: Asked | null): asked is Asked =>
+    asked !== null && workOf(asked.text) === undefined;
+  const inPlace = isLock ? askedStatus(tag, kind, statusOf(cells, headings)) : null;
+  if (isOpen(inPlace)) return inPlace;
+  const words = `${type} ${details}`;
+  const place = placeOf(cells, words, reading);
   if (typeof place === 'string') return place;
-  if (place.equipment === null && works.some((work) => isIsolation({ work }, board.rules))) {
+  const onOther = askedTags(tag, kind, place.place, otherTags(words, place, isLock, reading));
+  if (isOpen(onOther)) return onOther;
+  if (place.equipment === null && isLock) {
     return 'no equipment is named, so it isolates nothing: name it, like “F-207, bay 2”';
   }
   const [start, end] = [readMoment(from), readMoment(until)];
@@ -77,19 +74,39 @@ export function readRow(cells: readonly string[] | null, reading: Reading): Row[
   }));
 }
 
-/** The words that say what a line's work is; of an isolation whose status doesn't say so, whether it's in place. */
-export function askedOf(
-  cells: readonly string[],
-  { headings, found, workOf, board }: Omit<Reading, 'areas'>,
-): Asked {
-  const cell = (index = -1) => plain(cells[index] ?? '');
-  const tag = cell(found[0]);
-  const text = askedWords(tag, cell(found[1]), detailsOf(cells, headings, found), board);
-  const kind = workOf(text);
-  const status = statusOf(cells, headings);
-  const isLock = kind?.split(and).some((work) => isIsolation({ work }, board.rules)) === true;
-  if (kind === undefined || !isLock || isSureStatus(status, true)) return { text, isolation: null };
-  return { text: askedStatus(tag, kind, status ?? ''), isolation: kind };
+/** Where a line's work is, and on what: its column of equipment says so, or its place, or the only tag in its words. */
+function placeOf(cells: readonly string[], words: string, reading: Reading) {
+  const { headings, found, areas, board } = reading;
+  const where = plain(cells[found[2] ?? -1] ?? '');
+  const equipment = plain(cells[equipmentColumn(headings, found)] ?? '');
+  const named = /^(?:[-–—]+|n\/?a|none)$/i.test(equipment) ? '' : equipment;
+  const area =
+    areas.length > 0
+      ? readOwnPlace(where, areas, isEquipmentColumn(headings, found[2]))
+      : readPlace(where, board);
+  if (typeof area === 'string') return area;
+  if (area.equipment !== null || named !== '') return withEquipment(area, named);
+  const { on, near } = tagsIn(words);
+  return withEquipment(area, on.length === 1 && near.length === 0 ? (on[0] ?? '') : '');
+}
+
+/** The tags in a job's words if its place names something else. An isolation's words also name its valves and blinds. */
+function otherTags(
+  words: string,
+  { place, equipment }: Pick<Row, 'place' | 'equipment'>,
+  isLock: boolean,
+  { areas, board }: Reading,
+): string[] {
+  const isBare = [board.rack.name, ...areas.map(({ name }) => name)].includes(place);
+  if (equipment === null && isBare) return [];
+  const { on } = tagsIn(words);
+  const isOwn = (tag: string) => {
+    const other = equipmentIn(tag);
+    if (equipment === null || other === null) return false;
+    return mayBeSame(equipment, other) || isLonger(equipment, other);
+  };
+  if (on.some(isOwn)) return [];
+  return on.filter((tag) => !isLock || !/^(?:[A-Z]+V|SB|BL)-/.test(tag));
 }
 
 function detailsOf(

@@ -13,15 +13,14 @@ import {
   nameWork,
   otherNames,
   statusOf,
-  statusProblem,
   unusedColumns,
 } from './list-columns';
 import { areasIn, endsInBay, readPlace } from './list-places';
-import { askedOf, readRow } from './list-row';
+import { readRow } from './list-row';
 import { plain, quote, simplify } from './list-text';
 import { clockOfList, type Row, toJob } from './list-times';
 import { readTable, writeTable } from './table';
-import { knownWork, type UnclearWork, unclearWork } from './unclear-work';
+import { type Asked, knownWork, type UnclearWork, unclearWork } from './unclear-work';
 
 const maxLength = 1_000_000;
 const maxLines = 5000;
@@ -93,15 +92,12 @@ export function readList(
   const hasBays = where.some((text) => isBay(text) || typeof readPlace(text, board) !== 'string');
   const areas = hasBays ? [] : areasIn(where);
   const workOf = (words: string) => confirmed.get(words) ?? known.get(simplify(words));
-  const asked = rows.flatMap(({ cells }) =>
-    cells === null || statusProblem(cells, headings) !== null
-      ? []
-      : askedOf(cells, { headings, found, workOf, board }),
-  );
   const reading = { headings, found, workOf, areas, board };
   const lines = rows.map((row) => ({ ...row, work: readRow(row.cells, reading) }));
-  const read = lines.flatMap(({ work }) => (typeof work === 'string' ? [] : work));
-  const placed = hasBays ? board.jobs : [];
+  const read = lines.flatMap(({ work }) => (Array.isArray(work) ? work : []));
+  const asked = lines.flatMap(({ work }) =>
+    typeof work === 'string' || Array.isArray(work) ? [] : work,
+  );
   const listClock = clockOfList(read, board);
   let count = 0;
   let shown = 0;
@@ -109,15 +105,12 @@ export function readList(
   const unreadTags: string[] = [];
   const unsure: { tag: string; status: string | null }[] = [];
   for (const { line, height, cells, work } of lines) {
-    const own = typeof work === 'string' ? [] : work.map((row) => toJob(row, listClock, board));
-    const problem =
-      typeof work === 'string'
-        ? work
-        : own
-            .map((job) =>
-              typeof job === 'string' ? job : conflictsWith(job, tags, placed, read, areas),
-            )
-            .find((each) => each !== null);
+    const own = Array.isArray(work) ? work.map((row) => toJob(row, listClock, board)) : [];
+    const problem = Array.isArray(work)
+      ? own
+          .map((job) => (typeof job === 'string' ? job : conflictsWith(job, tags, read, areas)))
+          .find((each) => each !== null)
+      : describeProblem(work);
     const known = own.filter((job) => typeof job !== 'string');
     const isFull = jobs.length + known.length > maxJobs;
     if (problem === undefined) {
@@ -155,27 +148,31 @@ export function readList(
         ({ tag, status }) => `${tag} is read, but has the status ${quote(status ?? '')}.`,
       ),
     ]),
-    unclear: unclearWork(asked, workOf, board),
+    unclear: unclearWork(asked, board),
   };
+}
+
+/** Why a line isn't read: what's wrong with it, or what the visitor has to say first. */
+function describeProblem(work: string | Asked): string {
+  if (typeof work === 'string') return work;
+  return work.yes === null
+    ? `what kind of work is ${quote(work.text)}? Choose it below`
+    : `${work.text} Say so below, or correct the list`;
 }
 
 /** What's wrong with a job among all that were read; null if nothing is. */
 function conflictsWith(
   { tag, equipment, bay }: Job,
   before: ReadonlySet<string>,
-  known: readonly Job[],
   read: readonly Row[],
   areas: readonly Area[],
 ): string | null {
   if (before.has(tag)) return `${tag} is in the list twice`;
-  if (equipment === null) return null;
-  const [own] = known.filter((job) => job.equipment === equipment);
-  const other = own ?? read.find((job) => job.equipment === equipment && job.bay !== bay);
-  if (other === undefined || other.bay === bay) return null;
-  const [here, there] = [areaOf({ bay }, { areas }), areaOf(other, { areas })];
-  return own === undefined
-    ? `${equipment} is in ${here}, but in ${there} in another line`
-    : `${equipment} is in ${there}, not in ${here}`;
+  const other = read.find(
+    (job) => equipment !== null && job.equipment === equipment && job.bay !== bay,
+  );
+  if (other === undefined) return null;
+  return `${equipment} is in ${areaOf({ bay }, { areas })}, but in ${areaOf(other, { areas })} in another line`;
 }
 
 /** The first start before the day shift on a date that also has one after it: it may be meant as that night. */
@@ -226,10 +223,13 @@ export function writeList(
   };
   const rows = jobs.map((job) => {
     const { tag, work, place, equipment, from, until } = job;
+    const area = areaOf(job, rules);
+    const named = equipment === null || equipmentIn(place) === equipment ? place : equipment;
     return [
       tag,
       work,
-      `${equipment === null || equipmentIn(place) === equipment ? place : equipment}, ${areaOf(job, rules)}`,
+      // A place before a comma would be equipment.
+      equipment === null && equipmentIn(place) !== null ? area : `${named}, ${area}`,
       moment(from),
       moment(until),
     ];

@@ -56,7 +56,8 @@ export const maxFireWatch = 240;
 
 /** The rules with the visitor's distances and fire watch, in their unit. */
 export function rulesOf({ rules }: PermitBoardContent, settings: Settings): Rules {
-  const { apart, crowd, fireWatch } = rules;
+  const { apart, overrun, shift, crowd, fireWatch } = rules;
+  const changes = `${formatTime(shift.from)} or ${formatTime(shift.until)}`;
   return {
     ...rules,
     areas: settings.areas,
@@ -64,6 +65,7 @@ export function rulesOf({ rules }: PermitBoardContent, settings: Settings): Rule
       const within = settings.distances[each.rule] ?? each.within;
       return { ...each, rule: withDistance(each.rule, within, settings), within };
     }),
+    overrun: { ...overrun, rule: overrun.rule.replace('[times]', changes) },
     crowd: { ...crowd, rule: crowd.rule.replace('[max]', String(crowd.max)) },
     fireWatch: { ...fireWatch, minutes: settings.fireWatch ?? fireWatch.minutes },
   };

@@ -1,5 +1,7 @@
+import { withoutTags } from '@/lib/calculations/equipment';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { workNames } from './jobs';
+import { isSureStatus } from './list-columns';
 import { plain, quote, simplify } from './list-text';
 
 /** Words of a list that aren't a kind of work, such as “Hydrotest of E-201”, or that name two. */
@@ -20,8 +22,8 @@ interface Answer {
 /** What the visitor is asked about. */
 export interface Asked {
   text: string;
-  /** Only of an isolation that may not be in place: what its line is if it is. */
-  isolation: string | null;
+  /** The only answer with which the line is read; null if any kind is one. */
+  yes: Answer | null;
 }
 
 /** Between two kinds of work that one line of a list has. */
@@ -55,10 +57,25 @@ export function askedWords(
   return isSure ? type : `${named(tag, type)}: ${details}`;
 }
 
-/** What the visitor is asked about an isolation whose status doesn't say that it's in place. */
-export function askedStatus(tag: string, kind: string, status: string): string {
+/** Of an isolation whose status doesn't say that it's in place; null if it does, or a list has none. */
+export function askedStatus(tag: string, kind: string, status: string | null): Asked | null {
+  if (status === null || isSureStatus(status, true)) return null;
   const said = status === '' ? 'has no status' : `has the status ${quote(status)}`;
-  return `${tag} (${kind.toLowerCase()}) ${said}: is it in place and verified?`;
+  const text = `${tag} (${kind.toLowerCase()}) ${said}: is it in place and verified?`;
+  return { text, yes: { kind, label: 'Yes, by its start' } };
+}
+
+/** Of work whose words name tags, but not its equipment; null if they don't. */
+export function askedTags(
+  tag: string,
+  kind: string,
+  place: string,
+  others: readonly string[],
+): Asked | null {
+  if (others.length === 0) return null;
+  const named = new Intl.ListFormat('en').format(others);
+  const text = `${tag} (${kind.toLowerCase()}) is at ${quote(place)}, but its words name ${named}: is it on nothing else?`;
+  return { text, yes: { kind, label: `Yes, only on ${place}` } };
 }
 
 function named(tag: string, kind: string): string {
@@ -79,26 +96,19 @@ export function knownWork(board: PermitBoardContent): Map<string, string> {
 }
 
 /** The texts that need the visitor's answer, each once. */
-export function unclearWork(
-  asked: readonly Asked[],
-  workOf: (words: string) => string | undefined,
-  board: PermitBoardContent,
-): UnclearWork[] {
-  const unclear = asked.filter(({ text }) => simplify(text) !== '' && workOf(text) === undefined);
+export function unclearWork(asked: readonly Asked[], board: PermitBoardContent): UnclearWork[] {
   const every = workNames(board).map((kind) => ({ kind, label: kind }));
-  return [...new Map(unclear.map((each) => [each.text, each])).values()].map((each) => {
-    const { text, isolation } = each;
-    if (isolation !== null) {
-      const label = 'Yes, by its start';
-      return { text, suggested: null, answers: [{ kind: isolation, label }] };
-    }
+  return [...new Map(asked.map((each) => [each.text, each])).values()].map(({ text, yes }) => {
+    if (yes !== null) return { text, suggested: null, answers: [yes] };
     if (isBareBlind(text.replace(/ \([^()]*\)$/, '')))
       return { text, suggested: null, answers: blindAnswers };
     const fits = kindsIn(text, board);
     const all = { kind: fits.join(and), label: `All of it: ${fits.join(', ').toLowerCase()}` };
+    const [kind] = fits;
+    const isSure = fits.length === 1 && isNothingElse(text, kind, board);
     return {
       text,
-      suggested: fits.length > 1 || isUnsure(text, fits[0], board) ? null : (fits[0] ?? null),
+      suggested: isSure ? (kind ?? null) : null,
       answers: fits.length > 1 ? [all, ...every] : every,
     };
   });
@@ -117,6 +127,19 @@ function kindsIn(text: string, { add, rules }: PermitBoardContent): string[] {
   ];
 }
 
+/** Whether a text has only words of one kind, tags, and words that change nothing: “live” is also in “Live tap”. */
+function isNothingElse(text: string, kind: string | undefined, board: PermitBoardContent): boolean {
+  const { work: works, filler } = board.add;
+  const { work = '', also = [], words = [] } = works.find((each) => each.work === kind) ?? {};
+  const names = [work, ...also, ...words, ...filler].map((each) => spaced(each).trim());
+  const own = new RegExp(String.raw`\b(?:${names.join('|')}|\d+)(?:s|es|ed|ing|y)?\b`, 'g');
+  const isAll =
+    spaced(withoutTags(plain(text)))
+      .replaceAll(own, '')
+      .trim() === '';
+  return isAll && !isUnsure(text, kind, board);
+}
+
 /** Whether a text may mean another kind of work than its words do: an opening is a line break if any. */
 function isUnsure(text: string, kind: string | undefined, { add }: PermitBoardContent): boolean {
   const has = wordsIn(text);
@@ -129,11 +152,11 @@ function isUnsure(text: string, kind: string | undefined, { add }: PermitBoardCo
 
 /** Finds names and the beginnings of words in a text, each at the beginning of a word; or only whole words. */
 function wordsIn(text: string): (words: string, isWhole?: boolean) => boolean {
-  const spaced = (words: string) =>
-    ` ${words
-      .toLowerCase()
-      .replaceAll('&', ' and ')
-      .replace(/[^a-z\d]+/g, ' ')}`;
   const own = `${spaced(plain(text))} `;
   return (words, isWhole = false) => own.includes(`${spaced(words)}${isWhole ? ' ' : ''}`);
+}
+
+function spaced(words: string): string {
+  const letters = words.toLowerCase().replaceAll('&', ' and ');
+  return ` ${letters.replace(/[^a-z\d]+/g, ' ')}`;
 }

@@ -77,7 +77,7 @@ it.each(['Suspended 06:10', 'Draft', 'Hold', 'Closed', 'Rejected'])(
 const lockWith = (work: string, status: string) =>
   `Permit,Work,Place,Start,End,Status\nL-1,${work},"F-9, bay 2",07:00,13:00,${status}`;
 
-it.each(['Verified', 'In place', 'LOCKED-OUT', ' hung ', 'Issued'])(
+it.each(['Verified', 'In place', 'LOCKED-OUT', ' hung '])(
   'counts an isolation that’s “%s”',
   (status) => {
     const { jobs, unsureTags, unclear } = readList(lockWith('Blind in place', status), board);
@@ -92,7 +92,7 @@ it.each(['Verified', 'In place', 'LOCKED-OUT', ' hung ', 'Issued'])(
 it.each([
   ...['', 'Planned', 'De-isolated', 'Pending verification', 'To be verified', 'Verified?', 'Draft'],
   ...['Requested', 'Rejected', 'Void', 'Withdrawn', 'Expired', 'Closed', 'Cleared', 'Failed'],
-  ...['Returned to service', 'Hold'],
+  ...['Returned to service', 'Hold', 'Issued', 'Approved', 'Active'],
 ])('asks whether an isolation that’s “%s” is in place, and reads it once that’s said', (status) => {
   const list = lockWith('Blind in place', status);
   const { jobs, unclear, unreadTags, report } = readList(list, board);

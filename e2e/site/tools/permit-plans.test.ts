@@ -154,7 +154,7 @@ it.each<[string, string[]]>([
 
 it('counts who’s side by side without a rule after the findings', () => {
   expect(summarize(check(room))).toBe(
-    'These [rules] found nothing in 3 permits; that isn’t a clearance. No rule covers 3 pairs at work at the same time within 50\u00a0ft',
+    'These [rules] found nothing in 3 permits; that isn’t a clearance. No rule at this distance covers 3 pairs at work at once within 50\u00a0ft',
   );
 });
 

@@ -13,7 +13,14 @@ it.each([
   ['Open manway V-310', 'Line break'],
   ['Dig trench for cable', 'Excavation'],
   ['Digital radiography', 'Radiography'],
-  ['Grind digester nozzle', 'Hot work'],
+  // Another word leaves it open.
+  ['Grind digester nozzle', null],
+  ['Repair drain valve', null],
+  ['Ventilate V-310', null],
+  ['Live tap on V-310', null],
+  ['Electric', null],
+  ['Lift pump off base', null],
+  ['Painting and blasting', null],
   // Two kinds, none, or a word that turns it around.
   ['Weld inside V-101', null],
   ['Fit blind at V-310', null],
@@ -35,7 +42,7 @@ it.each([
   ['Scaffold, no hot work', null],
   ['Clean de-energized panel, live side guarded', null],
 ])('suggests what kind of work “%s” is, and reads it once that’s confirmed', (text, suggested) => {
-  const list = `${header}\nPTW-1,"${text}","F-9, bay 4",07:15,11:00`;
+  const list = `${header}\nPTW-1,"${text}",bay 4,07:15,11:00`;
   const { jobs, unread, unclear } = readList(list, board);
   expect({ jobs, unread, unclear }).toMatchObject({
     jobs: [],
@@ -60,8 +67,10 @@ it('asks of each blind whether it’s being fitted or is in, and reads neither u
 });
 
 it.each([
-  ['Hydrotest of E-201', 'bay 1', 'E-201'],
-  ['Hydrotest of E-201', 'F-9, bay 1', 'F-9'],
+  ['Hydrotest of E-201 at 450 psig', 'bay 1', 'E-201'],
+  ['Hydrotest to 20 ft at 150 psig', 'bay 1', null],
+  ['Hydrotest', 'V-310 area, bay 1', null],
+  ['Hydrotest', 'Unit-200, bay 1', null],
   ['Tie in E-201 to E-204', 'bay 1', null],
   ['Hydrotest near E-201', 'bay 1', null],
   ['WO-3307 hydrotest', 'bay 1', null],
@@ -69,6 +78,48 @@ it.each([
   const list = `${header}\nPTW-1,${words},"${place}",07:15,11:00`;
   const { jobs } = readList(list, board, new Map([[words, 'Hydrostatic test']]));
   expect(jobs).toMatchObject([{ equipment, bay: 1 }]);
+});
+
+it.each([
+  ...['U-200', 'Unit-200', 'CDU-1', 'Deck-2', 'SS-12', 'EL 100', 'Line 3', 'V-310'],
+  ...['U-200, north side', '"V-310 area, pad"'].map((area) => `"${area.replaceAll('"', '')}"`),
+])('takes no area for equipment: %s', (area) => {
+  const rows = [
+    `L-1,Double block and bleed,${area},,07:00,13:00`,
+    `P-1,Line break,${area},,08:00,12:00`,
+    `P-2,Line break,${area},F-207,08:00,12:00`,
+  ];
+  const table = ['Permit,Work,Area,Equipment,Start,End', ...rows].join('\n');
+  const { jobs, report } = readList(table, board);
+  expect(jobs.map(({ tag, equipment }) => [tag, equipment])).toEqual([
+    ['P-1', null],
+    ['P-2', 'F-207'],
+  ]);
+  expect(report[1]).toContain('Line 2: no equipment is named, so it isolates nothing');
+  const withoutColumn = table.replaceAll(/,(?:Equipment|F-207|)(?=,(?:Start|0))/g, '');
+  const [first] = readList(withoutColumn, board).jobs;
+  expect(first).toMatchObject({ tag: 'P-1', equipment: null });
+});
+
+it.each([
+  ['Hot work', 'Weld pad on V-310 nozzle', 'Rack steel', false],
+  ['Line break', 'Gasket of F-207', 'V-310', false],
+  ['Line break', 'Gasket of F-207 on V-310', 'V-310', true],
+  ['Line break', 'Gasket near F-207', 'V-310', true],
+  ['Double block and bleed', 'HV-223 closed', 'V-310', true],
+  ['Double block and bleed', 'Isolate F-207', 'V-310', false],
+])('of type “%s” and words “%s” on %s, asks nothing: %s', (type, words, equipment, isRead) => {
+  const row = `P-1,${type},${words},bay 4,${equipment},07:00,08:00`;
+  const list = `Permit,Type,Description,Bay,Equipment,Start,End\n${row}`;
+  const confirmed = new Map([[`${type}: ${words}`, type]]);
+  const { jobs, unclear } = readList(list, board, confirmed);
+  expect(jobs).toHaveLength(isRead ? 1 : 0);
+  if (isRead) return;
+  const [{ text = '', answers: [yes] = [], suggested } = {}] = unclear;
+  expect(text).toMatch(/but its words name [FV]-\d+: is it on nothing else\?$/);
+  expect(suggested).toBeNull();
+  const answered = new Map([...confirmed, [text, yes?.kind ?? '']]);
+  expect(readList(list, board, answered).jobs).toMatchObject([{ place: equipment, work: type }]);
 });
 
 it.each([

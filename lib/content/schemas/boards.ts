@@ -123,6 +123,8 @@ export const permitBoardSchema = (
       add: z.strictObject({
         label: text(24),
         work: z.array(work).min(4, 'has too few kinds'),
+        /** Words in a list next to which a kind of work is still that kind. */
+        filler: z.array(exactText(24)).default([]),
         /** What words in a list begin with that leave the kind open, whatever else they say. */
         unsure: z.array(exactText(24)).default([]),
         /** The same, but next to words of a line break. */

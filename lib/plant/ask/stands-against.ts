@@ -79,10 +79,9 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
     ].join(', and ');
     if (reasons !== '') stops.push(`${reasons.charAt(0).toUpperCase()}${reasons.slice(1)}.`);
     stops.push(...broken.map(({ rule, source }) => `Rule: no ${rule} (${source}).`));
-    stops.push(...asks);
     const tested = until.findLast(({ about, gasTest }) => about[0] === permit.tag && gasTest);
     const since = tested === undefined ? 'is on file' : `since ${tested.at.slice(11)}`;
-    cautions.push(`No gas test for ${permit.tag} ${since}.`);
+    cautions.push(...asks, `No gas test for ${permit.tag} ${since}.`);
     sources.push(...[permit.tag, ...others].map(lastSet), tested);
   } else if (act === 'opening') {
     stops.push(`No permit to open ${tag} is on file.`);
@@ -123,7 +122,7 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
     (isolation === undefined || stateOf(isolation.tag) === 'removed') &&
     !isolations.some(({ isolates }) => isolates === served)
   )
-    stops.push(`No isolation of ${served} is on file.`);
+    cautions.push(`No isolation of ${served} is on file.`);
   if (act === 'starting' && inUse.includes(state)) stops.push(`${tag} is already ${state}.`);
   else if (act === 'starting' && line.beforeStart !== undefined) {
     cautions.push(`${line.beforeStart} Whether it’s been checked isn’t on file.`);
@@ -135,8 +134,14 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
     const opened = stateOf(isolation.isolates);
     if (opened !== 'in service') stops.push(`${isolation.isolates} isn’t back in service.`);
   }
-  if (!isWork && stops.length === 0)
-    cautions.push(`${tag} is ${state}. Whether to go on isn’t on file.`);
+  if (!isWork && stops.length === 0) {
+    const decision = until.findLast(({ text }) => text.includes(`run ${tag}`));
+    const decided =
+      act === 'starting' && decision !== undefined
+        ? `The decision of ${list(decision.by)} at ${decision.at.slice(11)} to run it is on file`
+        : 'Whether to go on isn’t on file';
+    cautions.push(`${tag} is ${state}. ${decided}.`);
+  }
   if (act !== 'working under') sources.push(lastSet(tag), lastSet(served));
   // Who decided to run a pump is in an entry of the log that needn't have set anything.
   if (act === 'starting')
