@@ -20,7 +20,7 @@ const whole = (min: number, max: number) => int().check(minimum(min), maximum(ma
 /** In minutes of the board's day. Isolations may begin, and end, a month from it. */
 const time = whole(-31 * 1440, 31 * 1440);
 
-/** What's on the board, as in links. The equipment follows from the place, unless a job is on none. */
+/** What's on the board, as in links. The equipment follows from the place, unless that's only an area. */
 export const boardSchema = object({
   day: string().check(regex(/^20\d\d-\d\d-\d\d$/)),
   span: object({ from: whole(0, 7 * 1440), until: whole(0, 7 * 1440) }),

@@ -32,9 +32,11 @@ export function readBoard(linked: unknown, board: PermitBoardContent): BoardStat
   if (!areJobs || !areSettings || tags.size < data.jobs.length) return null;
   const equipmentOf = (place: string) =>
     planned.find((job) => job.place === place)?.equipment ?? equipmentIn(place);
+  const isArea = ({ place, equipment }: { place: string; equipment?: string | null | undefined }) =>
+    equipment === null && areas.some(({ name }) => name === place);
   const jobs = data.jobs.map((job) => ({
     ...job,
-    equipment: job.equipment === null ? null : equipmentOf(job.place),
+    equipment: isArea(job) ? null : equipmentOf(job.place),
   }));
   return { ...data, span: spanOf(jobs, rulesOf(board, settings), data.span), jobs };
 }

@@ -87,6 +87,10 @@ it('the equipment on the board follows from the place, whatever a link says', ()
   const forged = { ...job, tag: 'X-1', place: 'Flange F-310', equipment: null };
   const read = readers.board({ ...board, jobs: [forged] });
   expect(read?.jobs[0]?.equipment).toBe('F-310');
+  const areas = [{ name: 'Flange F-310', at: null }];
+  const settings = { ...board.settings, areas };
+  const inArea = readers.board({ ...board, settings, jobs: [{ ...forged, bay: 1 }] });
+  expect(inArea?.jobs[0]?.equipment).toBeNull();
 });
 
 it('no tool reads anything else', () => {
