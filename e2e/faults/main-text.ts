@@ -19,12 +19,12 @@ export async function noJsBaseline(
 }
 
 /**
- * The text of `main`, without what may differ from the HTML: the current date, the name of a missing page, and
- * buttons that need scripts.
+ * The text of `main`, without what may differ from the HTML: the current date, the name of a missing page, buttons that
+ * need scripts, and drawings whose words are beside them.
  */
 export async function comparableText(page: Pick<Page, 'getByRole'>): Promise<string> {
   const text = await page.getByRole('main').evaluate((main: HTMLElement) => {
-    const hidden = [...main.querySelectorAll<HTMLElement>('.needs-script')];
+    const hidden = [...main.querySelectorAll<HTMLElement>('.needs-script, [aria-hidden="true"]')];
     for (const { style } of hidden) style.display = 'none';
     const { innerText } = main;
     for (const { style } of hidden) style.display = '';
