@@ -112,7 +112,7 @@ export const phases = {
   lock: 'Lock and tag',
   release: 'Release stored energy',
   verify: 'Verify zero energy',
-  blinds: 'Fit blinds, part lines',
+  blinds: 'Fit and lock blinds, part lines',
   air: 'Test the air',
   work: 'Start work',
 } as const;

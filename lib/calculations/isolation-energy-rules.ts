@@ -60,7 +60,7 @@ export const energyRules = {
     found: 'isn’t in the position that isolates',
     why: 'A lock has to hold its device safe or off. This one doesn’t.',
     mend: 'Close a block valve, turn a breaker off, or fit a blind, and lock it. If an open valve is a bleed, vent, or drain, choose that as its device.',
-    source: '29 CFR 1910.147(d)(3), (d)(4)(ii)',
+    source: '29 CFR 1910.147(d)(3), (d)(4)(ii); electrical work: 1910.333(b)(2)(ii)(B)',
     stops: true,
     row: ({ device, position }) =>
       position !== '' && device !== '' && !positions[device]?.includes(position),
@@ -173,7 +173,7 @@ export const energyRules = {
     found: 'opens to a header that can be under pressure',
     why: 'What other equipment sends into the header comes back to the open line.',
     mend: 'Drain through it, close it, and lock it. Then bleed to a safe place at atmospheric pressure; what’s toxic, to a vented scrubber of its own.',
-    source: '29 CFR 1910.147(d)(5)(i)',
+    source: '29 CFR 1910.147(d)(3), (d)(5)(ii)',
     stops: true,
     row: (point) => isOpened(point) && point.leadsTo === 'header',
   },

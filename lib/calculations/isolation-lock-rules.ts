@@ -28,8 +28,8 @@ export const lockRules = {
   'tester unproved': {
     found: 'is tested with a tester that isn’t proved before and after',
     why: 'If the tester failed during the test, its 0 V means nothing.',
-    mend: 'Prove it on a known live source, test, and prove it again. NFPA 70E asks for that at every voltage; OSHA, above 600 V, for the proof after it.',
-    source: 'NFPA 70E, Article 120; 29 CFR 1910.333(b)(2)(iv)(B)',
+    mend: 'Prove it on a known live source, test, and prove it again.',
+    source: 'NFPA 70E, 120.5 (OSHA 1910.333(b)(2)(iv)(B): above 600 V)',
     row: (point) => isElectric(point) && point.verified === 'voltage unproved',
   },
   'lock missing': {

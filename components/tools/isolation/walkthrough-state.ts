@@ -71,11 +71,8 @@ export function refusalOf(walkthrough: Walkthrough, next: Step, index: number | 
   const { refused, planOrder } = walkthrough;
   const { label, why, instead } = next;
   if (instead === undefined) {
-    const free = walkthrough.groups
-      .filter(({ anyOrder }) => anyOrder)
-      .flatMap(({ steps }) => steps);
-    const both = [next, index === null ? undefined : stepsOf(walkthrough)[index]];
-    const isFree = both.every((step) => step?.lock !== undefined && free.includes(step));
+    const pressed = index === null ? undefined : stepsOf(walkthrough)[index];
+    const isFree = next.anyOrder !== undefined && pressed?.anyOrder === next.anyOrder;
     return `${refused} ${label} first. ${why}${isFree ? ` ${planOrder}` : ''}`;
   }
   return `${refused} ${index === null ? instead.why : why}`;

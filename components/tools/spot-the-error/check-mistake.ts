@@ -22,13 +22,13 @@ type PlanSet = SpotTheErrorContent['sets'][number];
 
 /** A plan of a set with one of its mistakes, or as it's right. */
 export function planWith({ plan }: PlanSet, change: PlanSet['cases'][number]['change'] = {}): Plan {
-  const { tag, ...texts } = change;
+  const { tag, keys = plan.keys, ...texts } = change;
   const changed = Object.fromEntries(
     Object.entries(texts).filter(([, text]) => text !== undefined),
   );
-  if (tag === undefined) return { ...plan, ...changed };
+  if (tag === undefined) return { ...plan, keys, ...changed };
   const points = plan.points.map((each) => (each.tag === tag ? { ...each, ...changed } : each));
-  return { ...plan, points };
+  return { ...plan, keys, points };
 }
 
 /** At build: the cases of the sets, each with its plan, and the paragraph against its mistake. */
@@ -50,6 +50,7 @@ const verified: Readonly<Record<Verification, Point['verified']>> = {
   'proved once': 'voltage unproved',
   breaker: 'seen',
   controller: 'seen',
+  'seen open': 'seen',
   'bleed open': 'gauge open',
   trapped: 'failed',
 };

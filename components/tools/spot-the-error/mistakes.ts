@@ -9,7 +9,8 @@ const [tracing, backflow, air, feed, drain, bleed] = [0, 1, 2, 3, 4, 5] as const
 
 /** Each makes one mistake in an isolation that has none. */
 const mistakes: Readonly<Record<MistakeName, (planned: Isolation) => Isolation>> = {
-  'feed locked open': (planned) => withPoint(planned, feed, { position: 'open' }),
+  'feed locked open': (planned) =>
+    verified(withPoint(planned, feed, { position: 'open' }), feed, 'seen open'),
   'backflow open': (planned) => leftOut(planned, backflow, 'open'),
   'air open': (planned) => leftOut(planned, air, 'open'),
   'tracing at controller': (planned) =>

@@ -18,7 +18,8 @@ interface WrittenPlanProps {
 function describe({ energy, amount, device, position, leadsTo, lock, holder }: Point): string {
   const held = [pointChoices.energy[energy], amount].filter(Boolean).join(', ');
   const to = leadsTo === '' ? '' : ` to: ${pointChoices.leadsTo[leadsTo]}`;
-  const set = `${pointChoices.device[device]}: ${pointChoices.position[position]}${to}`;
+  const isTrap = device === 'check' && energy === 'steam';
+  const set = `${isTrap ? 'Steam trap' : pointChoices.device[device]}: ${pointChoices.position[position]}${to}`;
   return `${held}. ${set}. ${lock || 'Tag only'}, ${holder}`;
 }
 

@@ -79,9 +79,9 @@ it('every written case says which paragraph is against it', () => {
   for (const { source } of writtenCases(spotTheError)) expect(source).toContain('1910.');
 });
 
-it('a bleed to the closed drain is against the paragraph about what’s left in the line', () => {
+it('a bleed to the closed drain is against the paragraphs about live lines, and about pressure that comes back', () => {
   const sources = sourcesOf(spotTheError, lotoPlan);
-  expect(sources['bleed to closed drain']).toBe('29 CFR 1910.147(d)(5)(i)');
+  expect(sources['bleed to closed drain']).toBe('29 CFR 1910.147(d)(3), (d)(5)(ii)');
 });
 
 it.each(cases)('the wrong choices of “$mistake” aren’t in its drawing', (drawn) => {

@@ -13,12 +13,14 @@ const step = z.strictObject({
   done: text(80),
   /** Why the steps after it have to wait. */
   why: text(140),
+  /** It doesn't depend on the other steps with this. */
+  anyOrder: text(12).optional(),
   /** The device whose lock this step hangs or removes. Its tag comes off with the lock. */
   lock: device,
   unlock: device,
   /** The device whose tag it hangs. */
   tag: device,
-  /** A lock on a point that the plan didn't have, whose key goes into the box with the others. */
+  /** A lock that the plan didn't have, whose key goes into the box with the others. */
   addsLock: exactText(8).optional(),
   removesLock: exactText(8).optional(),
   /** The devices that it operates, and their positions after it. */
@@ -51,7 +53,7 @@ const walkthroughSchema = z.strictObject({
   introTraps: text(140),
   /** Before the reason, when a step is out of order. */
   refused: text(30),
-  /** After it, if the two locks don't depend on each other. */
+  /** After it, if the two steps don't depend on each other. */
   planOrder: text(60),
   /** The visitor's own personal lock: what it's called, and whose it is without a name. */
   own: z.strictObject({
@@ -64,8 +66,6 @@ const walkthroughSchema = z.strictObject({
     .array(
       z.strictObject({
         heading: text(50),
-        /** Whether it doesn't depend on the other groups with this. */
-        anyOrder: z.boolean().optional(),
         steps: z.array(step).min(1),
         /** What follows once all of its steps are done. */
         result: text(120).optional(),

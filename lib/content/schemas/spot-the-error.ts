@@ -30,6 +30,7 @@ const verification = z.enum([
   'proved once',
   'breaker',
   'controller',
+  'seen open',
   'bleed open',
   'trapped',
 ]);
@@ -64,7 +65,7 @@ const planSet = z
         mistake: exactText(24),
         claim: text(70),
         others: z.array(exactText(24)).length(2, 'must have two other mistakes'),
-        /** Of the row with this tag; without one, of the plan. */
+        /** Of the row with this tag, and the keys in the box; without a tag, of the plan. */
         change: z.strictObject({
           ...planPoint.partial().shape,
           ...writtenPlan.omit({ points: true }).partial().shape,
