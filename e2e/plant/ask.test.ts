@@ -67,7 +67,7 @@ it.each([
   ],
   ['isolated', '13:07', 'was verified at 07:32, but not since the change at 13:05.'],
   ['isolated', '17:00', 'removed, 0 of 6 locks on): LOTO-088’s locks came off at 16:52.'],
-  ['verified-xv-212', '09:00', 'at 07:18 by L. Haas: “Locked closed, R-17'],
+  ['verified-xv-212', '09:00', 'at 07:13 by L. Haas: “Locked closed, R-17'],
   ['happened-p-201a', '09:00', 'P-201A was logged as locked out at 06:48.'],
   [
     'happened-lb-3',
@@ -83,7 +83,7 @@ it.each([
   ['happened-f-207', '06:05', 'F-207 was in service when the shift began.'],
   ['happened-f-207', '16:50', 'F-207 was logged as isolated at 16:44.'],
   ['happened-f-207', '17:05', 'F-207 was logged as out of service at 16:52.'],
-  ['happened-xv-212', '07:20', 'XV-212 was logged as locked closed at 07:18.'],
+  ['happened-xv-212', '07:20', 'XV-212 was logged as locked closed at 07:13.'],
   ['verified-f-207', '07:00', 'No verification of F-207 is on file by 07:00.'],
   ['verified-f-207', '16:48', 'verified at 13:14, but not since the change at 16:44.'],
   ['next-shift', '09:00', '5 items handed over: P-201A, LT-202, F-207, PTW-0418, and DR-07.'],

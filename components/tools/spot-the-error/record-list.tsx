@@ -39,6 +39,8 @@ export function RecordList({ words, plan, isolation }: RecordListProps) {
         })}
       </ol>
       <dl className="grid grid-cols-[auto_1fr] @max-[16rem]/page:grid-cols-1 content-start gap-x-4 gap-y-1 border-t border-(--line) px-4 py-3 text-sm sm:max-xl:row-start-2 xl:col-start-2 xl:border-l">
+        <dt className="text-(--quiet)">{words.method}</dt>
+        <dd>{words.accepted}</dd>
         <dt className="text-(--quiet)">{words.keys}</dt>
         <dd className="font-mono">
           <NoBreakTags text={keys.join(' ')} />

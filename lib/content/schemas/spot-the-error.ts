@@ -104,6 +104,9 @@ export const spotTheErrorSchema = z
     previous: text(20),
     next: text(20),
     noName: text(20),
+    /** How the line is isolated, and what accepts that. */
+    method: text(30),
+    accepted: text(30),
     keys: text(30),
     crew: text(30),
     onBox: text(30),
