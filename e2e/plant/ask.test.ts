@@ -152,6 +152,7 @@ describe('words', () => {
   it('about another tag than the one that’s typed choose no question', () => {
     expect(find('tracing breaker F-207').isFit).toBe(false);
     expect(find('start P-201').isFit).toBe(false);
+    expect(find('is it safe').isFit).toBe(false);
   });
 
   it('find entries', () => {

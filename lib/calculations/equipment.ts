@@ -63,10 +63,12 @@ export function mayBeSame(a: string | null, b: string | null): boolean {
   return one.letters === other.letters && areAlike;
 }
 
-/** Whether one tag may be the other with its unit's number: “P-201A” and “200-P-201A”. */
+/** Whether one tag may be the other with its unit's number, or with its twin's letter: “P-201A”, “200-P-201A”, “P-201A/B”. */
 export function isLonger(a: string, b: string): boolean {
   const [one, other] = [splitPart(a).letters, splitPart(b).letters];
-  return one !== other && (one.endsWith(other) || other.endsWith(one));
+  const [short = '', long = ''] = [one, other].toSorted((x, y) => x.length - y.length);
+  const isTwin = long.startsWith(short) && /^[A-Z]+$/.test(long.slice(short.length));
+  return one !== other && (long.endsWith(short) || isTwin);
 }
 
 /** The letters and digits of a tag, and the part of the equipment. */

@@ -45,9 +45,14 @@ export function countRules(rules: Rules): string {
   return count(rulesInOrder(rules).length, 'rule');
 }
 
-export function headingOf(conflict: Finding, clock: SiteClock): string {
-  const { rule, isQuestion } = conflict;
-  const text = `${rule.rule}, ${clock.format(conflict)}`;
+/** Of two jobs in one of the visitor's areas, nobody knows how far apart they are. */
+export function headingOf(conflict: Finding, { clock, rules }: Checked): string {
+  const { rule, isQuestion, permits } = conflict;
+  const isOneArea = rules.areas.length > 0 && new Set(permits.map(({ bay }) => bay)).size === 1;
+  const words = isOneArea
+    ? rule.rule.replace(/within [\d.,]+\s\w+ of/, 'in the same area as')
+    : rule.rule;
+  const text = `${words}, ${clock.format(conflict)}`;
   return isQuestion ? `Question: ${text}` : capitalize(text);
 }
 
@@ -57,8 +62,9 @@ export function tagsOf({ permits }: Finding): string[] {
 
 /** “No rule at this distance covers 7 pairs at work at once within 50 ft”. */
 export function countPairs({ board, pairs, rules, unit }: Checked): string {
+  const within = rules.areas.length > 0 ? 'in areas that are or may be within' : 'within';
   return board.findings.beside
-    .replace('[distance]', formatDistance(nearOf(rules), unit))
+    .replace('within [distance]', `${within} ${formatDistance(nearOf(rules), unit)}`)
     .replace('[pairs]', count(pairs.length, 'pair'));
 }
 

@@ -54,7 +54,7 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
         <p className="mt-1 max-w-2xl text-(--quiet)">{findings.unknown}</p>
         {first && (
           <>
-            <p className="mt-2 font-semibold">{headingOf(first, clock)}</p>
+            <p className="mt-2 font-semibold">{headingOf(first, checked)}</p>
             <p className="mt-1 max-w-2xl">
               <TaggedText text={explain(first, checked)} />
             </p>
@@ -81,7 +81,7 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
               <details>
                 <summary className="py-1.5">
                   <NoBreakTags
-                    text={`${headingOf(conflict, clock)}: ${tagsOf(conflict).join(' and ')}`}
+                    text={`${headingOf(conflict, checked)}: ${tagsOf(conflict).join(' and ')}`}
                   />
                 </summary>
                 <p className="mb-2 max-w-2xl">

@@ -34,7 +34,7 @@ function findingRows(checked: Checked, limits: readonly string[]): string[][] {
     [board.findings.unknown],
     ['what', 'permits', 'why', 'ways out'],
     ...conflicts.map((conflict) => [
-      headingOf(conflict, clock),
+      headingOf(conflict, checked),
       tagsOf(conflict).join(' '),
       explain(conflict, checked),
       waysOut(conflict, checked)

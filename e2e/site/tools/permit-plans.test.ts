@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { besideLines, explain, summarize } from '@/components/tools/permit-board/findings-text';
+import {
+  besideLines,
+  explain,
+  headingOf,
+  summarize,
+} from '@/components/tools/permit-board/findings-text';
 import { readList } from '@/components/tools/permit-board/permit-list';
 import { noSettings, rulesOf } from '@/components/tools/permit-board/settings';
 import { formatHours } from '@/lib/calculations/hours';
@@ -111,6 +116,7 @@ it.each([
 
 it.each([
   ['bleed 200-P-201A bay 2 07:00-13:00; open P-201A bay 2 08:00-12:00', 'P-1 is of 200-P-201A: is'],
+  ['bleed P-201A/B bay 2 07:00-13:00; open P-201A bay 2 08:00-12:00', 'P-1 is of P-201A/B: is'],
   [
     'bleed F-1 bay 2 08:00-13:00; open F-1 bay 2 08:00-12:00',
     'Is it verified before this work starts?',
@@ -118,6 +124,14 @@ it.each([
 ])('explains what’s found in %s', (plan, said) => {
   const checked = check(plan);
   expect(checked.conflicts.map((each) => explain(each, checked)).join(' ')).toContain(said);
+});
+
+it('says of jobs in one of the visitor’s areas that they’re there, not how far apart', () => {
+  const checked = check(`${locked}; hot bay 2 09:00-10:00`);
+  const areas = ['North', 'South'].map((name) => ({ name, at: null }));
+  const rules = { ...checked.rules, areas };
+  const said = checked.conflicts.map((each) => headingOf(each, { ...checked, rules }));
+  expect(said).toContain('Hot work in the same area as an open line, 09:00–10:00');
 });
 
 const room = 'scaffold bay 1 07:00-12:00; dig bay 4 08:00-10:00; other bay 4 09:00-18:00';

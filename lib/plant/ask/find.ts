@@ -105,6 +105,8 @@ export function createFinder({ entries }: PlantModel, questions: readonly Questi
     const turns = [...new Set(typed.toLowerCase().match(turning))];
     const words = wordsOf(typed);
     const tags = words.filter((word) => /^[a-z]{1,4}\d+[a-z]?$/.test(word));
+    // “Is it safe?” says nothing about what.
+    const isNamed = ({ isPermission }: Question) => !isPermission || tags.length > 0;
     const isAbout = ({ tag }: Question) =>
       tags.length === 0 || wordsOf(tag).some((word) => tags.includes(word));
     const asksState = asking.test(typed);
@@ -116,7 +118,10 @@ export function createFinder({ entries }: PlantModel, questions: readonly Questi
       .toSorted((a, b) => rank(a) - rank(b));
     return {
       questions: found,
-      isFit: fit.length > 0 && turns.length === 0 && found.slice(0, 1).every(isAbout),
+      isFit:
+        fit.length > 0 &&
+        turns.length === 0 &&
+        found.slice(0, 1).every((each) => isAbout(each) && isNamed(each)),
       entries: logged(typed, 'AND').flatMap((at) => entries[at] ?? []),
       words,
       turns,
