@@ -51,7 +51,7 @@ export const energyRules = {
   'wrong device': {
     found: 'has a device that can’t isolate or hold its energy',
     why: 'A breaker stops no flow, and a valve no current.',
-    mend: 'Choose the energy and the device again. Electrical: a breaker or disconnect. A line: a valve, a blind, or a gap. A spring or weight: a pin, chock, or support, or lowered to rest.',
+    mend: 'Electrical: a breaker or disconnect. A line: a valve, a blind, or a gap. A spring or weight: a pin, chock, or support, or lowered to rest.',
     source: '29 CFR 1910.147(b), (c)(4)(ii)(B), (d)(3)',
     stops: true,
     row: isWrongDevice,
@@ -95,14 +95,14 @@ export const energyRules = {
   },
   'hot work': {
     found: 'is for hot work, which this check doesn’t cover',
-    why: 'Lines have to be disconnected or blanked, the vessel or line cleaned and vented, and the air tested. A lockout alone isn’t enough.',
-    mend: 'Use your hot work permit, its gas tests, and its fire watch. Check the lockout here as the line break or entry that it is.',
+    why: 'Lines have to be disconnected or blanked, the vessel or line cleaned and vented, and the air tested.',
+    mend: 'Use your hot work permit, its gas tests, and its fire watch. Check the lockout here as a line break or an entry.',
     source: '29 CFR 1910.252(a)(2), (a)(3); NFPA 51B',
     plan: ({ job }) => wholePlan(job === 'hot work'),
   },
   'single valve at entry': {
     found: 'is held back by a single valve, and people go in',
-    why: 'If the valve passes, material gets into the space. The standard names ways to isolate a space; one valve isn’t among them, with or without a check valve.',
+    why: 'If the valve passes, material gets into the space. The standard names ways to isolate a space; one valve isn’t among them.',
     mend: 'Blind it, remove a section, or close and lock two block valves with an open, locked bleed between them: three rows with the same line.',
     source: '29 CFR 1910.146(b), “isolation” and “double block and bleed”',
     plan: (plan) => (plan.job === 'entry' ? singleValved(plan) : []),
@@ -110,7 +110,7 @@ export const energyRules = {
   'series unconfirmed': {
     found: 'has several rows, and nobody says that they’re in series on one pipe',
     why: 'A valve, blind, or bleed on one nozzle isolates no other.',
-    mend: 'Walk them down, then choose so below. Name lines by nozzle, not by equipment: two pipes are two lines.',
+    mend: 'Walk them down, then choose so. Two pipes are two lines.',
     source: '29 CFR 1910.146(b), “isolation” and “double block and bleed”',
     plan: (plan) =>
       plan.job === 'entry' && plan.series === '' ? sharedLines(plan).map(([line]) => line) : [],
@@ -144,7 +144,7 @@ export const energyRules = {
   'entry untested': {
     found: 'is an entry, and the air isn’t tested before it and during it',
     why: 'Vapor or too little oxygen can be inside, even if everything is isolated.',
-    mend: 'Test in this order: oxygen, flammable gas (LEL), toxic gas. Test before anyone goes in, and while they’re there.',
+    mend: 'Test oxygen, then flammable gas (LEL), then toxic gas, before anyone goes in, and while they’re there.',
     source: '29 CFR 1910.146(d)(5)',
     plan: ({ job, air }) => wholePlan(job === 'entry' && air !== 'tested'),
   },
@@ -188,7 +188,7 @@ export const energyRules = {
   'bleed closed': {
     found: 'is closed while people work',
     why: 'If a valve passes, pressure builds up behind a closed bleed.',
-    mend: 'Lock it open until the work is done. If it has to be shut, this stays: keep verifying that pressure hasn’t come back.',
+    mend: 'Lock it open until the work is done. If it has to be shut, this stays: keep verifying.',
     source: '29 CFR 1910.147(d)(5)(i), (ii)',
     row: (point) =>
       isOpening(point) &&
@@ -205,8 +205,8 @@ export const energyRules = {
   },
   'nothing drains': {
     found: 'is shut in, and no vent, bleed, or drain is open to it, or read at zero',
-    why: 'What’s shut in stays there, under pressure. A vessel that’s drained without a vent can collapse. A bleed between two valves lets out only what’s between them.',
-    mend: 'Add the opening, and where it leads. For an entry, leave it open; otherwise, open it, or shut it with its gauge at zero. One with a line speaks for that line alone; one of the equipment itself has a blank line.',
+    why: 'What’s shut in stays there, under pressure. A vessel that’s drained without a vent can collapse.',
+    mend: 'Add the opening: open, or, but for entry, shut with its gauge at zero. One with lines speaks for these alone (“Tube in, Tube out”); one of the equipment itself has none.',
     source: '29 CFR 1910.147(d)(5)(i)',
     plan: undrained,
   },
@@ -227,7 +227,7 @@ export const energyRules = {
   ungrounded: {
     found: 'is over 600 V, and no ground is on its line',
     why: 'Cables, capacitors, and lines nearby can hold or induce a voltage after the test.',
-    mend: 'Prove it dead, then ground every phase: a row with the same line. If a qualified person finds that nothing is stored, induced, or fed back, this stays, with their reason.',
+    mend: 'Prove it dead, then ground every phase: a row with the same line. If a qualified person finds that it needs none, this stays.',
     source: 'NFPA 70E, Article 120; stored charge: 29 CFR 1910.333(b)(2)(ii)(C)',
     row: (point, plan) =>
       point.device === 'breaker' &&

@@ -42,8 +42,14 @@ export const isParted = ({ device, position }: Point) =>
 export const isFlow = (point: Point) =>
   !isElectric(point) && !['mechanical', 'actuator', 'radiation'].includes(point.energy);
 
-export const onLineOf = ({ points }: Rows, { line }: Point) =>
-  isBlank(line) ? [] : points.filter((other) => isSame(other.line, line));
+/** Whether a row is on a line. A bleed can be of several: “Tube in, Tube out”. */
+const isOn = ({ line }: Point, name: string) =>
+  [line, ...line.split(/[,;&]|\sand\s/)].some((each) => isSame(each, name));
+
+export const onLineOf = ({ points }: Rows, point: Point) =>
+  isBlank(point.line)
+    ? []
+    : points.filter((other) => !isBlank(other.line) && isOn(point, other.line));
 
 /**
  * Whether a row of its line says that it's over 600 V: “4,160 V”, “4 160 V”, “4160 AC”, “4160/2400”, and “4160” alone. Numbers
@@ -127,8 +133,8 @@ export function undrained({ points, job }: Plan): string[] {
       (isOpened(point) || (isAtZero(point) && job !== 'entry')),
   );
   // One on none of these lines is of the equipment itself, and lets all of it out.
-  const isWhole = lets.some(({ line }) => !names.some((name) => isSame(line, name)));
-  return isWhole ? [] : names.filter((name) => !lets.some(({ line }) => isSame(line, name)));
+  const isWhole = lets.some((point) => !names.some((name) => isOn(point, name)));
+  return isWhole ? [] : names.filter((name) => !lets.some((point) => isOn(point, name)));
 }
 
 /** What a bleed lets out. Without a line, it's what any of the plan's lines bring. */

@@ -34,8 +34,8 @@ export const lockRules = {
   },
   'lock missing': {
     found: 'has no lock, or what’s written isn’t a lock’s number',
-    why: 'A tag only warns, and a car seal breaks. What can be locked has to be, unless the employer shows that a tag protects as well.',
-    mend: 'Lock it, and write only the number: R-14, Lock 2. If it can’t take a lock, the procedure has to say what’s done besides the tag.',
+    why: 'A tag only warns. What can be locked has to be, unless the employer shows that a tag protects as well.',
+    mend: 'Lock it, and write only its number. If it can’t take a lock, the procedure has to say what’s done besides the tag.',
     source: '29 CFR 1910.147(c)(2), (c)(3), (d)(4); electrical work: 1910.333(b)(2)(iii)',
     // A blind, a gap, or a ground may have a tag instead. What's at rest has nothing to lock.
     row: ({ lock, device, position }) =>
@@ -74,7 +74,7 @@ export const lockRules = {
   'crew unnamed': {
     found: 'doesn’t say who works behind the locks',
     why: 'Without names, nobody can check that each has a lock.',
-    mend: 'List each person by name, as A. Kay or Ana Kay. A role or a firm isn’t a name.',
+    mend: 'List each person, as A. Kay or Ana Kay. A role isn’t a name.',
     source: '29 CFR 1910.147(f)(3)(ii)(B), (D)',
     plan: ({ crew }) =>
       listed(crew).length === 0 ? [''] : listed(crew).filter((name) => !isPerson(name)),
@@ -129,7 +129,7 @@ export const lockRules = {
   'device unstated': {
     found: 'has no device chosen',
     why: 'Nobody can tell whether it isolates, or only controls.',
-    mend: 'Choose what it is. Double block and bleed is three rows. What isn’t in the list, this check can’t judge.',
+    mend: 'Choose what it is. Double block and bleed is three rows. What isn’t listed can’t be judged.',
     source: '29 CFR 1910.147(b), (c)(4)(ii)(B)',
     column: 'device',
     row: ({ device }) => device === '',
@@ -144,7 +144,7 @@ export const lockRules = {
   },
   'line unstated': {
     found: 'has no line or source',
-    why: 'Nobody can tell which valves are on one line. Actuator air says nothing about whose it is.',
+    why: 'Nobody can tell which valves are on one line.',
     mend: 'Write the line or source, the same for all that’s on it. For what moves a valve, write the valve’s tag.',
     source: '29 CFR 1910.147(c)(4)(ii)(B), (d)(3)',
     row: (point) =>
@@ -170,13 +170,13 @@ export const lockRules = {
   'name missing': {
     found: 'doesn’t name the person who hangs the lock',
     why: 'Without a name, nobody knows whom to ask, or who may remove it.',
-    mend: 'Name the person, as A. Kay or Ana Kay. A role or a firm isn’t a name.',
+    mend: 'Name the person, as A. Kay or Ana Kay. A role isn’t a name.',
     source: '29 CFR 1910.147(c)(5)(ii)(D)',
     row: ({ holder }) => !namesPeople(holder),
   },
   'steps out of order': {
     found: 'is out of sequence',
-    why: 'Each step depends on those before. Lines are parted after the release, and work starts after the verification.',
+    why: 'Each step depends on those before.',
     mend: 'Move it, and number the steps again.',
     source: '29 CFR 1910.147(c)(9), (d)(1) to (6); entry: 1910.146(d)(5)(i)',
     plan: stepsOutOfOrder,

@@ -13,7 +13,7 @@ const words = /^\p{L}+(\.?\s+[\p{L}'’-]+\.?)+$/u;
 
 /** The words of roles, groups, and remarks, as in “Unit operator”, “ABC Contracting”, and “See permit”. */
 const role =
-  /\b(the|our|on|by|not|see|per|to|unit|field|area|board|console|control|room|day|night|shift|crew|team|gang|group|ops|operat\w*|supervis\w*|forem[ae]n|leads?|contract\w*|services?|company|inc|llc|mechanic\w*|electric\w*|instrument\w*|tech\w*|fitters?|pipefitters?|weld\w*|maint\w*|production|turnaround|safety|engineer\w*|helpers?|entrants?|attendants?|riggers?|millwrights?|insulat\w*|scaffold\w*|inspect\w*|vendors?|workers?|people)\b/i;
+  /\b((the|on|by|not|see|per|to|unit|field|area|board|room|day|night|shift|crew|team|ops|lead|fitter|welder|rigger|vendor)s?|(console|control|operat|supervis|foreman|contract|service|mechanic|electric|instrument|tech|maint|turnaround|safety|engineer|scaffold|inspect)\w*)\b/i;
 
 /** Whether a text names one person, by an initial or a given name, then a family name. What’s in parentheses is a remark. */
 export function isPerson(text: string): boolean {
@@ -36,13 +36,12 @@ export const isLock = (text: string) =>
 /** The keys of a list, with those between two ends: “R-1 to R-4”. */
 export const keysIn = (text: string) =>
   listed(text).flatMap((each) => {
-    const [, start = '', first = '', end = '', last = ''] =
-      /^(\D*)(\d{1,4})\s*(?:to|through|[–…])\s*(\D*)(\d{1,4})$/i.exec(each) ?? [];
-    const isRange = first !== '' && (end === '' || end.toLowerCase() === start.toLowerCase());
-    const size = Number(last) - Number(first) + 1;
-    if (!isRange || size < 1 || size > 100) return [each];
+    const [, start = '', first = '', last = ''] =
+      /^(\D*)(\d{1,3}) (?:to|through) (?:\1)?(\d{1,3})$/i.exec(each) ?? [];
+    const size = first === '' ? 0 : Number(last) - Number(first) + 1;
+    if (size < 1) return [each];
     return Array.from(
       { length: size },
-      (_, at) => `${start}${`${Number(first) + at}`.padStart(first.length, '0')}`,
+      (_, at) => start + `${Number(first) + at}`.padStart(first.length, '0'),
     );
   });

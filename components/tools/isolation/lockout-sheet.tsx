@@ -1,5 +1,5 @@
 import type { Finding } from '@/lib/calculations/isolation';
-import type { Point } from '@/lib/calculations/isolation-choices';
+import { keysOf, type Point, phases, planChoices } from '@/lib/calculations/isolation-choices';
 import type { LotoPlanContent } from '@/lib/content/types';
 import { limitOf, lineOf, summaryOf } from './check-text';
 import { type Column, noteOf, textOf } from './columns';
@@ -86,7 +86,12 @@ export function LockoutSheet({ plan, findings, words }: LockoutSheetProps) {
         {[
           plan.basis && `Single valve: ${plan.basis}`,
           plan.crew && `Crew: ${plan.crew}`,
+          plan.onBox && `On the box: ${plan.onBox}`,
           plan.primary && `In charge: ${plan.primary}`,
+          plan.shift && `Shift change: ${planChoices.shift[plan.shift]}`,
+          ...keysOf(phases).map(
+            (phase) => plan.steps[phase] && `${plan.steps[phase]} ${phases[phase]}`,
+          ),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -16,25 +16,20 @@ import type { OwnPlan } from './plan-schema';
 
 export const walkHeading = 'What the checks can’t know. Ask as you walk it:';
 
-const tags = ({ points }: OwnPlan, isIn: (point: Point) => boolean) =>
-  points
-    .filter(isIn)
-    .map(({ tag }) => tag)
-    .join(', ');
+const tagsOf = (points: readonly Point[]) => points.map(({ tag }) => tag).join(', ');
 
 /** What no check can know about a plan, as questions to walk with: those of every plan, then those of what's in this one. */
 export function walkQuestions(plan: OwnPlan): string[] {
   const { points, job } = plan;
   const has = (...energies: Point['energy'][]) =>
     points.some(({ energy }) => energies.includes(energy));
-  const lets = (energy: Point['energy'], ...to: Point['leadsTo'][]) =>
-    tags(
-      plan,
+  const lets = (...energies: Point['energy'][]) =>
+    points.filter(
       (point) =>
-        isOpened(point) && to.includes(point.leadsTo) && energiesLetOut(plan, point).has(energy),
+        isOpened(point) && energies.some((energy) => energiesLetOut(plan, point).has(energy)),
     );
-  const toxic = lets('toxic', 'safe', 'tank');
-  const toSewer = lets('fluid', 'sewer');
+  const toSewer = tagsOf(lets('fluid').filter(({ leadsTo }) => leadsTo === 'sewer'));
+  const gasFrom = tagsOf(lets('inert', 'toxic')) || 'the vent';
   const lines = count(isolatedLines(plan).length, 'line');
   const ends =
     (job === 'entry' && ` Every line to the space has to be isolated: ${lines} here.`) ||
@@ -50,14 +45,13 @@ export function walkQuestions(plan: OwnPlan): string[] {
       'Over 600 V: is the tester rated for it? Who’s qualified to test and ground it?',
     points.some((point) => isFlow(point) && point.energy !== 'solids') &&
       'Pressure: what’s trapped between closed valves, by a check valve that held, or behind a plugged bleed?',
-    toxic !== '' && `Who can ${toxic} reach, and what do they breathe?`,
     toSewer !== '' && `What does ${toSewer} let out? The sewer or floor may have vapor, too.`,
     has('toxic') &&
       points.some(isParted) &&
       'Toxic: behind what was each blind fitted, and on what breathing air?',
     has('steam') && 'Steam: does a trap pass? Has what’s hot cooled down?',
     has('inert', 'toxic') &&
-      'Inert or toxic gas: who’s near the vent or downwind, in a low spot or a building?',
+      `Inert or toxic gas: who’s near ${gasFrom} or downwind, in a low spot or a building, and what do they breathe?`,
     has('mechanical', 'actuator') &&
       'Springs, weights, and hydraulics: is each at rest, or blocked? Is an accumulator left?',
     job === 'entry' &&
@@ -68,10 +62,11 @@ export function walkQuestions(plan: OwnPlan): string[] {
 /** What the checks believe, for the reader to stand by. */
 export function onYourWord(plan: OwnPlan): string[] {
   const { job, single, basis, relief, air } = plan;
-  const lines = singleValved(plan).join(', ');
-  const closed = tags(
-    plan,
-    ({ device, position }) => device === 'relief block' && position === 'closed',
+  const lines = singleValved(plan, single === 'accepted' ? false : undefined).join(', ');
+  const closed = tagsOf(
+    plan.points.filter(
+      ({ device, position }) => device === 'relief block' && position === 'closed',
+    ),
   );
   return [
     job === 'line break' &&
