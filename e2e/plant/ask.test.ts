@@ -81,6 +81,7 @@ it.each([
     'E-201 stopped”. Records can’t clear it: the area authority decides.',
   ],
   ['happened-f-207', '06:05', 'F-207 was in service when the shift began.'],
+  ['happened-lt-202', '06:05', 'LT-202 read high when the shift began.'],
   ['happened-f-207', '16:50', 'F-207 was logged as isolated at 16:44.'],
   ['happened-f-207', '17:05', 'F-207 was logged as out of service at 16:52.'],
   ['happened-xv-212', '07:20', 'XV-212 was logged as locked closed at 07:13.'],

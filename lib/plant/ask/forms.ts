@@ -69,14 +69,15 @@ export const forms: readonly Form[] = [
     sentence(found, asked) {
       const { model, tag, time } = asked;
       const { state, since } = stateAt(model.sources.register, time).get(tag) ?? {};
-      const logged = since ? `logged as ${state} at ${since}` : `${state} when the shift began`;
+      const atFirst = `was ${state} when the shift began`.replace('was reads', 'read');
+      const logged = since ? `was logged as ${state} at ${since}` : atFirst;
       const { isolation, said = '' } = isolationOf(asked) ?? {};
       const isOpenable = model.sources.register.equipment.some((each) => each.tag === tag);
       const isUnisolated = isOpenable && isolation === undefined;
       // First, since the locks may have come off since anything was logged.
       return [
         ...([isolation?.tag, isolation?.isolates].includes(tag) ? [said] : []),
-        ...(state === undefined ? [] : [`${tag} was ${logged}.`]),
+        ...(state === undefined ? [] : [`${tag} ${logged}.`]),
         ...(isUnisolated ? [`No isolation of ${tag} is on file.`] : []),
         countEntries(found, asked),
         ...(state === undefined ? [] : [decides]),
