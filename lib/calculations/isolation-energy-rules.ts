@@ -102,7 +102,7 @@ export const energyRules = {
   },
   'single valve at entry': {
     found: 'is held back by a single valve, and people go in',
-    why: 'If the valve passes, material gets into the space. The standard names ways to isolate a space; one valve isn’t among them.',
+    why: 'If the valve passes, material gets into the space.',
     mend: 'Blind it, remove a section, or close and lock two block valves with an open, locked bleed between them: three rows with the same line.',
     source: '29 CFR 1910.146(b), “isolation” and “double block and bleed”',
     plan: (plan) => (plan.job === 'entry' ? singleValved(plan) : []),
@@ -188,7 +188,7 @@ export const energyRules = {
   'bleed closed': {
     found: 'is closed while people work',
     why: 'If a valve passes, pressure builds up behind a closed bleed.',
-    mend: 'Lock it open until the work is done. If it has to be shut, this stays: keep verifying.',
+    mend: 'Lock it open until the work is done.',
     source: '29 CFR 1910.147(d)(5)(i), (ii)',
     row: (point) =>
       isOpening(point) &&

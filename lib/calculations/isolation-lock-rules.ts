@@ -29,7 +29,7 @@ export const lockRules = {
     found: 'is tested with a tester that isn’t proved before and after',
     why: 'If the tester failed during the test, its 0 V means nothing.',
     mend: 'Prove it on a known live source, test, and prove it again.',
-    source: 'NFPA 70E, 120.5 (OSHA 1910.333(b)(2)(iv)(B): above 600 V)',
+    source: 'NFPA 70E, Article 120; over 600 V: 29 CFR 1910.333(b)(2)(iv)(B)',
     row: (point) => isElectric(point) && point.verified === 'voltage unproved',
   },
   'lock missing': {
