@@ -52,7 +52,7 @@ for (const [group, faults] of Object.entries(groups)) {
       const bar = page.getByRole('banner');
       if (!fault.linksOnly) {
         expect(page.url()).not.toContain('access_token');
-        // The site's script may take the menu over in between, so the next try has to work.
+        // React may render the menu in the middle of a press, so the next one has to work.
         await expect(async () => {
           await bar.getByRole('link', { name: 'Home' }).hover();
           await bar.getByRole('button', { name: 'Platform' }).hover();
