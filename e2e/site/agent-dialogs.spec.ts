@@ -28,7 +28,9 @@ async function expectAgentText(dialog: Locator, { mainBenefit }: Agent) {
   await expect(dialog).toContainText(mainBenefit);
 }
 
-test('a card opens by keyboard, and closes on Escape', async ({ page }) => {
+test('a card opens by keyboard, keeps focus inside its dialog, and closes on Escape', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 680 });
   await openPage(page, '/AITeam');
   await cardOf(page, rca).focus();
@@ -39,6 +41,8 @@ test('a card opens by keyboard, and closes on Escape', async ({ page }) => {
     // What stays at the dialog's foot doesn't cover it.
     expect((await inspectFocus(page))?.problems).toEqual([]);
   }
+  await page.keyboard.press('Tab');
+  await expect(closeOf(page, rca)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(cardOf(page, rca)).toBeFocused();

@@ -18,7 +18,7 @@ export function initMenus(): void {
   document.documentElement.addEventListener('pointerleave', onPointer);
   document.addEventListener('focusin', ({ target }) => onFocus(target), true);
   document.addEventListener('toggle', ({ target }) => onToggle(target), true);
-  document.addEventListener('click', onClick, true);
+  document.addEventListener('click', ({ target }) => onClick(target), true);
   // The bfcache may restore this page.
   addEventListener('pagehide', () => {
     hideMenu();
@@ -36,7 +36,6 @@ export function takeOverMenus(): void {
 const openItem = () => document.querySelector('.menu-item:has(> [aria-expanded="true"])');
 
 function openOnly(item: Element | null): void {
-  clearTimeout(hovering);
   for (const button of document.querySelectorAll('.menu-item > button')) {
     button.setAttribute('aria-expanded', String(button.parentElement === item));
   }
@@ -75,9 +74,7 @@ function onKey(event: KeyboardEvent): void {
   entries[entries.indexOf(entry) + step]?.focus();
 }
 
-function onClick({ target, defaultPrevented }: Event): void {
-  // Another script has opened a dialog, which has the focus.
-  if (defaultPrevented) return;
+function onClick(target: EventTarget | null): void {
   // Safari doesn't focus a clicked button.
   closest(target, '[popovertarget], .menu-item > button')?.focus({ preventScroll: true });
   if (closest(target, '#site-menu a') !== null) hideMenu();

@@ -67,7 +67,7 @@ test('39 pages have the names that spec.md gives', () => {
 });
 
 test('the menus have their names, columns, and labels, in order', () => {
-  const items = exportedPage('Home').all('nav[aria-label="Main"] > ul > li');
+  const items = exportedPage('Home').all('nav[aria-label="Main"] > div > ul > li');
   const texts = items.map((item) =>
     allIn(item, 'button, p:not([aria-hidden]), a').map((element) => textOf(element)),
   );
