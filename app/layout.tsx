@@ -85,11 +85,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </div>
         <SearchDialog
           results={
-            <Island name="Search" of={Search} on="call" props={{ help: searchSuggestions() }} />
+            <Island name="Search" of={Search} on="press" props={{ help: searchSuggestions() }} />
           }
         />
-        <Island name="RecordTag" of={RecordTag} on="call" props={{}} />
-        <Island name="SessionScreens" of={SessionScreens} on="call" props={{}} />
+        <Island name="RecordTag" of={RecordTag} on="press" props={{}} />
+        <Island name="SessionScreens" of={SessionScreens} on="press" props={{}} />
       </body>
     </html>
   );

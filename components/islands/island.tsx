@@ -13,10 +13,10 @@ interface IslandProps<Props extends object> {
   /** The component with this name in `registry.ts`. */
   of: ComponentType<Props>;
   /**
-   * When React hydrates it: `approach`, when a pointer or the focus enters it, or a finger rests on it; `call`, when the
-   * site's script has something for it to show (`lib/page/start-site.ts`).
+   * When React hydrates it: `approach`, when a pointer or the focus enters it, or a finger rests on it; `press`, when a
+   * control with its name as `data-wants` is pressed (`lib/page/islands.ts`).
    */
-  on: 'approach' | 'call';
+  on: 'approach' | 'press';
   props: Props & Json<Props>;
 }
 

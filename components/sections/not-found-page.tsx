@@ -21,6 +21,7 @@ export function NotFoundPage({ pages }: { pages: readonly LinkItem[] }) {
             <button
               type="button"
               data-opens={searchId}
+              data-wants="Search"
               className={`needs-script ${buttonStyles.secondaryOnGraphite}`}
             >
               Search this site

@@ -65,6 +65,7 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
           <button
             type="button"
             data-opens={searchId}
+            data-wants="Search"
             popoverTarget={menuId}
             popoverTargetAction="hide"
             className={`needs-script ${buttonStyles.secondary}`}

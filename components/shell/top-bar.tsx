@@ -53,6 +53,7 @@ function SearchButton() {
     <button
       type="button"
       data-opens={searchId}
+      data-wants="Search"
       aria-label="Search"
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"

@@ -21,7 +21,7 @@ function exportPage(body: string): string {
 
 /** How `app/layout.tsx` marks the search results, which are empty in the HTML. */
 const search = (name: string, props: string, content = '') =>
-  `<div data-island="${name}" data-on="call" data-props='${props}'>${content}</div>`;
+  `<div data-island="${name}" data-on="press" data-props='${props}'>${content}</div>`;
 
 it('removes Next’s scripts and payloads, and writes the site’s', async () => {
   const out = exportPage('<script src="/_next/static/next-own.js"></script>');

@@ -1,7 +1,7 @@
+import { afterPaint } from './after-paint';
 import { dragEarly } from './early-drag';
 import { closest } from './events';
 import { findIsland, island, preloadIsland } from './islands';
-import { searchId } from './search-dialog';
 import { toolsInUrl } from './tool-links';
 
 /** How long a finger has to rest on an island, in milliseconds. A shorter touch may begin a scroll. */
@@ -12,8 +12,8 @@ const pressed = new Map<HTMLElement, (isHydrated: boolean) => void>();
 
 /**
  * Hydrates islands on intent. One with `data-on="approach"` is hydrated when a pointer or the focus enters it, a finger
- * rests on it, or the URL has a state for it. Search loads when a pointer or the focus enters a button that opens it, and is
- * hydrated when it's open.
+ * rests on it, or the URL has a state for it. Any other loads when a pointer or the focus enters a control with its name
+ * as `data-wants`, and is hydrated when that's pressed.
  *
  * @param load hydrates an island, unless it's hydrated
  */
@@ -26,8 +26,8 @@ export function hydrateOnIntent(load: (element: HTMLElement | null) => Promise<v
   }
 
   function approach({ type, target }: { type?: string; target: EventTarget | null }): void {
-    const search = closest(target, opensSearch) && findIsland('Search');
-    if (search !== null) preloadIsland(search);
+    const wanted = findWanted(target);
+    if (wanted !== null) preloadIsland(wanted);
     const element = closest(target, `${island}[data-on="approach"]`);
     // A press tries again, but the pointer may cross it often, and a pressed link that's replaced isn't followed.
     const triesAgain = type !== 'pointerover' && closest(target, 'a') === null;
@@ -60,6 +60,9 @@ export function hydrateOnIntent(load: (element: HTMLElement | null) => Promise<v
   }
 
   function click({ target }: { target: EventTarget | null }): void {
+    const wanted = findWanted(target);
+    // After the next paint, so that what was pressed opens first.
+    if (wanted !== null) afterPaint(() => void hydrate(wanted));
     const element = closest(target, waiting);
     const button = closest(target, 'button');
     if (element === null || button === null) return;
@@ -86,7 +89,11 @@ export function hydrateOnIntent(load: (element: HTMLElement | null) => Promise<v
 }
 
 const waiting = `${island}:not([data-ready])`;
-const opensSearch = `[data-opens="${searchId}"]`;
+
+function findWanted(target: EventTarget | null): HTMLElement | null {
+  const name = closest(target, '[data-wants]')?.dataset.wants;
+  return name === undefined ? null : findIsland(name);
+}
 
 /** Calls back unless the finger leaves or begins to scroll. */
 function whileResting(run: () => void): void {
