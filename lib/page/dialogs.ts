@@ -1,5 +1,6 @@
 import { closest, isComposing } from './events';
 import { startPlayer, stopPlayer } from './film';
+import { clearFragment, showFragment } from './fragment';
 import { isDialogOpen, lockPage } from './page-lock';
 import { prepareSearch, searchId } from './search-dialog';
 
@@ -111,20 +112,4 @@ function onClosed(dialog: EventTarget | null): void {
   const { activeElement } = document;
   const isLost = activeElement === document.body || dialog.contains(activeElement);
   if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-}
-
-/** Puts a dialog's fragment into the URL while it's open, without a history entry, so Back still leaves the page. */
-function showFragment({ dataset: { fragment } }: HTMLElement): void {
-  if (fragment !== undefined) setFragment(fragment);
-}
-
-/** Removes a closed dialog's fragment, and restores that of the active role filter, which is still `:target`. */
-function clearFragment({ dataset: { fragment } }: HTMLElement): void {
-  if (fragment === undefined || location.hash !== `#${fragment}`) return;
-  setFragment(document.querySelector('.role-result:target')?.id);
-}
-
-function setFragment(id: string | undefined): void {
-  const { pathname, search } = location;
-  history.replaceState(history.state, '', pathname + search + (id === undefined ? '' : `#${id}`));
 }
