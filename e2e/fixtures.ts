@@ -155,20 +155,20 @@ export const scriptsGlob = '**/_next/static/**/*.js';
 /** URLs of React, the islands, and what they share. */
 export const reactScriptsGlob = /\/_next\/static\/site\/(?!site-).*\.js$/;
 
-/** Waits for the session, then makes React hydrate the tools. */
+/** Waits for the session, then makes React hydrate the menu and the tools. */
 export async function hydrate(page: Page): Promise<void> {
   await waitForSession(page);
   // The site's script may not have run yet, so it's asked more than once.
   await waitInPage(page, loadReact);
 }
 
-/** Opens a page, and makes React hydrate the tools. */
+/** Opens a page, and makes React hydrate the menu and the tools. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrate(page);
 }
 
-/** Whether React has hydrated a tool. */
+/** Whether React has hydrated the menu or a tool. */
 export async function isHydrated(page: Page): Promise<boolean> {
   return (await page.locator('[data-island][data-ready]').count()) > 0;
 }

@@ -12,6 +12,7 @@ export const islands = {
   EarnedValueCalculator: () => import('@/components/tools/earned-value/earned-value-calculator'),
   IsolationWalkthrough: () => import('@/components/tools/isolation/isolation-walkthrough'),
   LockoutCheck: () => import('@/components/tools/isolation/lockout-check'),
+  MainMenu: () => import('@/components/shell/main-menu'),
   PermitConflictBoard: () => import('@/components/tools/permit-board/permit-conflict-board'),
   RecordTag: () => import('@/components/tools/records/record-tag'),
   RoiCalculator: () => import('@/components/tools/roi/roi-calculator'),

@@ -5,7 +5,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { ChevronIcon, CloseIcon, MenuIcon } from '@/components/ui/icons';
 import type { LinkItem, MenuItem } from '@/lib/content/types';
 import { searchId } from '@/lib/page/search-dialog';
-import { type MenuGroup, MenuLinks } from './menu-links';
+import { type MenuGroup, MenuLinks, PlainLink } from './menu-links';
 
 interface MobileMenuProps {
   items: MenuItem[];
@@ -99,7 +99,7 @@ function MenuSection({ group, isOpen, pathname }: MenuSectionProps) {
         <ChevronIcon className="[transition:rotate_0.15s] group-open:rotate-180" />
       </summary>
       <div className="menu-columns pb-4">
-        <MenuLinks group={group} pathname={pathname} />
+        <MenuLinks group={group} pathname={pathname} Wrapper={PlainLink} />
       </div>
     </details>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import { SearchIcon } from '@/components/ui/icons';
 import type { LinkItem, MenuItem } from '@/lib/content/types';
 import { searchId } from '@/lib/page/search-dialog';
-import { MainMenu } from './main-menu';
+import MainMenu from './main-menu';
 import { MobileMenu } from './mobile-menu';
 import { Wordmark } from './wordmark';
 
@@ -21,7 +22,7 @@ export function TopBar({ name, menu, demo, account }: TopBarProps) {
         <a href="/" className="shrink-0" aria-label={`${name}, Home`}>
           <Wordmark name={name} />
         </a>
-        <MainMenu items={menu} />
+        <Island name="MainMenu" of={MainMenu} on="approach" props={{ items: menu }} />
         <div className="ml-auto flex items-center gap-1">
           {account}
           <SearchButton />

@@ -16,8 +16,8 @@ test('every agent count in the copy matches the number of agents', () => {
 test('each card opens what’s said of its agent, with links to a demo and to the last pillar that names it', () => {
   const { one } = exportedPage('AITeam');
   for (const { id, name, role, tagline, targetUsers, mainBenefit, ...agent } of agents) {
-    const words = one(`dialog#${id}-words[popover][data-fragment="${id}"]`);
-    one(`button[data-opens="${id}-words"][popovertarget="${id}-words"]`);
+    const words = one(`#${id}-words[popover][role=dialog]`);
+    one(`button[data-fragment="${id}"][popovertarget="${id}-words"]`);
     expect(allIn(words, 'h2, h3').map(textOf)).toEqual([
       name,
       'Key Capabilities',

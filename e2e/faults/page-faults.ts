@@ -79,7 +79,7 @@ export const scripts: SiteFault[] = [
   fault('the site’s script gone', (page) => failScripts(page, 'site', remove), { linksOnly }),
   // site/search/loading.spec.ts has scripts that hang.
   // React, and the islands that every page has.
-  ...['hydrate', 'search', 'session-screens'].flatMap((name) => [
+  ...['hydrate', 'main-menu', 'search', 'session-screens'].flatMap((name) => [
     fault(`the script ${name} gone`, (page) => failScripts(page, name, remove)),
     fault(`the script ${name} hanging`, (page) => failScripts(page, name, hang)),
   ]),

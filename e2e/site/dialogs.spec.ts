@@ -4,7 +4,7 @@ import { agentWithId, site } from '../registry';
 
 const lubbock = agentWithId('lubbock');
 
-/** A dialog that is a popover without scripts, and one that needs them. */
+/** One dialog of each kind: Radix and native. */
 const kinds = {
   'an agent’s dialog': {
     path: '/AITeam',

@@ -66,8 +66,8 @@ export function hydrateOnIntent(load: (element: HTMLElement | null) => Promise<v
     const element = closest(target, waiting);
     const button = closest(target, 'button');
     if (element === null || button === null) return;
-    // The browser has opened a popover.
-    if (!button.matches('[popovertarget]')) {
+    // CSS has opened the menu, or the browser a popover.
+    if (!button.matches('.menu-item > button, [popovertarget]')) {
       pressed.set(element, (isHydrated) => isHydrated && button.click());
     }
     void hydrate(element);

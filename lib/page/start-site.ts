@@ -7,7 +7,7 @@ import { initFilms, watchFilms } from './film';
 import { hydrateOnIntent } from './island-intent';
 import { keepTexts } from './island-texts';
 import { findIsland, hydrate, island } from './islands';
-import { initMenus, takeOverMenus } from './menus';
+import { initMenus } from './menus';
 import { nameMissingPage } from './missing-page';
 import { openRecords } from './records';
 import { initRequestForm } from './request-form';
@@ -58,7 +58,6 @@ export function startPage(session: AppSession): void {
   }
 
   start(session, {
-    menus: takeOverMenus,
     texts: () => keepTexts(document.querySelectorAll(island)),
     islands: () => hydrateOnIntent(hydrateIsland),
     records: () => openRecords(hydrateIsland),
