@@ -1,6 +1,8 @@
 import { filmProps, resolveLinks, toLink } from '@/app/content-props';
 import { renderSheetBlock } from '@/app/render-sheet-block';
+import { Island } from '@/components/islands/island';
 import type { AgentItem } from '@/components/sections/agent-details';
+import AgentDialog from '@/components/sections/agent-dialog';
 import { AgentGrid } from '@/components/sections/agent-grid';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Film } from '@/components/sections/film';
@@ -35,6 +37,7 @@ export default function TeamPage() {
           <RoleResults {...picker} />
           <AgentGrid crew={agentItems()} />
         </div>
+        <Island name="AgentDialog" of={AgentDialog} on="press" props={{}} />
       </Section>
       {renderAsk('AITeam')}
       <Section id="how-they-work" tone="deep" heading={how.heading}>

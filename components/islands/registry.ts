@@ -8,6 +8,7 @@ interface IslandModule {
 
 /** The islands, by the names in their markers. */
 export const islands = {
+  AgentDialog: () => import('@/components/sections/agent-dialog'),
   AskUnit: () => import('@/components/tools/ask/ask-unit'),
   EarnedValueCalculator: () => import('@/components/tools/earned-value/earned-value-calculator'),
   IsolationWalkthrough: () => import('@/components/tools/isolation/isolation-walkthrough'),

@@ -1,5 +1,5 @@
 import { OffPageConnectorIcon } from '@/components/ui/icons';
-import { PlateDialog } from '@/components/ui/native-dialog';
+import { NativePopover } from '@/components/ui/native-dialog';
 import { AgentDetails, type AgentItem } from './agent-details';
 import { AgentSymbol } from './agent-symbol';
 
@@ -55,7 +55,7 @@ interface CardProps extends AgentItem {
 
 function Card({ look, ...member }: CardProps) {
   const { id, name, role, tagline } = member.agent;
-  const dialogId = `${id}-words`;
+  const popoverId = `${id}-words`;
   return (
     <li
       id={id}
@@ -68,9 +68,10 @@ function Card({ look, ...member }: CardProps) {
             <button
               type="button"
               aria-haspopup="dialog"
-              data-opens={dialogId}
-              popoverTarget={dialogId}
+              popoverTarget={popoverId}
               popoverTargetAction="show"
+              data-fragment={id}
+              data-wants="AgentDialog"
               className="text-left stretched outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-blue"
             >
               {name}
@@ -85,14 +86,14 @@ function Card({ look, ...member }: CardProps) {
       >
         <OffPageConnectorIcon />
       </span>
-      <PlateDialog
-        id={dialogId}
-        fragment={id}
+      {/* `agent-dialog.tsx` replaces it with a modal dialog. */}
+      <NativePopover
+        id={popoverId}
         title={name}
         icon={<AgentSymbol agent={member.agent} size="small" />}
       >
         <AgentDetails {...member} />
-      </PlateDialog>
+      </NativePopover>
     </li>
   );
 }

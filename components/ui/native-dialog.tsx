@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import { CloseIcon } from './icons';
 
+/* Shared with the Radix dialog (dialog.tsx), which can replace a popover. */
+export const dialogPanel =
+  'fixed inset-x-4 top-[6vh] bottom-auto z-50 mx-auto max-h-[88vh] w-auto max-w-5xl overflow-y-auto border-2 border-ink bg-paper p-5 text-ink @container/dialog backdrop:bg-veil sm:p-6';
+const dialogHead = 'mb-4 flex items-start justify-between gap-4';
+/** The upper part of a nameplate. What's in the dialog begins with the lower part. */
+export const dialogPlate =
+  'on-graphite -mx-5 -mt-5 flex items-start justify-between gap-4 bg-graphite p-5 pb-0 text-paper sm:-mx-6 sm:-mt-6 sm:p-6 sm:pb-0';
+/** A title next to an icon. */
+export const dialogTitle =
+  'flex min-w-0 flex-wrap gap-4 text-xl leading-none @min-[16rem]/dialog:text-2xl';
 export const dialogClose = '-m-2 grid size-[44px] shrink-0 place-items-center';
 
 interface NativeDialogProps {
@@ -15,7 +25,7 @@ interface NativeDialogProps {
 export function NativeDialog({ id, title, className, children }: NativeDialogProps) {
   return (
     <dialog id={id} aria-labelledby={`${id}-title`} aria-modal="true" className={className}>
-      <div className="mb-4 flex items-start justify-between gap-4">
+      <div className={dialogHead}>
         <h2 id={`${id}-title`} className="text-2xl">
           {title}
         </h2>
@@ -30,29 +40,21 @@ export function NativeDialog({ id, title, className, children }: NativeDialogPro
   );
 }
 
-interface PlateDialogProps {
-  /** Buttons with this ID as `data-opens` and `popoverTarget` open it. */
+interface NativePopoverProps {
+  /** Buttons with this ID as `popoverTarget` open the popover. */
   id: string;
-  /** Of the URL, while it's open. */
-  fragment: string;
   title: string;
   /** Next to the title. */
   icon: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog that's a popover without scripts, and modal with them. Its head is the upper part of a nameplate. */
-export function PlateDialog({ id, fragment, title, icon, children }: PlateDialogProps) {
+/** A non-modal dialog in the HTML, which opens even without scripts. */
+export function NativePopover({ id, title, icon, children }: NativePopoverProps) {
   return (
-    <dialog
-      id={id}
-      popover="auto"
-      data-fragment={fragment}
-      aria-label={title}
-      className="fixed inset-x-4 top-[6vh] bottom-auto z-50 mx-auto max-h-[88vh] w-auto max-w-5xl overflow-y-auto border-2 border-ink bg-paper p-5 text-ink @container/dialog backdrop:bg-veil sm:p-6 [&[open]]:shadow-[0_0_0_200vmax_var(--color-veil)]"
-    >
-      <div className="on-graphite -mx-5 -mt-5 flex items-start justify-between gap-4 bg-graphite p-5 pb-0 text-paper sm:-mx-6 sm:-mt-6 sm:p-6 sm:pb-0">
-        <h2 className="flex min-w-0 flex-wrap gap-4 text-xl leading-none @min-[16rem]/dialog:text-2xl">
+    <div id={id} popover="auto" role="dialog" aria-label={title} className={dialogPanel}>
+      <div className={dialogPlate}>
+        <h2 className={dialogTitle}>
           {icon}
           {title}
         </h2>
@@ -61,13 +63,12 @@ export function PlateDialog({ id, fragment, title, icon, children }: PlateDialog
           aria-label="Close"
           popoverTarget={id}
           popoverTargetAction="hide"
-          data-closes=""
           className={dialogClose}
         >
           <CloseIcon />
         </button>
       </div>
       {children}
-    </dialog>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** A person holds the mouse button down for about 80 ms. */
 const click = (name: string) => (page: Page) => button(page, name).first().click({ delay: 80 });
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
-const dialog = 'dialog[open], :is(dialog, [role="dialog"]):popover-open';
+const dialog = 'dialog[open], [role="dialog"][data-state="open"], [role="dialog"]:popover-open';
 
 export const presses: readonly Press[] = [
   {

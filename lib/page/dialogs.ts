@@ -1,6 +1,5 @@
 import { closest, isComposing } from './events';
 import { startPlayer, stopPlayer } from './film';
-import { clearFragment, showFragment } from './fragment';
 import { isDialogOpen, lockPage } from './page-lock';
 import { prepareSearch, searchId } from './search-dialog';
 
@@ -10,10 +9,7 @@ let unlockPage = () => {};
 /** The element that had the focus when the dialog opened. */
 let opener: Element | null = null;
 
-/**
- * Opens native dialogs for buttons with their ID as `data-opens`, and for the URL's fragment. Closes them on Escape or a press
- * outside.
- */
+/** Opens native dialogs for buttons with their ID as `data-opens`, and closes them on Escape or a press outside. */
 export function initDialogs(): void {
   // Selecting text in the dialog may end with the pointer outside it.
   let beganOutside = false;
@@ -21,39 +17,17 @@ export function initDialogs(): void {
     beganOutside = isOutside(target);
   };
   document.addEventListener('pointerdown', onPointerDown, true);
-  document.addEventListener('click', (event) => onClick(event, beganOutside), true);
+  document.addEventListener('click', ({ target }) => onClick(target, beganOutside), true);
   document.addEventListener('keydown', onKey, true);
   // For a form with method="dialog", the browser closes the dialog right after this event.
   document.addEventListener('submit', () => unlockPage(), true);
   document.addEventListener('close', ({ target }) => onClosed(target), true);
-  addEventListener('hashchange', () => {
-    if (getOpenDialog()?.dataset.fragment !== undefined) closeDialog();
-    openFragmentTarget();
-  });
-  // It may have been opened before this script ran.
-  const popover = document.querySelector<HTMLElement>('dialog:popover-open');
-  if (popover === null) return;
-  popover.hidePopover();
-  openDialog(popover.id);
 }
 
-/** Opens the dialog whose fragment is the URL's. */
-export function openFragmentTarget(): void {
-  const fragment = CSS.escape(location.hash.slice(1));
-  const dialog = document.querySelector(`dialog[data-fragment="${fragment}"]`);
-  if (dialog === null) return;
-  document.querySelector<HTMLElement>(`[data-opens="${dialog.id}"]`)?.focus();
-  openDialog(dialog.id);
-}
-
-function onClick(event: Event, beganOutside: boolean): void {
-  const { target } = event;
-  const isDone = closest(target, 'dialog[open] [data-closes]') !== null;
-  if (isDone || (beganOutside && isOutside(target))) closeDialog();
+function onClick(target: EventTarget | null, beganOutside: boolean): void {
+  if (beganOutside && isOutside(target)) closeDialog();
   const button = closest(target, '[data-opens]');
   if (button === null) return;
-  // Without scripts, it's a popover.
-  if (button.getAttribute('popovertarget') === button.dataset.opens) event.preventDefault();
   // Safari doesn't focus a clicked button, so the dialog couldn't return the focus to it.
   button.focus({ preventScroll: true });
   openDialog(button.dataset.opens ?? '');
@@ -80,7 +54,6 @@ export function openDialog(id: string): void {
   // Not showModal(), which makes the page inert before the dialog's first paint and doubles the wait for it.
   dialog.show();
   unlockPage = lockPage();
-  showFragment(dialog);
   if (id === searchId) prepareSearch();
   else startPlayer(dialog);
 }
@@ -103,13 +76,10 @@ function isOutside(target: EventTarget | null): boolean {
 function onClosed(dialog: EventTarget | null): void {
   // The event comes later than the closing. By then, a shortcut may have opened the dialog again.
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
-  clearFragment(dialog);
-  if (dialog.id !== searchId) stopPlayer(dialog);
-  // A fragment may have opened another one.
-  if (getOpenDialog() !== null) return;
   unlockPage();
   // React closes search while the page is inert, so the browser can't return the focus.
   const { activeElement } = document;
   const isLost = activeElement === document.body || dialog.contains(activeElement);
   if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  if (dialog.id !== searchId) stopPlayer(dialog);
 }

@@ -1,8 +1,9 @@
 import { afterPaint } from './after-paint';
 
-/** Whether a dialog is open, or a popover that's one. */
+/** Whether a dialog is open: a native one, an agent's popover, or a Radix dialog. */
 export function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open], :is(dialog, [role="dialog"]):popover-open') !== null;
+  const open = 'dialog[open], [role="dialog"]:is([data-state="open"], :popover-open)';
+  return document.querySelector(open) !== null;
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { IslandName } from '@/components/islands/registry';
 import type { AppSession } from '@/lib/session/app-session';
 import { updateDates } from './dates';
-import { initDialogs, openFragmentTarget } from './dialogs';
+import { initDialogs } from './dialogs';
 import { closest } from './events';
 import { initFilms, watchFilms } from './film';
+import { initFragments, openFragmentTarget } from './fragment';
 import { hydrateOnIntent } from './island-intent';
 import { keepTexts } from './island-texts';
 import { findIsland, hydrate, island } from './islands';
@@ -35,6 +36,7 @@ export function startSite(session: AppSession): void {
     requestForm: initRequestForm,
     search: listenForShortcut,
     signIn: () => document.addEventListener('click', signInOrOut, true),
+    fragment: initFragments,
   });
 }
 
