@@ -36,16 +36,17 @@ export function stepsOutOfOrder({ steps, job }: Plan): string[] {
   });
 }
 
-/** The phases that no step has, as one text; none if nothing is missing. */
+/** The phases that no step has. */
 export function missingSteps({ steps, air, points }: Plan): string[] {
   const parts = points.some(
     (point) => isFlow(point) && (point.device === 'blind' || point.device === 'removed'),
   );
-  const missing = keysOf(phases).filter(
-    (phase) =>
-      numberOf(steps[phase]) === null &&
-      (phase !== 'air' || air === 'tested') &&
-      (phase !== 'blinds' || parts),
-  );
-  return missing.length === 0 ? [] : [missing.map((phase) => `“${phases[phase]}”`).join(', ')];
+  return keysOf(phases)
+    .filter(
+      (phase) =>
+        numberOf(steps[phase]) === null &&
+        (phase !== 'air' || air === 'tested') &&
+        (phase !== 'blinds' || parts),
+    )
+    .map((phase) => `“${phases[phase]}”`);
 }
