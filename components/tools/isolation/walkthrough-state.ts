@@ -73,7 +73,7 @@ export function refusalOf(walkthrough: Walkthrough, next: Step, index: number | 
   if (instead === undefined) {
     const pressed = index === null ? undefined : stepsOf(walkthrough)[index];
     const isFree = next.anyOrder !== undefined && pressed?.anyOrder === next.anyOrder;
-    return `${refused} ${label} first. ${why}${isFree ? ` ${planOrder}` : ''}`;
+    return `${refused} ${label} first. ${isFree ? planOrder : why}`;
   }
   return `${refused} ${index === null ? instead.why : why}`;
 }

@@ -58,7 +58,7 @@ describe.each([
   });
 
   it('unlocks in reverse, and moves nothing that’s locked', () => {
-    // With traps, two come off before, for another test.
+    // With traps, the drain's comes off before, for another test.
     const unlocked = steps.flatMap(({ unlock }) => unlock ?? []);
     expect(unlocked.slice(-order.length)).toEqual(order.toReversed());
     for (const [done, { sets = {}, lock, unlock }] of steps.entries()) {
@@ -109,8 +109,10 @@ describe.each([
 it('locks the points in the plan’s order, or forgets one that its tag and its try don’t show', () => {
   const locked = (steps: typeof plain) => [...new Set(steps.flatMap(({ lock }) => lock ?? []))];
   expect(locked(plain)).toEqual(order);
-  const [forgotten = ''] = locked(withTraps).slice(-1);
-  expect(locked(withTraps)).toEqual([...order.filter((tag) => tag !== forgotten), forgotten]);
+  // The valve in the feed has its lock late; the bleed is locked only after the second test.
+  const forgotten = 'XV-212';
+  const others = order.filter((tag) => tag !== forgotten);
+  expect(locked(withTraps)).toEqual(others.toSpliced(-1, 0, forgotten));
   const trap = withTraps.findIndex(({ lock }) => lock === forgotten);
   expect(withTraps[trap]?.instead).toBeDefined();
   const drawn = lineAfter(points, withTraps.slice(0, trap)).points;
@@ -131,7 +133,7 @@ it.each([
   ['Clear the area', 'Have the crew remove their locks', false],
   ['Have the crew remove their locks', 'Remove your lock', true],
   ['Remove your lock', 'Have L. Haas remove G-05', false],
-  ['Remove R-15 from HV-231', 'Remove R-14 from HTP-2/07', true],
+  ['Remove R-15 from HV-231', 'Remove R-14 from HTP-2/07', false],
   ['Remove R-17 from XV-212', 'Remove R-16 from IA-212', false],
 ])('“%s” before “%s” is only this plan’s order: %s', (next, pressed, isFree) => {
   const at = (start: string) => plain.findIndex(({ label }) => label === start);
@@ -146,12 +148,12 @@ it('isolates and empties E-201 behind a valve that passes, tests again, and refi
   const at = (start: string) => withTraps.findIndex(({ label }) => label.startsWith(start));
   const places = [
     'Stop, and',
-    'Reopen BV-208, and watch',
+    'Let it down through DV-207',
     'Hang R-17',
     'Isolate and drain E-201',
     'Drain the line again',
     'Lock DV-207 again',
-    'Take R-19 off',
+    'Rod BV-208',
     'Watch PG-209 with E-201 empty',
     'Reopen BV-208, and lock',
     'Lock E-201’s box',
