@@ -14,9 +14,9 @@ import {
   isElectric,
   isHighVoltage,
   isOpened,
-  isOpening,
+  isOwnLine,
   isParted,
-  isShutToHeader,
+  isShutForWork,
   onLineOf,
   rowsAbout,
   sharedLines,
@@ -101,9 +101,9 @@ export const energyRules = {
     plan: ({ job }) => wholePlan(job === 'hot work'),
   },
   'single valve at entry': {
-    found: 'is held back by a single valve, and people go in',
-    why: 'If the valve passes, material gets into the space.',
-    mend: 'Blind it, remove a section, or close and lock two block valves with an open, locked bleed between them: three rows with the same line.',
+    found: 'is open, or held back by a single valve, and people go in',
+    why: 'If the valve passes, material gets into the space. A flare, drum, or sewer sends it back.',
+    mend: 'Blind it, remove a section, or close and lock two block valves with an open, locked bleed between them: three rows with the same line. A vent or drain: list its blind in its place, or let it end outdoors.',
     source: '29 CFR 1910.146(b), “isolation” and “double block and bleed”',
     plan: (plan) => (plan.job === 'entry' ? singleValved(plan) : []),
   },
@@ -175,7 +175,8 @@ export const energyRules = {
     mend: 'Drain through it, close it, and lock it. Then bleed to a safe place at atmospheric pressure; what’s toxic, to a vented scrubber of its own.',
     source: '29 CFR 1910.147(d)(3), (d)(5)(ii)',
     stops: true,
-    row: (point) => isOpened(point) && point.leadsTo === 'header',
+    // At entry, it's a line to the space.
+    row: (point, plan) => isOpened(point) && point.leadsTo === 'header' && !isOwnLine(point, plan),
   },
   'relief blocked': {
     found: 'closes the path of a relief valve, and nothing else is said to relieve',
@@ -190,11 +191,7 @@ export const energyRules = {
     why: 'If a valve passes, pressure builds up behind a closed bleed.',
     mend: 'Lock it open until the work is done.',
     source: '29 CFR 1910.147(d)(5)(i), (ii)',
-    row: (point) =>
-      isOpening(point) &&
-      point.device !== 'drain' &&
-      point.position === 'closed' &&
-      !isShutToHeader(point),
+    row: isShutForWork,
   },
   'stored energy': {
     found: 'doesn’t show that its stored energy is released or held',
@@ -206,7 +203,7 @@ export const energyRules = {
   'nothing drains': {
     found: 'is shut in, and no vent, bleed, or drain is open to it, or read at zero',
     why: 'What’s shut in stays there, under pressure. A vessel that’s drained without a vent can collapse.',
-    mend: 'Add the opening: open, or, but for entry, shut with its gauge at zero. One with lines speaks for these alone (“Tube in, Tube out”); one of the equipment itself has none.',
+    mend: 'Add the opening: open. With a blind, a gap, or nothing opened, and no entry, one that’s shut may be at zero. One with lines speaks for these alone (“Tube in, Tube out”); one of the equipment itself has none.',
     source: '29 CFR 1910.147(d)(5)(i)',
     plan: undrained,
   },
@@ -230,7 +227,7 @@ export const energyRules = {
     mend: 'Prove it dead, then ground every phase: a row with the same line. If a qualified person finds that it needs none, this stays.',
     source: 'NFPA 70E, Article 120; stored charge: 29 CFR 1910.333(b)(2)(ii)(C)',
     row: (point, plan) =>
-      point.device === 'breaker' &&
+      (point.device === 'breaker' || point.device === 'removed') &&
       needsVoltageTest(plan) &&
       isHighVoltage(point, plan) &&
       !onLineOf(plan, point).some(({ device, position }) => device === 'ground' && position !== ''),

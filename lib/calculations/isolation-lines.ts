@@ -1,6 +1,6 @@
 import type { Plan, Point } from './isolation-choices';
 
-type Rows = Pick<Plan, 'points'>;
+type Rows = Pick<Plan, 'points'> & Partial<Pick<Plan, 'job'>>;
 
 /** Whether a text says nothing, as `-`, `n/a`, `TBD`, and empty cells do. */
 export const isBlank = (text: string) =>
@@ -29,11 +29,13 @@ export const isShutToHeader = ({ device, position, leadsTo }: Point) =>
   position === 'closed' &&
   ((device === 'drain' && leadsTo !== 'safe' && leadsTo !== 'tank') ||
     (device === 'bleed' && leadsTo === 'header'));
-/** Valves that may isolate. An open one in a relief path is left open to relieve. */
+/** Valves that may isolate. An open one in a relief path is left open to relieve; at entry, that's a path into the space. */
 export const isBlock = (point: Point) =>
   point.device === 'valve' ||
   isActuated(point) ||
-  (point.device === 'relief block' && point.position !== 'open');
+  (point.device === 'relief block' && !isLeftOpen(point));
+export const isLeftOpen = ({ device, position }: Point) =>
+  device === 'relief block' && position === 'open';
 export const isParted = ({ device, position }: Point) =>
   (device === 'blind' && (position === 'fitted' || position === 'closed')) ||
   (device === 'removed' && position === 'removed');
@@ -69,18 +71,32 @@ export const isHighVoltage = (point: Point, plan: Rows) =>
 export const rowsAbout = ({ points }: Rows, { tag }: Point) =>
   isBlank(tag) ? [] : points.filter(({ line }) => isSame(line, tag));
 
-/** The lines that valves hold back, each with its rows. Without a line, a row is one of its own. */
-function valvedLines({ points }: Rows): Point[][] {
+/** Whether an opening is a line that its own valve holds back: shut against a header, or at entry, led anywhere but outdoors. */
+export const isOwnLine = (point: Point, { job }: Pick<Rows, 'job'>) =>
+  isShutToHeader(point) ||
+  (job === 'entry' &&
+    isFlow(point) &&
+    (point.device === 'bleed' || point.device === 'drain') &&
+    point.leadsTo !== '' &&
+    point.leadsTo !== 'safe');
+
+/** Whether a row is of what has to be isolated: a valve, a blind, a gap, or at entry, a path that's left open. */
+const isOfLine = (point: Point, { job }: Pick<Rows, 'job'>) =>
+  isBlock(point) || isParted(point) || (job === 'entry' && isLeftOpen(point));
+
+/** The lines that aren't parted, each with its rows. Without a line, a row is one of its own. */
+function valvedLines(plan: Rows): Point[][] {
   const lines = new Map<string, Point[]>();
-  for (const [index, point] of points.filter(isFlow).entries()) {
-    if (isOpening(point) && point.device !== 'bleed between' && !isShutToHeader(point)) continue;
+  for (const [index, point] of plan.points.filter(isFlow).entries()) {
+    const isEnd = isOwnLine(point, plan);
+    if (isOpening(point) && point.device !== 'bleed between' && !isEnd) continue;
     const known = [...lines.keys()].find((line) => isSame(line, point.line));
-    const isOwn = isBlank(point.line) || isShutToHeader(point);
-    const line = isOwn ? `row ${index}` : (known ?? point.line);
+    const line = isBlank(point.line) || isEnd ? `row ${index}` : (known ?? point.line);
     lines.set(line, [...(lines.get(line) ?? []), point]);
   }
   return [...lines.values()].filter(
-    (rows) => rows.some((row) => isBlock(row) || isShutToHeader(row)) && !rows.some(isParted),
+    (rows) =>
+      rows.some((row) => isOfLine(row, plan) || isOwnLine(row, plan)) && !rows.some(isParted),
   );
 }
 
@@ -102,39 +118,61 @@ export const singleValved = (plan: Rows, toxic?: boolean) =>
   valvedLines(plan)
     .filter((rows) => !isDoubleBlocked(rows) && isToxic(rows) === (toxic ?? isToxic(rows)))
     .map(([first]) =>
-      first === undefined ? '?' : isShutToHeader(first) ? first.tag : nameOf(first),
+      first === undefined ? '?' : isOwnLine(first, plan) ? first.tag : nameOf(first),
     );
 
 /** The names of the lines that the plan isolates. */
-export function isolatedLines({ points }: Rows): string[] {
-  const names = points
-    .filter((point) => isFlow(point) && (isBlock(point) || isParted(point)))
-    .map(nameOf);
+export function isolatedLines(plan: Rows): string[] {
+  const names = plan.points.filter((point) => isFlow(point) && isOfLine(point, plan)).map(nameOf);
   return names.filter((name, index) => names.findIndex((each) => isSame(each, name)) === index);
 }
 
 /** Lines of more than one valve, blind, or gap, believed to be one pipe, each with its tags. */
-export const sharedLines = ({ points }: Rows): [line: string, tags: string][] =>
-  isolatedLines({ points }).flatMap((line) => {
-    const rows = points.filter((point) => isFlow(point) && isSame(point.line, line));
-    return rows.filter((point) => isBlock(point) || isParted(point)).length > 1
+export const sharedLines = (plan: Rows): [line: string, tags: string][] =>
+  isolatedLines(plan).flatMap((line) => {
+    const rows = plan.points.filter((point) => isFlow(point) && isSame(point.line, line));
+    return rows.filter((point) => isOfLine(point, plan)).length > 1
       ? [[line, rows.map(({ tag }) => tag).join(', ')]]
       : [];
   });
 
-/** The lines with valves or blinds of which nothing shows that what's behind them is let out: open, or read at zero. */
-export function undrained({ points, job }: Plan): string[] {
-  const names = isolatedLines({ points: points.filter(({ energy }) => energy !== 'solids') });
-  const lets = points.filter(
+/** The lines with valves or blinds, but for solids. */
+const shutIn = ({ points }: Rows) =>
+  isolatedLines({ points: points.filter(({ energy }) => energy !== 'solids') });
+
+/** The lines that an opening speaks for: those it's on, or, of the equipment itself, all. */
+function linesOf(point: Point, plan: Rows): string[] {
+  const names = shutIn(plan);
+  const own = names.filter((name) => isOn(point, name));
+  return own.length > 0 ? own : names;
+}
+
+/** The lines that no such vent, bleed, or drain speaks for. */
+function linesWithout(plan: Rows, isSuch: (opening: Point) => boolean): string[] {
+  const lets = plan.points.filter(
     (point) =>
       isFlow(point) &&
       (point.device === 'bleed' || point.device === 'drain') &&
       !isShutToHeader(point) &&
-      (isOpened(point) || (isAtZero(point) && job !== 'entry')),
+      isSuch(point),
   );
-  // One on none of these lines is of the equipment itself, and lets all of it out.
-  const isWhole = lets.some((point) => !names.some((name) => isOn(point, name)));
-  return isWhole ? [] : names.filter((name) => !lets.some((point) => isOn(point, name)));
+  const spoken = lets.flatMap((point) => linesOf(point, plan));
+  return shutIn(plan).filter((name) => !spoken.includes(name));
+}
+
+/** The lines with valves or blinds of which nothing shows that what's behind them is let out: open, or read at zero. */
+export const undrained = (plan: Plan) =>
+  linesWithout(plan, (point) => isOpened(point) || (isAtZero(point) && plan.job !== 'entry'));
+
+/** Whether it's shut, and a line that's opened behind a single valve has nothing else that lets out what passes. */
+export function isShutForWork(point: Point, plan: Plan): boolean {
+  if (!isOpening(point) || point.position !== 'closed' || isShutToHeader(point)) return false;
+  if (point.device === 'bleed between' || !isFlow(point)) return point.device !== 'drain';
+  const single = plan.job === 'line break' || plan.job === '' ? singleValved(plan) : [];
+  const shut = linesWithout(plan, isOpened).filter((name) =>
+    single.some((each) => isSame(each, name)),
+  );
+  return linesOf(point, plan).some((name) => shut.includes(name));
 }
 
 /** What a bleed lets out. Without a line, it's what any of the plan's lines bring. */

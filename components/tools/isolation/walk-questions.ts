@@ -5,6 +5,7 @@ import {
   isElectric,
   isFlow,
   isHighVoltage,
+  isLeftOpen,
   isOpened,
   isolatedLines,
   isParted,
@@ -30,6 +31,7 @@ export function walkQuestions(plan: OwnPlan): string[] {
     );
   const toSewer = tagsOf(lets('fluid').filter(({ leadsTo }) => leadsTo === 'sewer'));
   const gasFrom = tagsOf(lets('inert', 'toxic')) || 'the vent';
+  const leftOpen = tagsOf(points.filter(isLeftOpen));
   const lines = count(isolatedLines(plan).length, 'line');
   const ends =
     (job === 'entry' && ` Every line to the space has to be isolated: ${lines} here.`) ||
@@ -45,7 +47,11 @@ export function walkQuestions(plan: OwnPlan): string[] {
       'Over 600 V: is the tester rated for it? Who’s qualified to test and ground it?',
     points.some((point) => isFlow(point) && point.energy !== 'solids') &&
       'Pressure: what’s trapped between closed valves, by a check valve that held, or behind a plugged bleed?',
-    toSewer !== '' && `What does ${toSewer} let out? The sewer or floor may have vapor, too.`,
+    toSewer !== '' &&
+      `What does ${toSewer} let out, and what vapor comes in from the sewer or floor?`,
+    leftOpen !== '' &&
+      job !== 'entry' &&
+      `Does the relief path at ${leftOpen} lead to what’s opened?`,
     has('toxic') &&
       points.some(isParted) &&
       'Toxic: behind what was each blind fitted, and on what breathing air?',
