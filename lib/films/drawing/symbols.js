@@ -30,10 +30,6 @@
 
   const controlValve = (x, y, id = '') => actuator(x, y) + gateValve(x, y, { w: 22, h: 14, id });
 
-  /** An open drain hub, where a flow can be seen. */
-  const hub = (x, y) =>
-    `<path class="part" d="M${x - 10} ${y}L${x - 4} ${y + 12}H${x + 4}L${x + 10} ${y}"/>`;
-
   /** The suction is at the center, the discharge level with the top. */
   const pump = (x, y) =>
     `<path class="part" d="M${x - 13} ${y + 18}L${x - 21} ${y + 32}H${x + 21}L${x + 13} ${y + 18}"/>` +
@@ -80,6 +76,6 @@
       actuator,
       controlValve,
     },
-    ...{ hub, pump, vessel, exchanger, instrument, breaker, flange, offPage },
+    ...{ pump, vessel, exchanger, instrument, breaker, flange, offPage },
   };
 }

@@ -69,15 +69,14 @@
 
   const verdicts = ({ x, y, scale, wire }) => {
     const place = { x: 0, y: 0, width: 372, wire };
-    const tick = `<path transform="translate(296 10)" d="M0 0l14 14l26 -30" stroke="var(--graphite)" stroke-width="6"/>`;
     return `<g transform="translate(${x} ${y}) scale(${scale})">${[
       tag({
         ...{ ...place, id: 'conflict-tag', color: 'red', name: 'SIMOPS CONFLICT' },
         note: `${hot.place.toUpperCase()} ${conflict.text}`,
       }),
       tag({
-        ...{ ...place, id: 'no-conflict-tag', color: 'green', name: 'NO CONFLICT', mark: tick },
-        note: `LINE BREAK ${final.text}`,
+        ...{ ...place, id: 'moved-tag', color: 'paper', name: 'LINE BREAK MOVED' },
+        note: `${lineBreak.tag} ${final.text}`,
       }),
     ].join('')}</g>`;
   };
@@ -110,7 +109,7 @@
       window.set('hot-lap', { x: 4 * bars.pitch - shared, width: shared, opacity: red });
       window.set('break-lap', { width: shared, opacity: red });
       showTag('conflict-tag', red);
-      showTag('no-conflict-tag', hold(t, ...cue.resolved));
+      showTag('moved-tag', hold(t, ...cue.resolved));
     };
 
   /** A loop on an empty sheet of a size, with `className`. */
@@ -134,7 +133,7 @@
     ...{ width: 1280, height: 720, className: 'bold' },
     plan: { scale: 4.4, left: 380, top: 232 },
     bars: { left: 40, pitch: 100, rows: [586, 652], thick: 56, numbered: true },
-    verdict: { x: 716, y: 456, scale: 1.4, wire: 'M-73 0H18' },
+    verdict: { x: 716, y: 456, scale: 1.4, wire: 'M -73 0H18' },
   });
   window.tall = loop({
     ...{ width: 780, height: 1000, className: 'bold tall' },

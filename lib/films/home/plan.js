@@ -18,7 +18,7 @@
     showTag('hot-tag', hold(t, ...cue.hotTag));
     showTag('break-tag', hold(t, ...cue.breakTag));
     showTag('conflict-tag', hold(t, ...cue.conflict));
-    showTag('no-conflict-tag', hold(t, ...cue.resolved));
+    showTag('moved-tag', hold(t, ...cue.resolved));
     window.set('hot-spot', { opacity: hold(t, ...cue.hotTag) });
     window.set('break-spot', { opacity: hold(t, ...cue.breakTag) });
     setWaiting('break-tag', later);

@@ -2,7 +2,7 @@
 // ids `valve-{tag}`; flows are those of moments.ts.
 {
   const { label, pipe, flow, signal, air, gateValve, drainValve, checkValve } = window.symbols;
-  const { actuator, controlValve, hub, pump, vessel, exchanger, instrument } = window.symbols;
+  const { actuator, controlValve, pump, vessel, exchanger, instrument } = window.symbols;
   const { breaker, flange, offPage } = window.symbols;
   const { line, gauge } = window.facts;
 
@@ -24,16 +24,25 @@
 
   // A pump's pipes, from the suction header to the discharge header, and its valves.
   const runs = (y) => pipe(`M200 ${y}H352M382 ${y - 24}H552M352 ${y}V${y + 70}`);
-  const pumpSet = ([suction, check, discharge, drain], tag, y) => [
+  const pumpSet = ([suction, check, discharge, drain], y) => [
     hand(272, y, suction),
     pump(352, y),
-    label(tag, 352, y - 40, 'middle'),
     checkValve(432, y - 24),
     label(check, 432, y + 8, 'middle'),
     hand(504, y - 24, discharge),
     drainValve(352, y + 50, `valve-${drain}`),
-    hub(352, y + 70),
+    `<path class="part closed" d="M344 ${y + 68}L352 ${y + 82}L360 ${y + 68}Z"/>`,
     label(drain, 370, y + 56),
+    label('CLOSED DRAIN', 368, y + 82),
+  ];
+
+  // P-201A is vented through the top of its casing.
+  const vent = [
+    pipe('M352 266V182'),
+    drainValve(352, 214, 'valve-BV-221'),
+    label('BV-221', 368, 220),
+    '<path class="part closed" d="M344 184L352 170L360 184Z"/>',
+    label('SAFE LOCATION', 352, 160, 'middle'),
   ];
 
   const pumps = [
@@ -43,8 +52,11 @@
     flow('M200 252V440H328', 'pump'),
     flow('M382 416H552V340', 'pump'),
     flow('M552 340V130H240', 'recirculation'),
-    pumpSet(['HV-221', 'CK-221', 'HV-222', 'DV-221'], line.pumps[0], 290),
-    pumpSet(['HV-223', 'CK-222', 'HV-224', 'DV-222'], line.pumps[1], 440),
+    pumpSet(['HV-221', 'CK-221', 'HV-222', 'DV-221'], 290),
+    label(line.pumps[0], 363, 248),
+    vent,
+    pumpSet(['HV-223', 'CK-222', 'HV-224', 'DV-222'], 440),
+    label(line.pumps[1], 352, 400, 'middle'),
     hand(432, 130, 'HV-225'),
     '<path class="part" d="M500 200H552"/>',
     bubble(470, 200, line.pressure),

@@ -15,18 +15,17 @@
     'HV-222': { x: 504, y: 284 },
     'HV-221': { x: 272, y: 308 },
     'DV-221': { x: 328, y: 346 },
+    'BV-221': { x: 328, y: 212 },
   };
   const padlock = ({ device, number }) => {
     const { x, y } = places[device];
     const scale = number === null ? 0.6 : 1;
     return `<g transform="translate(${x} ${y}) scale(${scale})"><g id="padlock-${device}" opacity="0">
-      <path id="shackle-${device}" stroke="var(--red)" stroke-width="4.5" d="M-9 1V-8A9 9 0 0 1 9 -8V1"/>
-      <rect x="-17" width="34" height="26" rx="3" fill="var(--red)"/>
+      <path id="shackle-${device}" stroke="var(--blue)" stroke-width="4.5" d="M-9 1V-8A9 9 0 0 1 9 -8V1"/>
+      <rect x="-17" width="34" height="26" rx="3" fill="var(--blue)"/>
       <text class="bar-name on-color" y="20" text-anchor="middle">${number ?? ''}</text>
     </g></g>`;
   };
-
-  const tick = `<path d="M0 0l14 14l26 -30" stroke="var(--graphite)" stroke-width="6"/>`;
 
   const process = tag({
     ...{ id: 'step-tag', x: 640, y: 92, width: 520, color: 'paper', note: '', name: '' },
@@ -58,9 +57,11 @@
         },
       }),
       tag({
-        ...{ id: 'no-conflict-tag', ...places.verdict, color: 'green' },
-        ...{ note: `LINE BREAK ${lineBreak.final.text}`, name: 'NO CONFLICT', wire: verdict },
-        mark: `<g transform="translate(${x + 300} ${y + 10})">${tick}</g>`,
+        ...{ id: 'moved-tag', ...places.verdict, color: 'paper', wire: verdict },
+        ...{
+          note: `${lineBreak.final.text.slice(0, 5)}, AFTER THE FIRE WATCH`,
+          name: 'LINE BREAK MOVED',
+        },
       }),
       `<circle id="hot-spot" cx="${spot.x}" cy="${spot.y}" r="6" fill="var(--amber)"/>`,
       `<circle id="break-spot" cx="${flange.x}" cy="${flange.y}" r="6" fill="var(--amber)"/>`,

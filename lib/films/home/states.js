@@ -22,7 +22,7 @@
     return { now, before, k: ramp(t, now.second - lead, now.second) };
   };
 
-  const colorOf = (state) => (state.startsWith('locked') ? 'red' : 'steel');
+  const colorOf = (state) => (state.startsWith('locked') ? 'blue' : 'steel');
   const isShut = (state) => /closed|off/.test(state);
   const faceOf = (state) => (isShut(state) ? colorOf(state) : 'graphite');
   const blend = (of, before, now, k) =>

@@ -67,14 +67,14 @@
   const tags = window.signs.plan(plot, {
     hot: { x: 372, y: 116, width: 316 },
     break: { x: 520, y: 496, width: 384 },
-    verdict: { x: 700, y: 116, width: 372 },
+    verdict: { x: 700, y: 116, width: 384 },
     bend: 560,
   });
   const seekPlan = window.planSeeker(plot, shift, cue);
 
   document.getElementById('sheet').innerHTML =
     `${window.sheet()}<g id="process">${window.plant}${window.signs.padlocks}` +
-    `<text class="locked-out" x="352" y="226" text-anchor="middle">${window.facts.pumpIsolation}</text></g>` +
+    `<text class="locked-out" x="342" y="248" text-anchor="end">${window.facts.pumpIsolation}</text></g>` +
     `<g id="plan">${plot.drawing}${tags}</g>` +
     shift.drawing +
     `<g id="sign">${window.signs.process}</g>`;
