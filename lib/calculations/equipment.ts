@@ -21,16 +21,24 @@ const notEquipment =
 
 /** What's named next to a tag isn't on the tag's own equipment. */
 const near = 'near|beside|by|around|behind|above|below|under|over|next to|from';
-const nearTag = new RegExp(String.raw`\b(?:${near})\s+\S*$`, 'i');
+/** What stands at equipment isn't the equipment, either. */
+const structure =
+  'platform|deck|structure|(?:pipe )?supports?|handrails?|ladders?|stairs?|walkway|grating|foundation';
+const nearTag = new RegExp(
+  String.raw`\b(?:${near}|(?:${structure})(?:\s+(?:of|at|on|for|to|the))*)\s+\S*$`,
+  'i',
+);
+const structureNext = new RegExp(String.raw`^\s+(?:${structure})\b`, 'i');
 const atTag = new RegExp(
-  String.raw`\b(?:${near}|area|platform|deck|structure|(?:north|south|east|west) of)\b`,
+  String.raw`\b(?:${near}|area|${structure}|(?:north|south|east|west) of)\b`,
   'i',
 );
 
 /** The tags in the words of a job: those that it may be on, and those that it's only near. */
 export function tagsIn(words: string): { on: string[]; near: string[] } {
   const all = [...words.matchAll(everyTag)].filter(([tag]) => !notEquipment.test(tag));
-  const isNear = ({ index }: { index: number }) => nearTag.test(words.slice(0, index));
+  const isNear = ({ 0: tag, index }: (typeof all)[number]) =>
+    nearTag.test(words.slice(0, index)) || structureNext.test(words.slice(index + tag.length));
   const named = (some: typeof all) => [...new Set(some.map(([tag]) => tag.toUpperCase()))];
   return { on: named(all.filter((each) => !isNear(each))), near: named(all.filter(isNear)) };
 }

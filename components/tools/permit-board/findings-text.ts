@@ -1,8 +1,15 @@
 import { isLonger, mayBeSame } from '@/lib/calculations/equipment';
+import { formatDuration, type Hours } from '@/lib/calculations/hours';
 import { nearOf, type Pair } from '@/lib/calculations/side-by-side';
 import type { Finding } from '@/lib/calculations/simops';
 import { findOptions, type Option } from '@/lib/calculations/simops-options';
-import { areaOf, type Job, type Rules, rulesInOrder } from '@/lib/calculations/simops-rules';
+import {
+  areaOf,
+  followUpsOf,
+  type Job,
+  type Rules,
+  rulesInOrder,
+} from '@/lib/calculations/simops-rules';
 import type { SiteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { shiftAround } from './board-state';
@@ -60,7 +67,7 @@ export function tagsOf({ permits }: Finding): string[] {
   return permits.map(({ tag }) => tag);
 }
 
-/** “No rule at this distance covers 7 pairs at work at once within 50 ft”. */
+/** “No rule here looks at 7 pairs at work within 50 ft of each other”. */
 export function countPairs({ board, pairs, rules, unit }: Checked): string {
   const within = rules.areas.length > 0 ? 'in areas that are or may be within' : 'within';
   return board.findings.beside
@@ -88,7 +95,7 @@ export function explain({ rule, ask, isQuestion, parts }: Finding, checked: Chec
   const { jobs, rules, clock } = checked;
   const each = parts.map((part) => {
     const listed = new Intl.ListFormat('en').format(
-      part.permits.map((job) => describe(job, rules)),
+      part.permits.map((job) => `${followUpAt(part, job, checked)}${describe(job, rules)}`),
     );
     return parts.length > 1 ? `${listed}, ${clock.format(part)}` : listed;
   });
@@ -100,6 +107,15 @@ export function explain({ rule, ask, isQuestion, parts }: Finding, checked: Chec
   const why = isQuestion ? (ask ?? rule.ask ?? rule.why) : rule.why;
   const known = [...new Set(isolations)].map((text) => ` ${text}`).join('');
   return `${each.join('; ')}. ${why}${known} (${rule.source})`;
+}
+
+/** “leak test after ” if that's what a job has come to at a conflict's start. */
+function followUpAt({ from }: Hours, job: Job, { jobs, rules }: Checked): string {
+  const isolations = jobs.filter((each) => isIsolation(each, rules));
+  const now = followUpsOf(job, isolations, rules).find(
+    (each) => job.until <= from && each.from <= from && from < each.until,
+  );
+  return now === undefined ? '' : `${now.work.toLowerCase()} after `;
 }
 
 /** What the board has of the isolation that a permit needs. */
@@ -137,8 +153,46 @@ export function waysOut(conflict: Finding, { board, jobs, rules }: Checked): Opt
     : findOptions(conflict, jobs, shiftAround(conflict, board), rules);
 }
 
+/** Why a conflict has no ways out: an isolation at other hours is named with them. */
+export function describeStuck({ rule, permits }: Finding, { board, ...checked }: Checked): string {
+  const { jobs, rules, clock } = checked;
+  const needed = rules.isolated.find((each) => each === rule);
+  if (needed === undefined) return board.findings.stuck;
+  const own = jobs.filter(
+    ({ work, equipment }) =>
+      equipment !== null && equipment === permits[0]?.equipment && needed.by.includes(work),
+  );
+  if (own.length === 0) return 'No other time helps: it needs its isolation first.';
+  const hours = own.map((job) => `${job.tag}, ${clock.format(job)}`).join('; ');
+  return `These rules leave it no other start this shift within its isolation (${hours}).`;
+}
+
+/** The hours without feed, what's missing, and what a way out asks. */
+export function factsOf({ moves, outage, questions }: Option, checked: Checked): string[] {
+  return [
+    outage &&
+      `${checked.rules.outage?.unit} off feed ${formatDuration(outage.until - outage.from)}`,
+    needOf(moves, checked),
+    questions > 0 && `Raises ${count(questions, 'question')}`,
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
+}
+
+/** The times that aren't ruled out, each with what it takes; or why there are none. A question has none. */
+export function describeWays(conflict: Finding, checked: Checked): string {
+  if (conflict.isQuestion) return '';
+  const ways = waysOut(conflict, checked).map((option) =>
+    [
+      option.moves.map((move) => describeMove(move, checked.clock)).join(' and '),
+      ...factsOf(option, checked),
+    ].join('. '),
+  );
+  return ways.length === 0
+    ? describeStuck(conflict, checked)
+    : `${checked.board.findings.options}: ${ways.join('. Or: ')}`;
+}
+
 /** What a move needs that isn't there yet; “” for nothing. Only the example's permits need something. */
-export function needOf(moves: readonly Job[], { board, clock }: Checked): string {
+function needOf(moves: readonly Job[], { board, clock }: Checked): string {
   const { needs, day } = board;
   const isEarly = moves.some(({ tag, from }) => tag === needs?.permit && from < needs.from);
   return needs !== undefined && clock.day === day && isEarly ? needs.text : '';

@@ -99,7 +99,8 @@ export function statusProblem(
 ): string | null {
   const status = statusOf(cells, headings) ?? '';
   const isOff = /\b(?:canceled|cancelled|removed|unverified|not (?:yet )?(?:verified|in place))\b/i;
-  return isOff.test(status) ? `its status is ${quote(status)}` : null;
+  const isOver = /^(?:void(?:ed)?|closed(?:[ -]?out)?|expired)$/i.test(status);
+  return isOver || isOff.test(status) ? `its status is ${quote(status)}` : null;
 }
 
 const inPlace = 'verified, in place, locked, locked out, isolated, hung';

@@ -85,7 +85,9 @@ function placeOf(cells: readonly string[], words: string, reading: Reading) {
       ? readOwnPlace(where, areas, isEquipmentColumn(headings, found[2]))
       : readPlace(where, board);
   if (typeof area === 'string') return area;
-  if (area.equipment !== null || named !== '') return withEquipment(area, named);
+  // On steel, the words may only name what's next to it.
+  if (area.equipment !== null || named !== '' || isSteel(area.place))
+    return withEquipment(area, named);
   const { on, near } = tagsIn(words);
   return withEquipment(area, on.length === 1 && near.length === 0 ? (on[0] ?? '') : '');
 }
@@ -98,7 +100,7 @@ function otherTags(
   { areas, board }: Reading,
 ): string[] {
   const isBare = [board.rack.name, ...areas.map(({ name }) => name)].includes(place);
-  if (equipment === null && isBare) return [];
+  if (equipment === null && isBare && !isSteel(place)) return [];
   const { on } = tagsIn(words);
   const isOwn = (tag: string) => {
     const other = equipmentIn(tag);
@@ -107,6 +109,10 @@ function otherTags(
   };
   if (on.some(isOwn)) return [];
   return on.filter((tag) => !isLock || !/^(?:[A-Z]+V|SB|BL)-/.test(tag));
+}
+
+function isSteel(place: string): boolean {
+  return /\bsteel\b/i.test(place);
 }
 
 function detailsOf(

@@ -1,8 +1,7 @@
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
-import { formatDuration } from '@/lib/calculations/hours';
 import type { Finding } from '@/lib/calculations/simops';
 import { type BoardHandlers, isFinal } from './board-state';
-import { type Checked, count, describeMove, needOf, waysOut } from './findings-text';
+import { type Checked, describeMove, describeStuck, factsOf, waysOut } from './findings-text';
 import { isIsolation } from './jobs';
 
 interface OptionsProps {
@@ -17,28 +16,21 @@ export function Options({ checked, conflict, handlers }: OptionsProps) {
   if (conflict.isQuestion) return null;
   const options = waysOut(conflict, checked);
   if (options.length === 0) {
-    const isMissing = rules.isolated.some((rule) => rule === conflict.rule);
-    return (
-      <p className="mt-2 font-semibold">
-        {isMissing ? 'No other time helps: it needs its isolation first.' : board.findings.stuck}
-      </p>
-    );
+    return <p className="mt-2 font-semibold">{describeStuck(conflict, checked)}</p>;
   }
   return (
     <>
       <p className="mt-2 font-semibold">{board.findings.options}</p>
       <ol className="mt-2 grid">
-        {options.map(({ moves, outage, questions }) => {
+        {options.map((option) => {
+          const { moves } = option;
           const text = moves.map((move) => describeMove(move, clock)).join(', ');
           // Isolations have no slider.
           const moved = moves.findLast((move) => !isIsolation(move, rules))?.tag;
           const after = jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);
           const facts = [
-            outage &&
-              `${rules.outage?.unit} off feed ${formatDuration(outage.until - outage.from)}`,
-            needOf(moves, checked),
-            questions > 0 && `Raises ${count(questions, 'question')}`,
-            isFinal(after, board) && board.resolved.from,
+            ...factsOf(option, checked),
+            ...(isFinal(after, board) ? [board.resolved.from] : []),
           ];
           return (
             <li key={text} className="option border-t border-(--line)">
@@ -48,14 +40,11 @@ export function Options({ checked, conflict, handlers }: OptionsProps) {
                     <TaggedText text={describeMove(move, clock)} />
                   </span>
                 ))}
-                {facts.map(
-                  (fact) =>
-                    fact && (
-                      <span key={fact} className="block text-(--quiet)">
-                        <TaggedText text={fact} />
-                      </span>
-                    ),
-                )}
+                {facts.map((fact) => (
+                  <span key={fact} className="block text-(--quiet)">
+                    <TaggedText text={fact} />
+                  </span>
+                ))}
               </span>
               <button
                 type="button"

@@ -25,7 +25,7 @@ interface PermitBoardProps {
 /** Permits as bars on the site's clock and as zones on a plan, with what the rules find. */
 export function PermitBoard({ board, state, isExample, isDamaged, handlers }: PermitBoardProps) {
   const { settings, span, day } = state;
-  const rules = rulesOf(board, settings);
+  const rules = rulesOf(board, settings, state.jobs);
   const clock = siteClock(day);
   const jobs = state.jobs.filter((job) => overlapOf(job, span) !== null);
   const found = findConflicts(state.jobs, rules);

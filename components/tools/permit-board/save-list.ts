@@ -7,13 +7,11 @@ import {
   type Checked,
   countPairs,
   countRules,
-  describeMove,
+  describeWays,
   explain,
   headingOf,
-  needOf,
   summarize,
   tagsOf,
-  waysOut,
 } from './findings-text';
 import { findingsHead } from './jobs';
 
@@ -26,7 +24,7 @@ export async function saveList(checked: Checked, limits: readonly string[]): Pro
 
 /** The findings as rows of a file, after what limits them and what they can't know. */
 function findingRows(checked: Checked, limits: readonly string[]): string[][] {
-  const { title, place, board, conflicts, rules, clock } = checked;
+  const { title, place, board, conflicts, rules } = checked;
   return [
     [findingsHead, title, place],
     [summarize(checked).replace('[rules]', countRules(rules))],
@@ -37,13 +35,7 @@ function findingRows(checked: Checked, limits: readonly string[]): string[][] {
       headingOf(conflict, checked),
       tagsOf(conflict).join(' '),
       explain(conflict, checked),
-      waysOut(conflict, checked)
-        .map(({ moves }) =>
-          [moves.map((move) => describeMove(move, clock)).join(' and '), needOf(moves, checked)]
-            .filter(Boolean)
-            .join('. '),
-        )
-        .join('. Or: '),
+      describeWays(conflict, checked),
     ]),
     ...besideLines(checked).map((line) => [countPairs(checked), line]),
   ];

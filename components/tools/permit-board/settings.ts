@@ -1,5 +1,5 @@
 import { formatTime } from '@/lib/calculations/hours';
-import type { Area, Rules } from '@/lib/calculations/simops-rules';
+import type { Area, Job, Rules } from '@/lib/calculations/simops-rules';
 import { formatDay, type SiteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { formatDistance, type Unit } from './distance';
@@ -54,12 +54,25 @@ export const maxAt = 9999;
 /** In minutes. */
 export const maxFireWatch = 240;
 
-/** The rules with the visitor's distances and fire watch, in their unit. */
-export function rulesOf({ rules }: PermitBoardContent, settings: Settings): Rules {
+/**
+ * The rules with the visitor's distances and fire watch, in their unit.
+ *
+ * @param jobs what they're about: only the example's stop the feed of its exchanger
+ */
+export function rulesOf(
+  { rules, jobs: example }: PermitBoardContent,
+  settings: Settings,
+  jobs: readonly Job[] = example,
+): Rules {
   const { apart, overrun, shift, crowd, fireWatch } = rules;
   const changes = `${formatTime(shift.from)} or ${formatTime(shift.until)}`;
   return {
     ...rules,
+    outage: example.every(({ tag, equipment }) =>
+      jobs.some((job) => job.tag === tag && job.equipment === equipment),
+    )
+      ? rules.outage
+      : null,
     areas: settings.areas,
     apart: apart.map((each) => {
       const within = settings.distances[each.rule] ?? each.within;

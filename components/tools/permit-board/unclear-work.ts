@@ -109,22 +109,32 @@ export function unclearWork(asked: readonly Asked[], board: PermitBoardContent):
     return {
       text,
       suggested: isSure ? (kind ?? null) : null,
-      answers: fits.length > 1 ? [all, ...every] : every,
+      answers: fits.length > 1 ? [...every, all] : every,
     };
   });
 }
 
-/** The kinds of work, and methods of isolation, that a text has names or words of. */
-function kindsIn(text: string, { add, rules }: PermitBoardContent): string[] {
-  const has = wordsIn(text);
-  // “Digital” isn’t “dig”, nor “RTD” “RT”.
-  const fits = (words: string) => has(words, words.length <= 3);
-  return [
+/**
+ * The kinds of work, and methods of isolation, that a text has names or words of. The longest name has its words to itself:
+ * “Single block and bleed” is no bleeding down.
+ */
+function kindsIn(text: string, board: PermitBoardContent): string[] {
+  const { add, rules } = board;
+  const names = [
     ...add.work.flatMap(({ work, also, words }) =>
-      [work, ...also, ...words].some(fits) ? work : [],
+      [work, ...also, ...words].map((name) => ({ name, kind: work })),
     ),
-    ...rules.methods.filter(fits),
-  ];
+    ...rules.methods.map((name) => ({ name, kind: name })),
+  ].toSorted((a, b) => b.name.length - a.name.length);
+  let rest = `${spaced(plain(text))} `;
+  const found = new Set<string>();
+  for (const { name, kind } of names) {
+    // “Digital” isn’t “dig”, nor “RTD” “RT”.
+    const words = `${spaced(name)}${name.length <= 3 ? ' ' : ''}`;
+    if (rest.includes(words)) found.add(kind);
+    rest = rest.replaceAll(words, ' ');
+  }
+  return workNames(board).filter((kind) => found.has(kind));
 }
 
 /** Whether a text has only words of one kind, tags, and words that change nothing: “live” is also in “Live tap”. */
@@ -150,10 +160,10 @@ function isUnsure(text: string, kind: string | undefined, { add }: PermitBoardCo
   );
 }
 
-/** Finds names and the beginnings of words in a text, each at the beginning of a word; or only whole words. */
-function wordsIn(text: string): (words: string, isWhole?: boolean) => boolean {
+/** Finds the beginnings of words in a text. */
+function wordsIn(text: string): (words: string) => boolean {
   const own = `${spaced(plain(text))} `;
-  return (words, isWhole = false) => own.includes(`${spaced(words)}${isWhole ? ' ' : ''}`);
+  return (words) => own.includes(spaced(words));
 }
 
 function spaced(words: string): string {

@@ -47,6 +47,9 @@ it.each([
   ['Status', 'Not in place', true],
   ['Status', 'Planned', false],
   ['Status', 'Removed', true],
+  ['Status', 'Void', true],
+  ['Status', 'Closed out', true],
+  ['Status', 'Expired', true],
   ['Status', 'Issued', false],
   ['Status', 'Verified', false],
   ['Status', '', false],
@@ -62,7 +65,7 @@ it.each([
 const permitWith = (status: string) =>
   `Permit,Work,Place,Start,End,Status\nP-1,Hot work,bay 4,07:00,08:00,${status}`;
 
-it.each(['Suspended 06:10', 'Draft', 'Hold', 'Closed', 'Rejected'])(
+it.each(['Suspended 06:10', 'Draft', 'Hold', 'Rejected'])(
   'reads a permit with the status “%s”, and names its status',
   (status) => {
     const { jobs, report, unsureTags, day } = readList(permitWith(status), board);
@@ -91,7 +94,7 @@ it.each(['Verified', 'In place', 'LOCKED-OUT', ' hung '])(
 
 it.each([
   ...['', 'Planned', 'De-isolated', 'Pending verification', 'To be verified', 'Verified?', 'Draft'],
-  ...['Requested', 'Rejected', 'Void', 'Withdrawn', 'Expired', 'Closed', 'Cleared', 'Failed'],
+  ...['Requested', 'Rejected', 'Withdrawn', 'Cleared', 'Failed'],
   ...['Returned to service', 'Hold', 'Issued', 'Approved', 'Active'],
 ])('asks whether an isolation that’s “%s” is in place, and reads it once that’s said', (status) => {
   const list = lockWith('Blind in place', status);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   besideLines,
+  describeWays,
   explain,
   headingOf,
   summarize,
@@ -121,6 +122,7 @@ it.each([
     'bleed F-1 bay 2 08:00-13:00; open F-1 bay 2 08:00-12:00',
     'Is it verified before this work starts?',
   ],
+  [`${locked}; hot bay 4 13:15-14:00`, 'leak test after P-2 (line break, bay 2) and P-3'],
 ])('explains what’s found in %s', (plan, said) => {
   const checked = check(plan);
   expect(checked.conflicts.map((each) => explain(each, checked)).join(' ')).toContain(said);
@@ -168,19 +170,46 @@ it.each<[string, string[]]>([
 
 it('counts who’s side by side without a rule after the findings', () => {
   expect(summarize(check(room))).toBe(
-    'These [rules] found nothing in 3 permits; that isn’t a clearance. No rule at this distance covers 3 pairs at work at once within 50\u00a0ft',
+    'These [rules] found nothing in 3 permits; that isn’t a clearance. No rule here looks at 3 pairs at work within 50\u00a0ft of each other',
   );
 });
 
 function check(plan: string) {
   const { jobs, day } = readList(toList(plan), board);
-  const rules = rulesOf(board, noSettings);
+  const rules = rulesOf(board, noSettings, jobs);
   const found = findConflicts(jobs, rules);
   return {
     ...{ title: '', place: '', board, jobs, rules, clock: siteClock(day), unit: noSettings.unit },
     ...{ conflicts: joinQuestions(found), pairs: sideBySide(jobs, found, rules) },
   };
 }
+
+it.each([
+  ['open F-1 bay 2 08:00-12:00', 'No other time helps: it needs its isolation first.'],
+  [
+    'bleed F-1 bay 2 19:00-23:00; open F-1 bay 2 08:00-12:00',
+    'These rules leave it no other start this shift within its isolation (P-1, 19:00–23:00).',
+  ],
+])('says why %s has no other time', (plan, said) => {
+  const checked = check(plan);
+  expect(checked.conflicts.map((each) => describeWays(each, checked))).toEqual([said]);
+});
+
+it('writes of each way out what it asks', () => {
+  const checked = check(`${locked}; hot bay 4 08:00-09:00`);
+  expect(checked.conflicts.map((each) => describeWays(each, checked))).toContain(
+    'Times not ruled out, shortest outage first: P-3 to 06:00–07:00. Or: P-3 to 14:00–15:00. Raises 1 question. Or: P-3 to 15:00–16:00. Or: P-3 to 16:00–17:00',
+  );
+});
+
+it('knows nothing of the example’s outage in a list with its tags', () => {
+  const { jobs } = readList(
+    toList('open F-207 bay 2 08:00-12:00; lift E-201 bay 8 09:00-10:00'),
+    board,
+  );
+  expect(rulesOf(board, noSettings, jobs).outage).toBeNull();
+  expect(rulesOf(board, noSettings, [...jobs, ...board.jobs]).outage).toEqual(board.rules.outage);
+});
 
 it.each([
   ['bleed F-1 bay 2 07:00-13:00', true],

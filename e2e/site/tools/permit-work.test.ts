@@ -74,6 +74,9 @@ it.each([
   ['Tie in E-201 to E-204', 'bay 1', null],
   ['Hydrotest near E-201', 'bay 1', null],
   ['WO-3307 hydrotest', 'bay 1', null],
+  ['Weld handrail on platform of V-310', 'bay 1', null],
+  ['Weld pipe support at V-310', 'bay 1', null],
+  ['Weld V-310 platform', 'bay 1', null],
 ])('of “%s” at %s, takes the only tag as its equipment: %s', (words, place, equipment) => {
   const list = `${header}\nPTW-1,${words},"${place}",07:15,11:00`;
   const { jobs } = readList(list, board, new Map([[words, 'Hydrostatic test']]));
@@ -103,6 +106,7 @@ it.each([
 
 it.each([
   ['Hot work', 'Weld pad on V-310 nozzle', 'Rack steel', false],
+  ['Hot work', 'Weld support of V-310', 'Rack steel', true],
   ['Line break', 'Gasket of F-207', 'V-310', false],
   ['Line break', 'Gasket of F-207 on V-310', 'V-310', true],
   ['Line break', 'Gasket near F-207', 'V-310', true],
@@ -126,13 +130,14 @@ it.each([
   ['Hot work', 'Open flange F-9', ['Hot work', 'Line break']],
   ['', 'Weld, then hydrotest E-201', ['Hot work', 'Hydrostatic test']],
   ['Hot work/Confined space entry', '', ['Hot work', 'Confined space entry']],
+  ['', 'Single block and bleed of F-9, weld', ['Hot work', 'Single block and bleed']],
 ])('of type “%s” and description “%s”, asks which, or takes all', (type, description, kinds) => {
   const list = `permit,type,description,place,start,end\nP-1,${type},"${description}",bay 4,07:15,11:00`;
   const { jobs, unclear, unreadTags } = readList(list, board);
   expect({ jobs, unreadTags }).toEqual({ jobs: [], unreadTags: ['P-1'] });
-  const [{ text = '', answers: [all] = [], suggested } = {}] = unclear;
+  const [{ text = '', answers = [], suggested } = {}] = unclear;
   expect(suggested).toBeNull();
-  const both = readList(list, board, new Map([[text, all?.kind ?? '']])).jobs;
+  const both = readList(list, board, new Map([[text, answers.at(-1)?.kind ?? '']])).jobs;
   expect(both.map(({ tag, work }) => [tag, work])).toEqual([
     ['P-1', kinds[0]],
     ['P-1/2', kinds[1]],
