@@ -204,6 +204,6 @@ export function describeMove(move: Job, clock: SiteClock): string {
 }
 
 /** “1 question”, or “2 questions”. */
-export function count(number: number, noun: string): string {
+function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
