@@ -3,6 +3,9 @@ import type { Caption } from './scene';
 
 const { words: maxWords, charactersPerSecond: maxCharsPerSecond } = filmLimits.captions;
 
+/** Where a cue is: above the player's controls. */
+const aboveControls = 'line:82%';
+
 /**
  * Writes captions as WebVTT, with a note of the name that the film shows.
  *
@@ -20,7 +23,7 @@ export function toWebVtt(captions: readonly Caption[], name: string | undefined)
   }
   const cues = captions.map(
     ({ from, until, text }) =>
-      `${formatTimestamp(from)} --> ${formatTimestamp(until)}\n${escapeHtml(text)}\n`,
+      `${formatTimestamp(from)} --> ${formatTimestamp(until)} ${aboveControls}\n${escapeHtml(text)}\n`,
   );
   const note = name === undefined ? [] : [`${nameNote}${name}\n`];
   return ['WEBVTT\n', ...note, ...cues].join('\n');
