@@ -42,7 +42,7 @@ export const energyRules = {
   },
   'check valve': {
     found: 'is a check valve, relief valve, or steam trap',
-    why: 'It holds nothing back for certain: it moves by itself, has no position to lock, and leaks without showing it.',
+    why: 'It moves by itself, can’t be locked, and leaks without showing it.',
     mend: 'Lock a block valve, or fit a blind.',
     source: '29 CFR 1910.147(b), (d)(4)(ii)',
     stops: true,
@@ -59,7 +59,7 @@ export const energyRules = {
   'wrong position': {
     found: 'isn’t in the position that isolates',
     why: 'A lock has to hold its device safe or off. This one doesn’t.',
-    mend: 'Close a block valve, turn a breaker off, or fit a blind, and lock it. If an open valve is a bleed, vent, or drain, choose that as its device.',
+    mend: 'Correct it, and lock it. If an open valve is a bleed, vent, or drain, choose that as its device.',
     source: '29 CFR 1910.147(d)(3), (d)(4)(ii); electrical work: 1910.333(b)(2)(ii)(B)',
     stops: true,
     row: ({ device, position }) =>
@@ -95,15 +95,15 @@ export const energyRules = {
   },
   'hot work': {
     found: 'is for hot work, which this check doesn’t cover',
-    why: 'Lines have to be disconnected or blanked, the vessel or line cleaned and vented, and the air tested.',
-    mend: 'Use your hot work permit, its gas tests, and its fire watch. Check the lockout here as a line break or an entry.',
+    why: 'Lines have to be disconnected or blanked, cleaned, and vented, and the air tested.',
+    mend: 'Use your hot work permit. Check the lockout here as a line break or an entry.',
     source: '29 CFR 1910.252(a)(2), (a)(3); NFPA 51B',
     plan: ({ job }) => wholePlan(job === 'hot work'),
   },
   'single valve at entry': {
     found: 'is open, or held back by a single valve, and people go in',
     why: 'If the valve passes, material gets into the space. A flare, drum, or sewer sends it back.',
-    mend: 'Blind it, remove a section, or close and lock two block valves with an open, locked bleed between them: three rows with the same line. A vent or drain: list its blind in its place, or let it end outdoors.',
+    mend: 'Blind it, remove a section, or lock two block valves closed and a bleed between them open: three rows with the same line. A vent or drain: list its blind instead, or let it end outdoors.',
     source: '29 CFR 1910.146(b), “isolation” and “double block and bleed”',
     plan: (plan) => (plan.job === 'entry' ? singleValved(plan) : []),
   },
@@ -137,13 +137,13 @@ export const energyRules = {
   'leak reported': {
     found: 'is verified with a leak, movement, a start, voltage, or pressure',
     why: 'What passes a little now can pass more later. What starts, moves, or has voltage isn’t isolated.',
-    mend: 'Vent what’s left, and find out why. Fit a blind or close a valve that holds, or switch off the right breaker. Verify again.',
+    mend: 'Find out why. Fit a blind or close a valve that holds, or switch off the right breaker. Verify again.',
     source: '29 CFR 1910.147(d)(5)(i), (ii), (d)(6)',
     row: ({ verified }) => verified === 'failed',
   },
   'entry untested': {
     found: 'is an entry, and the air isn’t tested before it and during it',
-    why: 'Vapor or too little oxygen can be inside, even if everything is isolated.',
+    why: 'Vapor or too little oxygen can be inside, though all is isolated.',
     mend: 'Test oxygen, then flammable gas (LEL), then toxic gas, before anyone goes in, and while they’re there.',
     source: '29 CFR 1910.146(d)(5)',
     plan: ({ job, air }) => wholePlan(job === 'entry' && air !== 'tested'),
@@ -151,7 +151,7 @@ export const energyRules = {
   'air untested': {
     found: 'is toxic, flammable, or inert, and nobody tests the air',
     why: 'Without enough oxygen, people pass out within a breath or two, also at an opening. What’s toxic or flammable comes out of a line that reads zero, too.',
-    mend: 'Blind or disconnect it, vent it away from people, and test the air before anyone goes near, and while they’re there. Where it’s toxic, say what breathing air the first opening takes.',
+    mend: 'Blind or disconnect it, vent it away from people, and test the air before anyone goes near, and while they’re there. Toxic: say what breathing air the first opening takes.',
     source: '29 CFR 1910.134(d)(1), (d)(2); 1910.1000; spaces: 1910.146(b), (d)(5)',
     row: (point, plan) => plan.job !== 'entry' && plan.air !== 'tested' && isGasNear(point, plan),
   },
@@ -171,7 +171,7 @@ export const energyRules = {
   },
   'live header': {
     found: 'opens to a header that can be under pressure',
-    why: 'What other equipment sends into the header comes back to the open line.',
+    why: 'What others send into the header comes back.',
     mend: 'Drain through it, close it, and lock it. Then bleed to a safe place at atmospheric pressure; what’s toxic, to a vented scrubber of its own.',
     source: '29 CFR 1910.147(d)(3), (d)(5)(ii)',
     stops: true,
@@ -180,8 +180,8 @@ export const energyRules = {
   },
   'relief blocked': {
     found: 'closes the path of a relief valve, and nothing else is said to relieve',
-    why: 'What’s behind it has no relief if it’s filled, heated, or fed by a valve that passes.',
-    mend: 'Drain and vent what it protects, or write what else relieves it. Plan who opens and seals it before the return to service.',
+    why: 'What’s behind it has no relief if it’s filled or heated.',
+    mend: 'Drain and vent what it protects, or write what else relieves it. Plan who opens it before the return to service.',
     source: '29 CFR 1910.147(d)(5)(i), (e); process equipment: 1910.119(j)(1)(iii)',
     row: ({ device, position }, { relief }) =>
       device === 'relief block' && position === 'closed' && isBlank(relief),
@@ -202,14 +202,14 @@ export const energyRules = {
   },
   'nothing drains': {
     found: 'is shut in, and no vent, bleed, or drain is open to it, or read at zero',
-    why: 'What’s shut in stays there, under pressure. A vessel that’s drained without a vent can collapse.',
+    why: 'What’s shut in stays under pressure. A vessel that’s drained without a vent can collapse.',
     mend: 'Add the opening: open. With a blind, a gap, or nothing opened, and no entry, one that’s shut may be at zero. One with lines speaks for these alone (“Tube in, Tube out”); one of the equipment itself has none.',
     source: '29 CFR 1910.147(d)(5)(i)',
     plan: undrained,
   },
   'bleed open in test': {
     found: 'is watched for pressure, but not shut for the test',
-    why: 'An open bleed lets leakage out. The gauge reads zero with a valve that passes.',
+    why: 'An open bleed lets leakage out. The gauge reads zero though a valve passes.',
     mend: 'Shut the bleed, watch the gauge, then open and lock the bleed.',
     source: '29 CFR 1910.147(d)(6)',
     row: ({ energy, verified }) => energy !== 'actuator' && verified === 'gauge open',
@@ -235,7 +235,7 @@ export const energyRules = {
   'start untried': {
     found: 'isn’t tried, and isn’t tested for absence of voltage',
     why: 'A breaker that’s off can be the wrong one, or have a welded contact.',
-    mend: 'For mechanical work with nothing electrical opened, trying to start the motor is enough, with its permissives made. Otherwise a qualified person tests every conductor, phase to phase and to ground.',
+    mend: 'For mechanical work with nothing electrical opened, trying to start the motor is enough, with its permissives made. Otherwise, a qualified person tests the voltage.',
     source: '29 CFR 1910.147(d)(6); electrical work: 1910.333(b)(2)(iv)(A), (B)',
     row: (point, plan) =>
       isElectric(point) &&

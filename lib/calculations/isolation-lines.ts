@@ -67,9 +67,16 @@ export const isHighVoltage = (point: Point, plan: Rows) =>
     ].some(([, volts = '', kilo]) => Number(volts.replace(/[,\s]/g, '')) * (kilo ? 1000 : 1) > 600),
   );
 
-/** The rows about an actuated valve: its air, power, or pin has its tag as line. */
+/** Whether its amount is no voltage with its unit, as “MV”, “13.8”, and “4160 60 Hz”, and may be over 600 V. */
+export const isVoltageUnread = (point: Point, plan: Rows) =>
+  isElectric(point) &&
+  !isBlank(point.amount) &&
+  !/\d[\s-]*k?(v(?!ar?\b)|[ad]c\b)/i.test(point.amount) &&
+  !isHighVoltage(point, plan);
+
+/** The rows about an actuated valve: its air, power, or pin has its tag as line, alone or in a list. */
 export const rowsAbout = ({ points }: Rows, { tag }: Point) =>
-  isBlank(tag) ? [] : points.filter(({ line }) => isSame(line, tag));
+  isBlank(tag) ? [] : points.filter((point) => isOn(point, tag));
 
 /** Whether an opening is a line that its own valve holds back: shut against a header, or at entry, led anywhere but outdoors. */
 export const isOwnLine = (point: Point, { job }: Pick<Rows, 'job'>) =>

@@ -38,14 +38,14 @@ export const lockRules = {
     mend: 'Lock it, and write only its number. If it can’t take a lock, the procedure has to say what’s done besides the tag.',
     source: '29 CFR 1910.147(c)(2), (c)(3), (d)(4); electrical work: 1910.333(b)(2)(iii)',
     // A blind, a gap, or a ground may have a tag instead. What's at rest has nothing to lock.
-    row: ({ lock, device, position }) =>
-      !isLock(lock) &&
+    row: ({ lock, device, position }, { points }) =>
+      (!isLock(lock) || points.some(({ tag }) => listed(lock).some((each) => isSame(each, tag)))) &&
       !(isBlank(lock) && ['blind', 'removed', 'ground'].includes(device)) &&
       position !== 'rest',
   },
   'lock shared': {
     found: 'has the same lock as another row',
-    why: 'One lock on two devices leaves one of them without, unless a chain holds both.',
+    why: 'One lock can’t be on two devices, unless a chain holds both.',
     mend: 'Give each device its own lock, or correct the number.',
     source: '29 CFR 1910.147(d)(4)(i)',
     row: (point, { points }) =>
@@ -67,13 +67,13 @@ export const lockRules = {
   'personal lock missing': {
     found: 'has no personal lock',
     why: 'Nobody works under someone else’s lock.',
-    mend: 'Each of the crew hangs a lock of their own before they start, and takes it off when they stop.',
+    mend: 'Each hangs a lock of their own before they start, and takes it off when they stop.',
     source: '29 CFR 1910.147(f)(3)(ii)(D)',
     plan: (plan) => listed(plan.crew).filter((name) => !hasOwnLock(name, plan)),
   },
   'crew unnamed': {
     found: 'doesn’t say who works behind the locks',
-    why: 'Without names, nobody can check that each has a lock.',
+    why: 'Nobody can check that each has a lock.',
     mend: 'List each person, as A. Kay or Ana Kay. A role isn’t a name.',
     source: '29 CFR 1910.147(f)(3)(ii)(B), (D)',
     plan: ({ crew }) =>
@@ -89,7 +89,7 @@ export const lockRules = {
   unverified: {
     found: 'has no verification chosen, or none that shows zero there',
     why: 'Locked isn’t isolated. A bleed that’s open needs a gauge, or has to be seen clear.',
-    mend: 'Choose what was done: tried, gauge at zero, bleed clear, or seen at the device.',
+    mend: 'Choose what was done.',
     source: '29 CFR 1910.147(c)(4)(ii)(D), (d)(6)',
     column: 'verified',
     row: isUnverified,
@@ -97,7 +97,7 @@ export const lockRules = {
   'single valve unaccepted': {
     found: 'is held back by a single valve that isn’t accepted by a named procedure',
     why: 'If it passes, the line is open. 1910.147 leaves the method to your procedure.',
-    mend: 'Choose that your procedure accepts a single valve for this fluid, pressure, and time, and write its number. Or use a blind, or double block and bleed.',
+    mend: 'Use a blind, or double block and bleed. Or choose that your procedure accepts a single valve for this fluid, pressure, and time, and write its number.',
     source: '29 CFR 1910.147(c)(4)(ii)(B), (d)(1)',
     plan: (plan) =>
       isUnaccepted(plan, ['accepted', 'accepted toxic']) ? singleValved(plan, false) : [],
@@ -136,7 +136,7 @@ export const lockRules = {
   },
   'energy unstated': {
     found: 'has no energy chosen',
-    why: 'The person who locks it has to know the type of energy.',
+    why: 'Who locks it has to know its type.',
     mend: 'Choose what it holds back. Sour, or with benzene? Then it’s toxic.',
     source: '29 CFR 1910.147(d)(1)',
     column: 'energy',
@@ -145,7 +145,7 @@ export const lockRules = {
   'line unstated': {
     found: 'has no line or source',
     why: 'Nobody can tell which valves are on one line.',
-    mend: 'Write the line or source, the same for all that’s on it. For what moves a valve, write the valve’s tag.',
+    mend: 'Write it, the same for all that’s on it. For what moves a valve, write the valve’s tag.',
     source: '29 CFR 1910.147(c)(4)(ii)(B), (d)(3)',
     row: (point) =>
       isBlank(point.line) &&
@@ -154,7 +154,7 @@ export const lockRules = {
   },
   'amount unstated': {
     found: 'doesn’t say how much energy it holds back',
-    why: 'The person who locks it has to know the magnitude of the energy.',
+    why: 'Who locks it has to know the magnitude.',
     mend: 'Write its pressure, voltage, or weight, once for each line.',
     source: '29 CFR 1910.147(d)(1)',
     row: (point, plan) => !isOpening(point) && !isAmountStated(point, plan),
@@ -169,7 +169,7 @@ export const lockRules = {
   },
   'name missing': {
     found: 'doesn’t name the person who hangs the lock',
-    why: 'Without a name, nobody knows whom to ask, or who may remove it.',
+    why: 'Nobody knows whom to ask, or who may remove it.',
     mend: 'Name the person, as A. Kay or Ana Kay. A role isn’t a name.',
     source: '29 CFR 1910.147(c)(5)(ii)(D)',
     row: ({ holder }) => !namesPeople(holder),
@@ -184,14 +184,14 @@ export const lockRules = {
   'step missing': {
     found: 'is missing from the steps',
     why: 'The procedure has specific steps for each.',
-    mend: 'Add what’s missing to your plan, and write its number here.',
+    mend: 'Add it, and write its number here.',
     source: '29 CFR 1910.147(c)(4)(ii), (c)(9), (d); electrical work: 1910.333(b)(2)(ii)(A)',
     plan: missingSteps,
   },
   'shift change': {
     found: 'doesn’t carry the locks over a shift change',
     why: 'Between two crews, the equipment must never be without a lock.',
-    mend: 'Oncoming locks go on before off-going ones come off. Or say that the job ends within the shift.',
+    mend: 'Oncoming locks go on before off-going ones come off. Or the job ends within the shift.',
     source: '29 CFR 1910.147(f)(4)',
     plan: ({ shift }) => wholePlan(shift !== 'same' && shift !== 'oncoming first'),
   },
@@ -204,7 +204,7 @@ export const lockRules = {
   },
   'job unstated': {
     found: 'doesn’t say what kind of job it’s for',
-    why: 'Entry, line breaks, and electrical work have checks of their own, which weren’t run.',
+    why: 'Some checks are for one kind of job, and weren’t run.',
     mend: 'Choose the job.',
     source: '29 CFR 1910.147(c)(4)(ii)(A)',
     plan: ({ job }) => wholePlan(job === ''),

@@ -11,13 +11,13 @@ import { maxPoints, type OwnPoint } from './plan-schema';
  * “How to verify” aren't here. “Lock/tag no.” may be a tag's, “Item” a running number, and “Name” anyone's.
  */
 const headings: Readonly<Record<Column, string>> = {
-  tag: 'tag|tag no|tag number|isolation point|equipment id|location|device id|valve|technical object|functional location',
+  tag: 'tag|tag no|tag number|isolation point|equipment id|location|device id|equipment tag|valve|valve no|technical object|functional location|point no',
   line: 'line or source|line|line no|line number|circuit|source name|isolated from',
   energy:
     'energy|energy source|energy type|type of energy|hazard|hazardous energy|source|service|medium',
   amount: 'how much|amount|magnitude|pressure|voltage|pressure or voltage',
   device:
-    'device|device type|type of device|isolating device|energy isolating device|isolation method|method|type|isolation type|description',
+    'device|device type|type of device|isolating device|isolation device|energy isolating device|isolation method|method of isolation|method|type|isolation type|device description|description',
   position: 'position|isolated position|locked position|state|isolated state|condition|status',
   leadsTo: 'leads to|vents to|drains to|bleeds to|outlet|discharges to',
   verified:
@@ -60,7 +60,11 @@ export function readRows(text: string): ReadRows {
   const found = findColumns(head.cells ?? []);
   const missing = columns.filter((column) => found.get(column) === -1);
   if (missing.includes('tag') || missing.includes('device')) {
-    const report = `Line ${head.line}: no headings for the tag and the device of each point. Nothing was read.`;
+    const [lost, name] = missing.includes('tag')
+      ? ['tag', columnNames.tag]
+      : ['device', columnNames.device];
+    const seen = head.cells?.filter((cell) => cell !== '').join(', ') ?? '';
+    const report = `Line ${head.line}: no heading for each point’s ${lost}, so nothing was read. Rename one “${name}”: ${seen.slice(0, 200)}.`;
     return { points: [], unread: [], report };
   }
   const points: OwnPoint[] = [];

@@ -9,6 +9,7 @@ import {
   isOpened,
   isolatedLines,
   isParted,
+  isVoltageUnread,
   sharedLines,
   singleValved,
 } from '@/lib/calculations/isolation-lines';
@@ -18,6 +19,9 @@ import type { OwnPlan } from './plan-schema';
 export const walkHeading = 'What the checks can’t know. Ask as you walk it:';
 
 const tagsOf = (points: readonly Point[]) => points.map(({ tag }) => tag).join(', ');
+
+/** What shows by its motion that it starts. */
+const drives = /motor|pump|fan|blower|compressor|agitator|mixer|conveyor/i;
 
 /** What no check can know about a plan, as questions to walk with: those of every plan, then those of what's in this one. */
 export function walkQuestions(plan: OwnPlan): string[] {
@@ -32,6 +36,13 @@ export function walkQuestions(plan: OwnPlan): string[] {
   const toSewer = tagsOf(lets('fluid').filter(({ leadsTo }) => leadsTo === 'sewer'));
   const gasFrom = tagsOf(lets('inert', 'toxic')) || 'the vent';
   const leftOpen = tagsOf(points.filter(isLeftOpen));
+  const noUnit = tagsOf(points.filter((point) => isVoltageUnread(point, plan)));
+  const untested = tagsOf(
+    points.filter(
+      (point) =>
+        isElectric(point) && point.verified === 'tried' && !drives.test(point.tag + point.line),
+    ),
+  );
   const lines = count(isolatedLines(plan).length, 'line');
   const ends =
     (job === 'entry' && ` Every line to the space has to be isolated: ${lines} here.`) ||
@@ -45,10 +56,12 @@ export function walkQuestions(plan: OwnPlan): string[] {
       'Electrical: what can feed back, such as control power, a UPS, or a generator? Is a voltage induced, or a capacitor charged?',
     points.some((point) => isHighVoltage(point, plan)) &&
       'Over 600 V: is the tester rated for it? Who’s qualified to test and ground it?',
+    noUnit !== '' && `Is ${noUnit} over 600 V? No unit is written.`,
+    untested !== '' &&
+      `${untested}: can it start? Heat tracing and lights can’t: who tested the voltage?`,
     points.some((point) => isFlow(point) && point.energy !== 'solids') &&
       'Pressure: what’s trapped between closed valves, by a check valve that held, or behind a plugged bleed?',
-    toSewer !== '' &&
-      `What does ${toSewer} let out, and what vapor comes in from the sewer or floor?`,
+    toSewer !== '' && `What does ${toSewer} let out, and what vapor comes in?`,
     leftOpen !== '' &&
       job !== 'entry' &&
       `Does the relief path at ${leftOpen} lead to what’s opened?`,

@@ -19,7 +19,7 @@ describe('reads rows that were pasted', () => {
   it.each([
     [
       'from a spreadsheet, with another order, a running number, and a quoted line break',
-      'No.\tHazardous energy\tIsolation point\tDevice type\tIsolated position\tHow verified\tLock no.\tHung by\n' +
+      'No.\tHazardous energy\tEquipment tag\tMethod of isolation\tIsolated position\tHow verified\tLock no.\tHung by\n' +
         '1\tDischarge, 150 psig\tHV-12\tGate valve\t"Locked\nclosed"\tHandwheel tried, no movement\tR-3\tL. Poe\n',
       [chosen],
     ],
@@ -71,7 +71,8 @@ it.each([
 it('reads nothing from a list without the tags or devices, or with too many rows, and says which other columns are missing', () => {
   expect(readRows('Tag\tEnergy\nHV-12\tSteam')).toMatchObject({
     points: [],
-    report: 'Line 1: no headings for the tag and the device of each point. Nothing was read.',
+    report:
+      'Line 1: no heading for each point’s device, so nothing was read. Rename one “Device”: Tag, Energy.',
   });
   const long = `Tag,Device${'\n,Valve'.repeat(41)}`;
   expect(readRows(long)).toMatchObject({
@@ -89,6 +90,7 @@ it.each([
   ['Gate valve by DCS', ''],
   ['Gate valve?', ''],
   ['Not a blind', ''],
+  ['Isolation valve', ''],
   ['[ ] Blind', ''],
   ['( ) Blind', ''],
   ['Blind / gate valve', ''],

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { noPlan, pointOf } from '@/components/tools/isolation/plan-schema';
+import { walkQuestions } from '@/components/tools/isolation/walk-questions';
+import type { Plan, Point } from '@/lib/calculations/isolation-choices';
+
+const feeder: Partial<Point> = { tag: 'CB-1', energy: 'electrical', device: 'breaker' };
+const relief: Partial<Point> = { tag: 'PSV-OB', device: 'relief block', position: 'open' };
+const unread = 'Is CB-1 over 600 V? No unit is written.';
+const untried = 'CB-1: can it start? Heat tracing and lights can’t: who tested the voltage?';
+const reliefPath = 'Does the relief path at PSV-OB lead to what’s opened?';
+
+const all = [unread, untried, reliefPath];
+
+it.each<[string, Plan['job'], Partial<Point>, string[]]>([
+  ...['MV', '13.8', '4.16', '4160 3Ø', '4160 three-phase', '4160 60 Hz'].map(
+    (amount): [string, Plan['job'], Partial<Point>, string[]] => [
+      `a feeder of “${amount}”`,
+      'electrical',
+      { ...feeder, amount },
+      [unread],
+    ],
+  ),
+  ['a feeder of 480 V', 'electrical', { ...feeder, amount: '480 V, 3Ø' }, []],
+  ['heat tracing that’s tried', 'line break', { ...feeder, verified: 'tried' }, [untried]],
+  ['a motor that’s tried', 'line break', { ...feeder, line: 'Motor', verified: 'tried' }, []],
+  ['an open relief path', 'line break', relief, [reliefPath]],
+  ['an open relief path, which is a finding', 'entry', relief, []],
+])('of %s, for a job of %s, it asks only what it can’t know', (_, job, point, asked) => {
+  const questions = walkQuestions({ ...noPlan, job, points: [pointOf(point)] });
+  expect(questions.filter((question) => all.includes(question))).toEqual(asked);
+});
