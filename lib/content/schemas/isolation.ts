@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { drawingFrame, tag } from './drawings';
 import { exactText, text } from './fields';
 import { chosenPoint } from './lockout-choices';
-import { states } from './plant';
+import { states } from './plant-log';
 
 const device = exactText(10).optional();
 /** Personal locks, of which `own` is the visitor’s. */
