@@ -65,19 +65,28 @@ export const forms: readonly Form[] = [
     terms:
       'happened history events who record status state open closed running stopped isolated locked',
     query: (asked) =>
-      isPerson(asked.tag, asked.model) ? [] : historyOf(asked.tag, entriesBy(asked)),
+      isPerson(asked.tag, asked.model) ? [] : historyOf(withItsJob(asked), entriesBy(asked)),
     sentence(found, asked) {
       const { model, tag, time } = asked;
       const { state, since } = stateAt(model.sources.register, time).get(tag) ?? {};
       const atFirst = `was ${state} when the shift began`.replace('was reads', 'read');
-      const logged = since ? `was logged as ${state} at ${since}` : atFirst;
+      const isSaid = found.some(
+        ({ at, about, text }) =>
+          at.endsWith(`T${since}`) &&
+          about.includes(tag) &&
+          text.toLowerCase().includes(state ?? ''),
+      );
+      // An entry can set a state that it has no words for: “Leak test passed”.
+      const logged = isSaid
+        ? `was logged as ${state} at ${since}`
+        : `is recorded as ${state} with the entry at ${since}`;
       const { isolation, said = '' } = isolationOf(asked) ?? {};
       const isOpenable = model.sources.register.equipment.some((each) => each.tag === tag);
       const isUnisolated = isOpenable && isolation === undefined;
       // First, since the locks may have come off since anything was logged.
       return [
         ...([isolation?.tag, isolation?.isolates].includes(tag) ? [said] : []),
-        ...(state === undefined ? [] : [`${tag} ${logged}.`]),
+        ...(state === undefined ? [] : [`${tag} ${since ? logged : atFirst}.`]),
         ...(isUnisolated ? [`No isolation of ${tag} is on file.`] : []),
         countEntries(found, asked),
         ...(state === undefined ? [] : [decides]),
@@ -89,7 +98,7 @@ export const forms: readonly Form[] = [
     id: 'named',
     ask: 'Which entries mention [tag]?',
     terms: 'what did do log history who record on file',
-    query: ({ model, tag }) => (isPerson(tag, model) ? historyOf(tag, model.entries) : []),
+    query: ({ model, tag }) => (isPerson(tag, model) ? historyOf([tag], model.entries) : []),
     sentence: countEntries,
   },
   {
@@ -189,11 +198,19 @@ function isolationOf(asked: Asked) {
   );
 }
 
-function historyOf(tag: string, entries: readonly Entry[]): Entry[] {
-  return entriesFor(tag, entries).filter(({ source }) => source !== 'Incident report');
+function historyOf(tags: readonly string[], entries: readonly Entry[]): Entry[] {
+  const known = inOrder(tags.flatMap((tag) => entriesFor(tag, entries)));
+  return known.filter(({ source }) => source !== 'Incident report');
 }
 
-function countEntries(found: readonly Entry[], { tag }: Asked): string {
+/** Of an isolation, also its permit and what it isolates: their entries change or verify it. */
+function withItsJob({ model, tag }: Asked): string[] {
+  const isolation = model.sources.register.isolations.find((each) => each.tag === tag);
+  return isolation === undefined ? [tag] : [...new Set([tag, isolation.for, isolation.isolates])];
+}
+
+function countEntries(found: readonly Entry[], asked: Asked): string {
+  const tag = list(withItsJob(asked));
   if (found.length === 0) return `No entry is on file for ${tag} yet.`;
   const day = formatDay(found.at(-1)?.at.slice(0, 10) ?? '');
   const last = `on ${day} ${quotes(found.slice(-1))}.`;

@@ -124,7 +124,11 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
   )
     cautions.push(`No isolation of ${served} is on file.`);
   if (act === 'starting' && inUse.includes(state)) stops.push(`${tag} is already ${state}.`);
-  else if (act === 'starting' && line.beforeStart !== undefined) {
+  // Who operates a device of a pump that somebody has decided to run is on the way to starting it.
+  const pump = act === 'starting' ? tag : served;
+  const decision = until.findLast(({ text }) => pump !== '' && text.includes(`run ${pump}`));
+  const isStarting = act === 'starting' || (line.pumps.includes(pump) && decision !== undefined);
+  if (isStarting && !inUse.includes(stateOf(pump)) && line.beforeStart !== undefined) {
     cautions.push(`${line.beforeStart} Whether it’s been checked isn’t on file.`);
     sources.push(until.findLast(({ text }) => text.startsWith('Corrective actions')));
   }
@@ -134,19 +138,31 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
     const opened = stateOf(isolation.isolates);
     if (opened !== 'in service') stops.push(`${isolation.isolates} isn’t back in service.`);
   }
+  if (act === 'operating') {
+    const open = permits.filter(
+      (each) =>
+        (each.equipment === served || each.tag === isolation?.for) &&
+        !['', 'closed out'].includes(stateOf(each.tag)),
+    );
+    for (const { tag: job, work } of open) {
+      const { state: now, since } = states.get(job) ?? {};
+      const known = since ? `${now}, ${since}` : now;
+      stops.push(`${job}, ${lower(work)}, isn’t closed out (${known}).`);
+    }
+    sources.push(...open.map((each) => lastSet(each.tag)));
+  }
   if (!isWork && stops.length === 0) {
-    const decision = until.findLast(({ text }) => text.includes(`run ${tag}`));
     const decided =
-      act === 'starting' && decision !== undefined
-        ? `The decision of ${list(decision.by)} at ${decision.at.slice(11)} to run it is on file`
+      isStarting && decision !== undefined
+        ? `The decision of ${list(decision.by)} at ${decision.at.slice(11)} to run ${pump === tag ? 'it' : pump} is on file`
         : 'Whether to go on isn’t on file';
     cautions.push(`${tag} is ${state}. ${decided}.`);
   }
   if (act !== 'working under') sources.push(lastSet(tag), lastSet(served));
   // Who decided to run a pump is in an entry of the log that needn't have set anything.
-  if (act === 'starting')
+  if (isStarting)
     sources.push(
-      until.findLast(({ source, about }) => source === 'Shift log' && about.includes(tag)),
+      until.findLast(({ source, about }) => source === 'Shift log' && about.includes(pump)),
     );
   const rest = isolations.filter((each) => locksOn(each).length > 0 && each !== locked);
   if (rest.length > 0)
