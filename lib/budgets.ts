@@ -29,7 +29,7 @@ export const signedInKb = {
 } as const;
 
 /**
- * KB that a tool's first use adds to those of reading: React, the tool, and what it shares. The lockout check has 87.5. Five of
+ * KB that a tool's first use adds to those of reading: React, the tool, and what it shares. The lockout check has about 87.6. Five of
  * them are zod, which checks what a link has: before it, each tool had a reader of its own, and links that said too little.
  * Four are the site's clock, findings of several days in areas that the visitor names, and isolations' open bleeds.
  */

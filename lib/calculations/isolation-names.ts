@@ -3,7 +3,10 @@ import { isBlank } from './isolation-lines';
 /** The names or numbers of a list. “Smith, J.” is one, and so is “A. Kay (G-05)”, without the lock. */
 export const listed = (text: string) =>
   text
-    .replace(/([\p{L}'’-]+), ((?:\p{L}\. ?)+)(?=\s*(?:$|[,;&(\n/]|and\s))/gu, '$2 $1')
+    .replace(
+      /((?:(?:van|von|de[rns]?|la|el|al|st\.?) )*[\p{L}'’-]+), ((?:\p{L}\. ?)+)(?=\s*(?:$|[,;&(\n/]|and\s))/giu,
+      '$2 $1',
+    )
     .replace(/\s*\(\p{L}{1,4}-?\d+\)/gu, '')
     .split(/[,;\n&]|\sand\s|\s\/\s/i)
     .map((each) => each.trim())
@@ -15,7 +18,7 @@ const words = /^\p{L}[\p{L}'’-]*(\.?\s+[\p{L}'’-]+\.?)+$/u;
 
 /** The words of roles, groups, and remarks, as in “Unit operator”, “ABC Contracting”, and “See permit”. */
 const role =
-  /\b((the|on|by|not|see|per|to|unit|field|area|board|room|day|night|shift|crew|team|ops|lead|fitter|welder|rigger|vendor|holder|owner|plant|site)s?|(permit|manag|isolat|authori|coordinat|issu|console|control|operat|supervis|foreman|contract|service|mechanic|electric|instrument|tech|maint|turnaround|safety|engineer|scaffold|inspect)\w*)\b/i;
+  /\b((the|on|by|not|see|per|to|unit|field|area|board|room|day|night|shift|crew|team|ops|lead|fitter|welder|rigger|vendor|holder|owner|plant|site|person|job|group|leader|lock|box)s?|(permit|manag|isolat|authori|coordinat|issu|console|control|operat|supervis|foreman|contract|service|mechanic|electric|instrument|tech|maint|turnaround|safety|engineer|scaffold|inspect)\w*)\b/i;
 
 /** Whether a text names one person, by an initial or a given name, then a family name. What’s in parentheses is a remark. */
 export function isPerson(text: string): boolean {
@@ -29,7 +32,7 @@ export const namesPeople = (text: string) =>
 
 /** “R-14”, “Lock 2”, “Red 7”, “OP-A-12”. A tag, a seal, a chain, a valve, or a date isn’t a lock. */
 const lock =
-  /^(?!.*(tag|seal|chain|\b(cs|dt)\b)|([hxbf]v|mov|[fptl]c?v|psv|mcc)-?\d{2})((pad)?lock )?(no\.? ?|# ?)?(\p{L}{1,6}-){0,2}\p{L}{0,6}[-/ ]?\d+([./-]\d+)?\p{L}?$/iu;
+  /^(?!.*(tag|seal|chain|cable|hasp|\b(cs|dt|not|yes)(\b|\d))|((pad)?lock )?([hxbf]v|mov|[fptl]c?v|psv|mcc)-?\d{2})((pad)?lock )?(no\.? ?|# ?)?(\p{L}{1,6}-){0,2}\p{L}{0,6}[-/ ]?\d+([./-]\d+)?\p{L}?$/iu;
 
 /** Whether a text is the number of a lock, or of several, and nothing else. */
 export const isLock = (text: string) =>

@@ -59,12 +59,10 @@ export function readRows(text: string): ReadRows {
   const { head, rows } = table;
   const found = findColumns(head.cells ?? []);
   const missing = columns.filter((column) => found.get(column) === -1);
-  if (missing.includes('tag') || missing.includes('device')) {
-    const [lost, name] = missing.includes('tag')
-      ? ['tag', columnNames.tag]
-      : ['device', columnNames.device];
+  const lost = missing.filter((column) => column === 'tag' || column === 'device');
+  if (lost.length > 0) {
     const seen = head.cells?.filter((cell) => cell !== '').join(', ') ?? '';
-    const report = `Line ${head.line}: no heading for each point’s ${lost}, so nothing was read. Rename one “${name}”: ${seen.slice(0, 200)}.`;
+    const report = `Line ${head.line}: no heading for each point’s ${lost.join(' and ')}, so nothing was read. Rename ${lost.map((column) => `one “${columnNames[column]}”`).join(', ')}: ${seen.slice(0, 200)}.`;
     return { points: [], unread: [], report };
   }
   const points: OwnPoint[] = [];
