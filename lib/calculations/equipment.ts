@@ -21,26 +21,31 @@ const notEquipment =
 
 /** What's named next to a tag isn't on the tag's own equipment. */
 const near = 'near|beside|by|around|behind|above|below|under|over|next to|from';
-/** What stands at equipment isn't the equipment, either. */
+/** What stands at equipment may be on it, or on steel. */
 const structure =
   'platform|deck|structure|(?:pipe )?supports?|handrails?|ladders?|stairs?|walkway|grating|foundation';
-const nearTag = new RegExp(
-  String.raw`\b(?:${near}|(?:${structure})(?:\s+(?:of|at|on|for|to|the))*)\s+\S*$`,
+const nearTag = new RegExp(String.raw`\b(?:${near})\s+\S*$`, 'i');
+const structureBefore = new RegExp(
+  String.raw`\b(?:${structure})(?:\s+(?:of|at|on|for|to|the))*\s+\S*$`,
   'i',
 );
-const structureNext = new RegExp(String.raw`^\s+(?:${structure})\b`, 'i');
+const structureAfter = new RegExp(String.raw`^\s+(?:${structure})\b`, 'i');
 const atTag = new RegExp(
   String.raw`\b(?:${near}|area|${structure}|(?:north|south|east|west) of)\b`,
   'i',
 );
 
-/** The tags in the words of a job: those that it may be on, and those that it's only near. */
-export function tagsIn(words: string): { on: string[]; near: string[] } {
-  const all = [...words.matchAll(everyTag)].filter(([tag]) => !notEquipment.test(tag));
-  const isNear = ({ 0: tag, index }: (typeof all)[number]) =>
-    nearTag.test(words.slice(0, index)) || structureNext.test(words.slice(index + tag.length));
-  const named = (some: typeof all) => [...new Set(some.map(([tag]) => tag.toUpperCase()))];
-  return { on: named(all.filter((each) => !isNear(each))), near: named(all.filter(isNear)) };
+/** The tags in the words of a job: those that it may be on, those whose supports or platform it's at, and those that it's only near. */
+export function tagsIn(words: string): { on: string[]; at: string[]; near: string[] } {
+  const found: Record<'on' | 'at' | 'near', string[]> = { on: [], at: [], near: [] };
+  for (const { 0: tag, index } of words.matchAll(everyTag)) {
+    if (notEquipment.test(tag)) continue;
+    const [before, after] = [words.slice(0, index), words.slice(index + tag.length)];
+    const isAt = structureBefore.test(before) || structureAfter.test(after);
+    const list = nearTag.test(before) ? found.near : isAt ? found.at : found.on;
+    if (!list.includes(tag.toUpperCase())) list.push(tag.toUpperCase());
+  }
+  return found;
 }
 
 export function withoutTags(words: string): string {

@@ -167,6 +167,12 @@ export function describeStuck({ rule, permits }: Finding, { board, ...checked }:
   return `These rules leave it no other start this shift within its isolation (${hours}).`;
 }
 
+/** Above the ways out. Only the example has an outage to put them in order by. */
+export function optionsHeading({ board, rules }: Checked): string {
+  const { options } = board.findings;
+  return rules.outage === null ? options.split(',', 1).join('') : options;
+}
+
 /** The hours without feed, what's missing, and what a way out asks. */
 export function factsOf({ moves, outage, questions }: Option, checked: Checked): string[] {
   return [
@@ -188,7 +194,7 @@ export function describeWays(conflict: Finding, checked: Checked): string {
   );
   return ways.length === 0
     ? describeStuck(conflict, checked)
-    : `${checked.board.findings.options}: ${ways.join('. Or: ')}`;
+    : `${optionsHeading(checked)}: ${ways.join('. Or: ')}`;
 }
 
 /** What a move needs that isn't there yet; “” for nothing. Only the example's permits need something. */

@@ -88,8 +88,8 @@ function placeOf(cells: readonly string[], words: string, reading: Reading) {
   // On steel, the words may only name what's next to it.
   if (area.equipment !== null || named !== '' || isSteel(area.place))
     return withEquipment(area, named);
-  const { on, near } = tagsIn(words);
-  return withEquipment(area, on.length === 1 && near.length === 0 ? (on[0] ?? '') : '');
+  const { on, at, near } = tagsIn(words);
+  return withEquipment(area, on.length === 1 && at.length + near.length === 0 ? (on[0] ?? '') : '');
 }
 
 /** The tags in a job's words if its place names something else. An isolation's words also name its valves and blinds. */
@@ -101,14 +101,15 @@ function otherTags(
 ): string[] {
   const isBare = [board.rack.name, ...areas.map(({ name }) => name)].includes(place);
   if (equipment === null && isBare && !isSteel(place)) return [];
-  const { on } = tagsIn(words);
+  const { on, at } = tagsIn(words);
+  const named = [...new Set([...on, ...at])];
   const isOwn = (tag: string) => {
     const other = equipmentIn(tag);
     if (equipment === null || other === null) return false;
     return mayBeSame(equipment, other) || isLonger(equipment, other);
   };
-  if (on.some(isOwn)) return [];
-  return on.filter((tag) => !isLock || !/^(?:[A-Z]+V|SB|BL)-/.test(tag));
+  if (named.some(isOwn)) return [];
+  return named.filter((tag) => !isLock || !/^(?:[A-Z]+V|SB|BL)-/.test(tag));
 }
 
 function isSteel(place: string): boolean {

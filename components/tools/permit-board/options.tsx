@@ -1,7 +1,14 @@
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import type { Finding } from '@/lib/calculations/simops';
 import { type BoardHandlers, isFinal } from './board-state';
-import { type Checked, describeMove, describeStuck, factsOf, waysOut } from './findings-text';
+import {
+  type Checked,
+  describeMove,
+  describeStuck,
+  factsOf,
+  optionsHeading,
+  waysOut,
+} from './findings-text';
 import { isIsolation } from './jobs';
 
 interface OptionsProps {
@@ -20,7 +27,7 @@ export function Options({ checked, conflict, handlers }: OptionsProps) {
   }
   return (
     <>
-      <p className="mt-2 font-semibold">{board.findings.options}</p>
+      <p className="mt-2 font-semibold">{optionsHeading(checked)}</p>
       <ol className="mt-2 grid">
         {options.map((option) => {
           const { moves } = option;

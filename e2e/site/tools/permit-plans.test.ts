@@ -198,7 +198,7 @@ it.each([
 it('writes of each way out what it asks', () => {
   const checked = check(`${locked}; hot bay 4 08:00-09:00`);
   expect(checked.conflicts.map((each) => describeWays(each, checked))).toContain(
-    'Times not ruled out, shortest outage first: P-3 to 06:00–07:00. Or: P-3 to 14:00–15:00. Raises 1 question. Or: P-3 to 15:00–16:00. Or: P-3 to 16:00–17:00',
+    'Times not ruled out: P-3 to 06:00–07:00. Or: P-3 to 14:00–15:00. Raises 1 question. Or: P-3 to 15:00–16:00. Or: P-3 to 16:00–17:00',
   );
 });
 

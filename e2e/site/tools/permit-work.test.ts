@@ -106,7 +106,7 @@ it.each([
 
 it.each([
   ['Hot work', 'Weld pad on V-310 nozzle', 'Rack steel', false],
-  ['Hot work', 'Weld support of V-310', 'Rack steel', true],
+  ['Hot work', 'Weld support at V-310', 'Rack steel', false],
   ['Line break', 'Gasket of F-207', 'V-310', false],
   ['Line break', 'Gasket of F-207 on V-310', 'V-310', true],
   ['Line break', 'Gasket near F-207', 'V-310', true],
