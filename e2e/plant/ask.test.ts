@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatTime } from '@/lib/calculations/hours';
 import { content, plantSources } from '@/lib/content';
+import { decides } from '@/lib/plant/ask/answer';
 import { createFinder, listQuestions } from '@/lib/plant/ask/find';
-import { decides } from '@/lib/plant/ask/stands-against';
 import { createPlantModel } from '@/lib/plant/model';
 import { stateAt } from '@/lib/plant/state';
 

@@ -28,3 +28,6 @@ export function count(number: number, singular: string, plural = `${singular}s`)
 export function lower(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
+
+/** Ends every answer about a permission. */
+export const decides = 'Records can’t clear it: the area authority decides.';

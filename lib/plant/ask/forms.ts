@@ -2,8 +2,8 @@ import { type Entry, flattenCauses, formatDay } from '../entries';
 import type { PlantModel } from '../model';
 import { entriesFor } from '../records';
 import { stateAt } from '../state';
-import { count, inOrder, list } from './answer';
-import { decides, verificationOf } from './stands-against';
+import { count, decides, inOrder, list } from './answer';
+import { verificationOf } from './stands-against';
 
 interface Asked {
   model: PlantModel;

@@ -2,7 +2,8 @@ import type { Entry } from '../entries';
 import type { PlantModel } from '../model';
 import type { Isolation, Permit, Register } from '../register';
 import { type State, stateAt } from '../state';
-import { type Answer, count, inOrder, list, lower } from './answer';
+import { type Answer, count, decides, inOrder, list, lower } from './answer';
+import { heldBy, standsAgainstUnlocking } from './unlocking';
 
 type Act =
   | 'opening'
@@ -28,9 +29,6 @@ export function actsIn({ equipment, line, devices, permits, isolations }: Regist
     ...acts('working under', tagsOf(permits), 'permit start work issue gas test'),
   ];
 }
-
-/** Ends every answer about a permission. */
-export const decides = 'Records can’t clear it: the area authority decides.';
 
 /**
  * What's on file against a job at a time. It never clears one: what's missing counts against it, any lock on file is
@@ -177,48 +175,6 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
   };
 }
 
-/** The same of a lock, or of the box with the keys of an isolation: whose work it's for, and who removes what. */
-function standsAgainstUnlocking(tag: string, model: PlantModel, time: string): Answer {
-  const { date, isolations } = model.sources.register;
-  const states = stateAt(model.sources.register, time);
-  const isOn = ({ device }: Isolation['points'][number]) =>
-    states.get(device)?.state.startsWith('locked') === true;
-  const until = model.entries.filter(({ at }) => at <= `${date}T${time}`);
-  const isolation = isolations.find(
-    ({ box, points }) => box === tag || points.some(({ lock }) => lock === tag),
-  );
-  const on = isolation?.points.filter(isOn) ?? [];
-  const own = on.filter(({ lock }) => isolation?.box === tag || lock === tag);
-  const work = states.get(isolation?.for ?? '')?.state ?? '';
-  const held =
-    isolation !== undefined && own.length > 0 ? heldBy(isolation, own, until) : undefined;
-  const isForWork = ['issued', 'in progress'].includes(work);
-  const said = [
-    ...(isForWork ? [`${isolation?.for} is ${work} under ${isolation?.tag}.`] : []),
-    ...(held !== undefined
-      ? [`On for ${held.said}`]
-      : [
-          isolation?.box === tag
-            ? `No lock of ${isolation.tag} is on file as hung.`
-            : `${tag} isn’t on file as hung.`,
-        ]),
-  ];
-  const others = isolations.filter(
-    (other) => (other !== isolation || held === undefined) && other.points.some(isOn),
-  );
-  if (others.length > 0)
-    said.push(`Locks are also on for ${list(others.map((other) => other.tag))}.`);
-  const about = [isolation?.tag, isolation?.for, ...on.map(({ device }) => device)];
-  return {
-    sentence: `${own.length > 0 ? 'No. ' : ''}${said.join(' ')}`,
-    sources: inOrder([
-      ...about.map((one) => until.findLast(({ sets = {} }) => one !== undefined && one in sets)),
-      held?.transfer,
-    ]),
-    missing: `Not on file at ${time}: whose personal locks are on ${isolation?.box}, who’s still at work, and what’s changed since the last entry. ${decides}`,
-  };
-}
-
 /** Why a permit doesn't cover its work now: none if it's issued. */
 function permitReasons({ tag, final }: Permit, state: string, since: string | null = null) {
   if (['issued', 'in progress'].includes(state)) return [];
@@ -259,15 +215,6 @@ export function verificationOf(
   if (last === undefined) return answer(`Zero energy isn’t verified under ${tag}.`);
   if (change === undefined) return answer(`Zero energy hasn’t been verified since ${last}.`, true);
   return answer(`Zero energy was verified at ${last}, but not since the change at ${change}.`);
-}
-
-/** Locks with their holders, and the entry in which they were handed over. */
-function heldBy({ tag }: Isolation, points: Isolation['points'], until: readonly Entry[]) {
-  const transfer = until.findLast((entry) => entry.about[0] === tag && entry.holder !== undefined);
-  const each = points.map(
-    ({ lock, device, holder }) => `${lock} on ${device} (${transfer?.holder ?? holder})`,
-  );
-  return { said: `${tag}: ${list(each)}. Only its holder removes a lock.`, transfer };
 }
 
 function lockEntry(device: string, until: readonly Entry[]): Entry | undefined {
