@@ -35,8 +35,8 @@ export const signedInKb = {
  */
 export const firstToolUseKb = 88;
 
-/** KB that the first question to Unit 200 adds: React, the forms of its questions, and the records that answer them: 85.4. */
-export const firstQuestionKb = 86;
+/** KB that the first question to Unit 200 adds: React, the forms of its questions, and the records that answer them: 86.2. Each answer of a permission names all that stands against it. */
+export const firstQuestionKb = 87;
 
 /**
  * Bytes of a page's HTML with Brotli, words included, above which the build warns: up to 43,000, it takes two round trips.

@@ -22,7 +22,7 @@ export function StepChecklist({ walkthrough, done, refused, onPress }: StepCheck
           (step) => step.only !== 'traps' || steps.indexOf(step) < done,
         );
         const doneHere = shown.filter((step) => steps.indexOf(step) < done).length;
-        const isDone = doneHere === shown.length;
+        const isDone = group.steps.every((step) => steps.indexOf(step) < done);
         return (
           <li key={group.heading} className="break-inside-avoid border-b border-(--line)">
             <details open={group.steps.some((step) => step === current)} className="group/steps">
