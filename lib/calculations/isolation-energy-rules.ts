@@ -13,6 +13,7 @@ import {
   isBlank,
   isElectric,
   isHighVoltage,
+  isNothingIsolated,
   isOpened,
   isOwnLine,
   isParted,
@@ -71,6 +72,7 @@ export const energyRules = {
     mend: 'Add what isolates it: a valve, blind, or gap; for a ground, the breaker, with the same line. A bleed of the equipment itself has a blank line.',
     source: '29 CFR 1910.147(d)(3), (d)(5)(i); electrical work: 1910.333(b)(2)(ii)(B)',
     row: isUnisolated,
+    plan: (plan) => (isNothingIsolated(plan) ? ['What’s opened or entered'] : []),
   },
   'not racked out': {
     found: 'is over 600 V, and its breaker isn’t racked out, nor its blades seen open',

@@ -91,6 +91,13 @@ export const isOwnLine = (point: Point, { job }: Pick<Rows, 'job'>) =>
 const isOfLine = (point: Point, { job }: Pick<Rows, 'job'>) =>
   isBlock(point) || isParted(point) || (job === 'entry' && isLeftOpen(point));
 
+/** Whether a line is opened or a space entered, and no row isolates a line, or the hydraulics or air of one. */
+export const isNothingIsolated = (plan: Plan) =>
+  (plan.job === 'line break' || plan.job === 'entry') &&
+  !plan.points.some(
+    (point) => (isFlow(point) || point.energy === 'actuator') && isOfLine(point, plan),
+  );
+
 /** The lines that aren't parted, each with its rows. Without a line, a row is one of its own. */
 function valvedLines(plan: Rows): Point[][] {
   const lines = new Map<string, Point[]>();
