@@ -20,11 +20,10 @@ import {
   isShutForWork,
   onLineOf,
   rowsAbout,
-  sharedLines,
   singleValved,
   undrained,
 } from './isolation-lines';
-import { isUnaccepted, type Rule, wholePlan } from './isolation-rule';
+import { isUnaccepted, type Rule, unconfirmedSeries, wholePlan } from './isolation-rule';
 
 /** Whether what comes out when it's opened can be breathed, or catch fire. */
 const isGasNear = (point: Point, { job }: Plan) =>
@@ -114,8 +113,7 @@ export const energyRules = {
     why: 'A valve, blind, or bleed on one nozzle isolates no other.',
     mend: 'Walk them down, then choose so. Two pipes are two lines.',
     source: '29 CFR 1910.146(b), “isolation” and “double block and bleed”',
-    plan: (plan) =>
-      plan.job === 'entry' && plan.series === '' ? sharedLines(plan).map(([line]) => line) : [],
+    plan: unconfirmedSeries,
   },
   'toxic behind one valve': {
     found: 'is toxic, and held back by a single valve that no named procedure accepts for it',

@@ -1,5 +1,5 @@
 import type { Plan, Point, PointChoice } from './isolation-choices';
-import { isBlank } from './isolation-lines';
+import { isBlank, isBlock, isFlow, isSame, sharedLines, singleValved } from './isolation-lines';
 
 /** What a check looks for, and its words. Where the standard says “or”, so do they. */
 export interface Rule {
@@ -25,3 +25,21 @@ export const wholePlan = (isBroken: boolean) => (isBroken ? [''] : []);
 /** Whether a line break relies on a single valve that no named procedure accepts. */
 export const isUnaccepted = ({ job, single, basis }: Plan, accepted: readonly Plan['single'][]) =>
   (job === 'line break' || job === '') && (!accepted.includes(single) || isBlank(basis));
+
+/** The lines of several rows that nobody says are in series: at entry all; else, those where that's all that spares a valve. */
+export function unconfirmedSeries(plan: Plan): string[] {
+  const single = singleValved(plan);
+  const isSpared = (line: string) => {
+    const rows = plan.points.filter((point) => isFlow(point) && isSame(point.line, line));
+    const isToxic = rows.some(({ energy }) => energy === 'toxic');
+    return (
+      rows.some(isBlock) &&
+      !single.some((each) => isSame(each, line)) &&
+      isUnaccepted(plan, isToxic ? ['accepted toxic'] : ['accepted', 'accepted toxic'])
+    );
+  };
+  if (plan.series !== '') return [];
+  return sharedLines(plan)
+    .map(([line]) => line)
+    .filter((line) => plan.job === 'entry' || isSpared(line));
+}

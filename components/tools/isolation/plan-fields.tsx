@@ -10,7 +10,7 @@ interface PlanFieldsProps {
 const labels: Readonly<Record<PlanChoice, string>> = {
   job: 'Job',
   single: 'Single valve on a line',
-  series: 'Rows with the same line, at entry',
+  series: 'Rows with the same line',
   air: 'Air test',
   shift: 'Shift change',
   removal: 'Lock removal',

@@ -94,7 +94,7 @@ export function onYourWord(plan: OwnPlan): string[] {
       lines !== '' &&
       `A single valve is accepted for ${lines}, by ${basis}${basis.endsWith('.') ? '' : '.'}`,
     closed !== '' && !isBlank(relief) && `What ${closed} closes off is relieved by “${relief}”.`,
-    ...(job === 'entry' && plan.series === ''
+    ...(plan.series === ''
       ? []
       : sharedLines(plan).map(([line, rows]) => `${rows} are in series on one pipe, ${line}.`)),
     air === 'tested' && 'The air is tested as chosen.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noPlan, pointOf } from '@/components/tools/isolation/plan-schema';
-import { walkQuestions } from '@/components/tools/isolation/walk-questions';
+import { onYourWord, walkQuestions } from '@/components/tools/isolation/walk-questions';
 import type { Plan, Point } from '@/lib/calculations/isolation-choices';
 
 const feeder: Partial<Point> = { tag: 'CB-1', energy: 'electrical', device: 'breaker' };
@@ -28,4 +28,12 @@ it.each<[string, Plan['job'], Partial<Point>, string[]]>([
 ])('of %s, for a job of %s, it asks only what it can’t know', (_, job, point, asked) => {
   const questions = walkQuestions({ ...noPlan, job, points: [pointOf(point)] });
   expect(questions.filter((question) => all.includes(question))).toEqual(asked);
+});
+
+it.each<[Plan['series'], string[]]>([
+  ['', []],
+  ['walked', ['HV-11, HV-12 are in series on one pipe, P-101.']],
+])('takes a series that’s “%s” at its word only', (series, taken) => {
+  const points = ['HV-11', 'HV-12'].map((tag) => pointOf({ tag, line: 'P-101', device: 'valve' }));
+  expect(onYourWord({ ...noPlan, job: 'line break', series, points })).toEqual(taken);
 });
