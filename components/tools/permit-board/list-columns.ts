@@ -1,4 +1,5 @@
 import { plain, quote, simplify } from './list-text';
+import { readDay } from './read-moment';
 import { capitalize } from './settings';
 
 /** What a column may be called, the clearest name first: a list may also have running numbers, dates, or descriptions. */
@@ -13,7 +14,10 @@ const columns = {
   start:
     'start time, start, start date time, planned start, start date, from, begin, begin time, time from, valid from',
   end: 'end time, end, end date time, finish, finish time, stop time, time to, planned finish, finish date time, finish date, end date, until, to, stop, valid until, valid to',
-  date: 'date, day, start date',
+  date: 'start date, date, day, date from, from date, begin date, planned start date, valid from date',
+  /** Next to an end without one. */
+  endDate:
+    'end date, finish date, stop date, date to, to date, until date, date until, planned finish date, planned end date, valid to date, valid until date',
   status: 'status, permit status, state',
 };
 type Column = keyof typeof columns;
@@ -89,6 +93,30 @@ export function statusOf(
   return column === -1 ? null : plain(cells?.[column] ?? '');
 }
 
+/** A line's date for an end without one: its cell, null if there's no such column, or what's wrong with the columns. */
+export function endDateOf(
+  cells: readonly string[],
+  headings: readonly string[],
+  found: readonly number[],
+): { cell: string | null } | string {
+  const column = findColumn(headings, 'endDate');
+  if (column !== -1 && !found.includes(column)) return { cell: plain(cells[column] ?? '') };
+  const startColumn = findColumn(headings, 'date');
+  const start = simplify(headings[startColumn] ?? '');
+  const other = headings.find((name, index) => {
+    const isEnd =
+      /\b(?:end|finish|stop|to|until|through|expiry|expires|expiration|complete|completed|completion)\b/i.test(
+        plain(name),
+      ) ||
+      (start !== '' && simplify(name) === start);
+    const isUsed = found.includes(index) || index === startColumn;
+    return isEnd && !isUsed && readDay(plain(cells[index] ?? '')) !== null;
+  });
+  return other === undefined
+    ? { cell: null }
+    : `its ${quote(other)} isn’t read: rename that column “Finish date”`;
+}
+
 /**
  * Why a line's status keeps it off the board; null if it doesn't, or there's none. Tomorrow's permits are planned, and a
  * suspended one may have left its line open, so both count.
@@ -116,7 +144,7 @@ export function isSureStatus(status: string | null, isIsolation: boolean): boole
 
 /** Headings of columns that aren't read: nobody should think that they count. */
 export function unusedColumns(headings: readonly string[], found: readonly number[]): string[] {
-  const others = (['date', 'status'] as const).map((name) => findColumn(headings, name));
+  const others = (['date', 'endDate', 'status'] as const).map((name) => findColumn(headings, name));
   const used = [
     ...found,
     equipmentColumn(headings, found),

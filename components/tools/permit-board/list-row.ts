@@ -4,6 +4,7 @@ import type { PermitBoardContent } from '@/lib/content/types';
 import { isIsolation, isTag } from './jobs';
 import {
   detailColumns,
+  endDateOf,
   equipmentColumn,
   findColumn,
   isEquipmentColumn,
@@ -13,7 +14,7 @@ import {
 import { readOwnPlace, readPlace, withEquipment } from './list-places';
 import { plain, quote, simplify } from './list-text';
 import type { Row } from './list-times';
-import { readDate, readMoment } from './read-moment';
+import { readDay, readMoment } from './read-moment';
 import { type Asked, and, askedStatus, askedTags, askedWords } from './unclear-work';
 
 /** How the cells of a list are read. */
@@ -64,13 +65,19 @@ export function readRow(cells: readonly string[] | null, reading: Reading): Row[
   if (start === null || end === null) {
     return `${quote(start === null ? from : until)} isn’t a time like 07:15 or 2026-03-12 07:15`;
   }
-  const date = start.date ?? readDate(plain(cells[findColumn(headings, 'date')] ?? ''));
+  const endDate = end.date === null ? endDateOf(cells, headings, found) : { cell: null };
+  if (typeof endDate === 'string') return endDate;
+  const lastDate = end.date ?? (endDate.cell === null ? null : readDay(endDate.cell));
+  if (endDate.cell !== null && lastDate === null) {
+    return `${quote(endDate.cell)} isn’t an end date like 2026-03-12`;
+  }
+  const date = start.date ?? readDay(plain(cells[findColumn(headings, 'date')] ?? ''));
   return works.map((work, index) => ({
     tag: index === 0 ? tag : `${tag}/${index + 1}`,
     work,
     ...place,
     start: { ...start, date },
-    end,
+    end: { ...end, date: lastDate },
   }));
 }
 

@@ -33,6 +33,7 @@ export function toJob(
 ): Job | string {
   const { day, minutesAt } = clock;
   if (isDated && start.date === null) return 'it has no date, but other lines have one';
+  if (end.date !== null && start.date === null) return 'its end has a date, but its start has none';
   const first = isDated ? start : { date: day, time: atClock(start.time, board.shift) };
   const last =
     end.date === null ? { date: first.date, time: atClock(end.time, { from: first.time }) } : end;

@@ -30,8 +30,13 @@ export function readMoment(text: string): Moment | null {
   return date === null || time === null ? null : { date, time };
 }
 
+/** The date of a cell, with or without a time; null if it has none. */
+export function readDay(text: string): string | null {
+  return readDate(text) ?? readMoment(text)?.date ?? null;
+}
+
 /** The date alone, of a column for it; null if it's anything else. */
-export function readDate(text: string): string | null {
+function readDate(text: string): string | null {
   return readMoment(`${text} 00:00`)?.date ?? null;
 }
 

@@ -67,6 +67,26 @@ it.each([
   expect(report[1]).toContain(`Line 2: ${reason}`);
 });
 
+it.each([
+  ['Start date,Start time,Finish date,Finish time', '3/12/2026,07:00,3/14/2026,17:00', 3900],
+  ['Start date,Start,End date,End', '3/12/2026,07:00,3/13/2026 00:00:00,05:00', 1740],
+  ['Date,Start,To date,To', '2026-03-12,07:00,2026-03-12,17:00', 1020],
+  ['Start,End date,End', '2026-03-12 07:00,,17:00', '“” isn’t an end date'],
+  ['Start date,Start,End date,End', '3/12/2026,07:00,soon,05:00', '“soon” isn’t an end date'],
+  ['Date,Start,Expiry,End', '3/12/2026,07:00,3/14/2026,17:00', 'its “Expiry” isn’t read: rename'],
+  ['Date,Start,Date,End', '3/12/2026,07:00,3/14/2026,17:00', 'its “Date” isn’t read: rename'],
+  ['Start,End date,End', '07:00,3/14/2026,17:00', 'its end has a date, but its start has none'],
+])('reads an end date next to an end, or refuses the line: %s, %s', (columns, cells, until) => {
+  const list = `permit,work,place,${columns}\nP-1,Hot work,bay 4,${cells}`;
+  const { jobs, report } = readList(list, board);
+  if (typeof until === 'number') expect(jobs).toMatchObject([{ from: 420, until }]);
+  else
+    expect({ jobs, said: report.at(-1) }).toEqual({
+      jobs: [],
+      said: expect.stringContaining(until),
+    });
+});
+
 it.each(['F-207', 'F-9'])(
   'takes no bay of the example for %s, which has none in a list',
   (where) => {
