@@ -9,8 +9,8 @@ type Phrases = { [Column in PointChoice]: Partial<Record<Point[Column], string>>
 
 /**
  * What whole cells of plans say for a choice, separated by vertical bars. A phrase with two readings isn't here: “condensate”
- * can be steam's or gas's, “crude oil” and “fuel gas” sour or with benzene, an isolation valve may have an actuator, “N.C.” is normal and not now, “did not start” may be about the test, and a gauge at zero may not
- * have stayed there.
+ * can be steam's or gas's, “crude oil” and “fuel gas” sour or with benzene, an isolation or ball valve may have an actuator,
+ * “N.C.” is normal and not now, “did not start” may be about the test, and a gauge at zero may not have stayed there.
  */
 const phrases: Phrases = {
   energy: {
@@ -33,8 +33,7 @@ const phrases: Phrases = {
   device: {
     breaker:
       'breaker|circuit breaker|molded-case breaker|disconnect|disconnect switch|fused disconnect|load break switch|fuses|drawout breaker|breaker or disconnect|MCC breaker|MCC bucket|isolator switch',
-    valve:
-      'valve, gate|valve, ball|gate valve|ball valve|plug valve|globe valve|butterfly valve|needle valve|manual valve|hand valve|block valve',
+    valve: 'valve, gate|gate valve|needle valve|manual valve|hand valve|block valve',
     'actuated closes':
       'on-off valve, fails closed|on-off valve, fail closed|on-off valve FC|XV, FC|actuated valve FC|ball valve, fails closed',
     'actuated opens':
