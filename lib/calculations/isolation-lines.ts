@@ -14,6 +14,12 @@ const plain = (text: string) =>
 /** Whether two texts are the same, but for case, spaces, and kinds of hyphens. */
 export const isSame = (one: string, other: string) => plain(one) === plain(other);
 
+/** A tag as it's compared: “BV-21”, “BV 21”, and “BV21” are one, and “HV-1-12” and “HV-11-2” two. */
+export const bareTag = (tag: string) =>
+  plain(tag)
+    .replace(/[\s-]+/g, '-')
+    .replace(/(?<!\d)-|-(?!\d)/g, '');
+
 export const isElectric = ({ energy, device }: Point) =>
   energy === 'electrical' || device === 'breaker' || device === 'ground';
 export const isActuated = ({ device }: Point) =>
@@ -118,7 +124,7 @@ const isDoubleBlocked = (rows: readonly Point[]) =>
   new Set(
     rows
       .filter((row) => isBlock(row) && row.position === 'closed' && row.device !== 'control valve')
-      .map(({ tag }) => plain(tag)),
+      .map(({ tag }) => bareTag(tag)),
   ).size >= 2 &&
   rows.some((row) => row.device === 'bleed between' && isOpened(row)) &&
   !rows.some(({ device }) => device === 'actuated opens');

@@ -1,6 +1,7 @@
 import type { Plan, Point } from './isolation-choices';
 import { isHeld, isUnverified } from './isolation-devices';
 import {
+  bareTag,
   isBlank,
   isElectric,
   isFlow,
@@ -116,7 +117,7 @@ export const lockRules = {
     source: '29 CFR 1910.147(c)(4)(ii)(B)',
     row: (point, { points }) =>
       !isBlank(point.tag) &&
-      points.slice(0, points.indexOf(point)).some(({ tag }) => isSame(tag, point.tag)),
+      points.slice(0, points.indexOf(point)).some(({ tag }) => bareTag(tag) === bareTag(point.tag)),
   },
   'position unstated': {
     found: 'has no position chosen',
