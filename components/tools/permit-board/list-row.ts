@@ -15,7 +15,14 @@ import { readOwnPlace, readPlace, withEquipment } from './list-places';
 import { plain, quote, simplify } from './list-text';
 import type { Row } from './list-times';
 import { readDay, readMoment } from './read-moment';
-import { type Asked, and, askedStatus, askedTags, askedWords } from './unclear-work';
+import {
+  type Asked,
+  and,
+  askedStatus,
+  askedTags,
+  askedWhetherIn,
+  askedWords,
+} from './unclear-work';
 
 /** How the cells of a list are read. */
 interface Reading {
@@ -51,9 +58,11 @@ export function readRow(cells: readonly string[] | null, reading: Reading): Row[
   const isLock = works.some((work) => isIsolation({ work }, board.rules));
   const isOpen = (asked: Asked | null): asked is Asked =>
     asked !== null && workOf(asked.text) === undefined;
+  const words = `${type} ${details}`.trim();
   const inPlace = isLock ? askedStatus(tag, kind, statusOf(cells, headings)) : null;
   if (isOpen(inPlace)) return inPlace;
-  const words = `${type} ${details}`;
+  const isIn = isLock ? askedWhetherIn(tag, kind, words) : null;
+  if (isOpen(isIn)) return isIn;
   const place = placeOf(cells, words, reading);
   if (typeof place === 'string') return place;
   const onOther = askedTags(tag, kind, place.place, otherTags(words, place, isLock, reading));

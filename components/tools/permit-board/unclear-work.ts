@@ -65,6 +65,15 @@ export function askedStatus(tag: string, kind: string, status: string | null): A
   return { text, yes: { kind, label: 'Yes, by its start' } };
 }
 
+/** Of an isolation whose words may say that it's coming off, or still going on; null if they don't. */
+export function askedWhetherIn(tag: string, kind: string, words: string): Asked | null {
+  const isChanging =
+    /\b(?:no|not|non|without|after|before|pending|unverified|un-?lock|fit|fitting|insert|install|installation|installing|swing|swap|restore|return|reinstate)\b|\b(?:(?:de|un)[- ]?(?:isolate|isolation|isolating|blind)|pull|remove|removing|removal)|n[’']t\b/i;
+  if (!isChanging.test(words)) return null;
+  const text = `${tag} (${kind.toLowerCase()}) says ${quote(words)}: is it in place and verified?`;
+  return { text, yes: { kind, label: 'Yes, by its start' } };
+}
+
 /** Of work whose words name tags, but not its equipment; null if they don't. */
 export function askedTags(
   tag: string,

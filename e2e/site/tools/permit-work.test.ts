@@ -152,6 +152,9 @@ it.each([
   ['Line break', 'Remove PSV-101', true],
   ['Blind in place', 'Blinds of PSV-101', true],
   ['Blind in place', 'PSV-101, then weld', false],
+  ...['De-isolate', 'Not verified', 'Pull blind', 'Install blinds', 'remove', 'fit'].map(
+    (words): [string, string, boolean] => ['Blind in place', `PSV-101 ${words}`, false],
+  ),
 ])('of type “%s” and description “%s”, asks nothing: %s', (type, description, isRead) => {
   const list = `permit,type,description,place,start,end\nP-1,${type},${description},bay 4,07:15,11:00`;
   expect(readList(list, board).jobs.map(({ work }) => work)).toEqual(isRead ? [type] : []);
