@@ -49,9 +49,10 @@ export const lockRules = {
     why: 'One lock can’t be on two devices, unless a chain holds both.',
     mend: 'Give each device its own lock, or correct the number.',
     source: '29 CFR 1910.147(d)(4)(i)',
-    row: (point, { points }) =>
-      !isBlank(point.lock) &&
-      points.slice(0, points.indexOf(point)).some(({ lock }) => isSame(lock, point.lock)),
+    row: (point, { points }) => {
+      const others = points.slice(0, points.indexOf(point)).flatMap(({ lock }) => listed(lock));
+      return listed(point.lock).some((each) => others.some((other) => isSame(each, other)));
+    },
   },
   'key outside': {
     found: 'has no key in the lock box',
