@@ -123,6 +123,10 @@ export function unclearWork(asked: readonly Asked[], board: PermitBoardContent):
   });
 }
 
+/** “In V-310” and “into the drum” may be an entry, as “inside” is; “in V-310 area” isn't. */
+const inVessel =
+  /\b(?:in|into|within)\s+(?:the\s+)?(?!\S+(?:\s\d+\w*)?\s+(?:area|farm|yard)\b)(?=(?:vessel|column|tower|drum|tank|reactor)\b|(?:\d+-?)?(?:v|c|d|t|tk|r)[- ]?\d+)/gi;
+
 /**
  * The kinds of work, and methods of isolation, that a text has names or words of. The longest name has its words to itself:
  * “Single block and bleed” is no bleeding down.
@@ -135,7 +139,7 @@ function kindsIn(text: string, board: PermitBoardContent): string[] {
     ),
     ...rules.methods.map((name) => ({ name, kind: name })),
   ].toSorted((a, b) => b.name.length - a.name.length);
-  let rest = `${spaced(plain(text))} `;
+  let rest = `${spaced(plain(text).replace(inVessel, 'inside '))} `;
   const found = new Set<string>();
   for (const { name, kind } of names) {
     // “Digital” isn’t “dig”, nor “RTD” “RT”.

@@ -23,6 +23,7 @@ it.each([
   ['Painting and blasting', null],
   // Two kinds, none, or a word that turns it around.
   ['Weld inside V-101', null],
+  ['Weld in V-101', null],
   ['Fit blind at V-310', null],
   ['Hot work, confined space', null],
   ['Painting', 'Other work'],
@@ -146,6 +147,9 @@ it.each([
 
 it.each([
   ['Hot work', 'Weld bracket', true],
+  ['Hot work', 'Weld bracket in tank farm', true],
+  ['Hot work', 'Weld bracket in V-101', false],
+  ['Line break', 'Lower strainer into the drum', false],
   ['Crane lift', 'Swap PSV-101', false],
   ['Other work', 'Pull strainer', false],
   ['Other work', 'Change light', false],
