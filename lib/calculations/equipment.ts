@@ -7,9 +7,10 @@ const tagPattern = new RegExp(
     String.raw`\d{0,4}[a-z]{1,4}\d{2,5}[a-z]?`,
     // “at 150 psig” and “to 20 ft” have no tag.
     String.raw`(?!(?:at|to|of|in|on|by|or|up) )[a-z]{1,2} \d{2,5}[a-z]?`,
-    String.raw`(?:${nouns}) \d+[a-z]?`,
+    // “Line 6"-HC-2001” is HC-2001, of 6 inches.
+    String.raw`(?:${nouns}) \d+[a-z]?(?!["″”]|-?\s*inch)`,
   ]
-    .map((form) => String.raw`(?<![\w/-])${form}(?![\w/-])`)
+    .map((form) => String.raw`(?<![\w/]|(?<!["″”])-)${form}(?![\w/-])`)
     .join('|'),
   'i',
 );

@@ -18,6 +18,7 @@ import { readDay, readMoment } from './read-moment';
 import {
   type Asked,
   and,
+  askedEquipment,
   askedStatus,
   askedTags,
   askedWhetherIn,
@@ -65,6 +66,11 @@ export function readRow(cells: readonly string[] | null, reading: Reading): Row[
   if (isOpen(isIn)) return isIn;
   const place = placeOf(cells, words, reading);
   if (typeof place === 'string') return place;
+  const stated = placeOf(cells, '', reading);
+  if (isLock && place.equipment !== null && typeof stated !== 'string' && !stated.equipment) {
+    const onPart = askedEquipment(tag, kind, place.equipment, details || type);
+    if (isOpen(onPart)) return onPart;
+  }
   const onOther = askedTags(tag, kind, place.place, otherTags(words, place, isLock, reading));
   if (isOpen(onOther)) return onOther;
   if (place.equipment === null && isLock) {

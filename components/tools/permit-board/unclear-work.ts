@@ -74,6 +74,12 @@ export function askedWhetherIn(tag: string, kind: string, words: string): Asked 
   return { text, yes: { kind, label: 'Yes, by its start' } };
 }
 
+/** Of an isolation that names its equipment only in its words: they may say a part of it. */
+export function askedEquipment(tag: string, kind: string, equipment: string, words: string): Asked {
+  const text = `${tag} (${kind.toLowerCase()}) names ${equipment} only in its words, ${quote(words)}: does it isolate all of ${equipment}?`;
+  return { text, yes: { kind, label: `Yes, all of ${equipment}` } };
+}
+
 /** Of work whose words name tags, but not its equipment; null if they don't. */
 export function askedTags(
   tag: string,

@@ -70,6 +70,7 @@ it('asks of each blind whether it’s being fitted or is in, and reads neither u
 it.each([
   ['Hydrotest of E-201 at 450 psig', 'bay 1', 'E-201'],
   ['Hydrotest to 20 ft at 150 psig', 'bay 1', null],
+  ['Hydrotest line 6”-HC-2001', 'bay 1', 'HC-2001'],
   ['Hydrotest', 'V-310 area, bay 1', null],
   ['Hydrotest', 'Unit-200, bay 1', null],
   ['Tie in E-201 to E-204', 'bay 1', null],
@@ -129,11 +130,11 @@ it.each([
 
 it.each([
   ['Hot work', 'Open flange F-9', ['Hot work', 'Line break']],
-  ['', 'Weld, then hydrotest E-201', ['Hot work', 'Hydrostatic test']],
+  ['', 'Weld, then hydrotest F-9', ['Hot work', 'Hydrostatic test']],
   ['Hot work/Confined space entry', '', ['Hot work', 'Confined space entry']],
   ['', 'Single block and bleed of F-9, weld', ['Hot work', 'Single block and bleed']],
 ])('of type “%s” and description “%s”, asks which, or takes all', (type, description, kinds) => {
-  const list = `permit,type,description,place,start,end\nP-1,${type},"${description}",bay 4,07:15,11:00`;
+  const list = `permit,type,description,place,start,end\nP-1,${type},"${description}","F-9, bay 4",07:15,11:00`;
   const { jobs, unclear, unreadTags } = readList(list, board);
   expect({ jobs, unreadTags }).toEqual({ jobs: [], unreadTags: ['P-1'] });
   const [{ text = '', answers = [], suggested } = {}] = unclear;
@@ -154,7 +155,7 @@ it.each([
   ['Other work', 'Pull strainer', false],
   ['Other work', 'Change light', false],
   ['Line break', 'Remove PSV-101', true],
-  ['Blind in place', 'Blinds of PSV-101', true],
+  ['Blind in place', 'E-205 shell side', false],
   ['Blind in place', 'PSV-101, then weld', false],
   ...['De-isolate', 'Not verified', 'Pull blind', 'Install blinds', 'remove', 'fit'].map(
     (words): [string, string, boolean] => ['Blind in place', `PSV-101 ${words}`, false],
