@@ -53,8 +53,13 @@ export function isWrongDevice({ energy, device }: Point): boolean {
 export const isActuatorLive = (point: Point, plan: Plan) =>
   isActuated(point) &&
   !rowsAbout(plan, point).some((row) =>
-    // The power of a solenoid isn't the air of its valve.
-    point.device === 'motor-operated' ? isElectric(row) : row.energy === 'actuator' && !isHeld(row),
+    // The power of a solenoid isn't the air of its valve, and an open vent doesn't shut its supply.
+    point.device === 'motor-operated'
+      ? isElectric(row)
+      : row.energy === 'actuator' &&
+        !isHeld(row) &&
+        row.device !== 'bleed' &&
+        row.device !== 'drain',
   );
 
 /** Whether nothing in the plan isolates what a bleed or drain lets out, or what a ground is on. */

@@ -73,12 +73,20 @@ export const isHighVoltage = (point: Point, plan: Rows) =>
     ].some(([, volts = '', kilo]) => Number(volts.replace(/[,\s]/g, '')) * (kilo ? 1000 : 1) > 600),
   );
 
-/** Whether its amount is no voltage with its unit, as “MV”, “13.8”, and “4160 60 Hz”, and may be over 600 V. */
+/** Whether its amount is no voltage with its unit, as “MV” and “4160 60 Hz”, or has another one, as “4160-480 V”. */
 export const isVoltageUnread = (point: Point, plan: Rows) =>
   isElectric(point) &&
   !isBlank(point.amount) &&
-  !/\d[\s-]*k?(v(?!ar?\b)|[ad]c\b)/i.test(point.amount) &&
+  (!/\d[\s-]*k?(v(?!ar?\b)|[ad]c\b)/i.test(point.amount) || hasLargeNumber(point.amount)) &&
   !isHighVoltage(point, plan);
+
+/** Whether one of its numbers would be over 600 V; not those of a bus, or in kVA. */
+function hasLargeNumber(amount: string): boolean {
+  const unit = /\d\s?kv(?!ar?\b)/i.test(amount) ? 1000 : 1;
+  return [...amount.matchAll(/(?<![a-z][\s-]?|[\d,.])\d[\d,.]*(?!\s?kva)/gi)].some(
+    ([number]) => Number(number.replaceAll(',', '')) * unit > 600,
+  );
+}
 
 /** The rows about an actuated valve: its air, power, or pin has its tag as line, alone or in a list. */
 export const rowsAbout = ({ points }: Rows, { tag }: Point) =>

@@ -56,7 +56,7 @@ export function walkQuestions(plan: OwnPlan): string[] {
       'Electrical: what can feed back, such as control power, a UPS, or a generator? Is a voltage induced, or a capacitor charged?',
     points.some((point) => isHighVoltage(point, plan)) &&
       'Over 600 V: is the tester rated for it? Who’s qualified to test and ground it?',
-    noUnit !== '' && `Is ${noUnit} over 600 V? No unit is written.`,
+    noUnit !== '' && `Is ${noUnit} over 600 V? Its voltage isn’t clear.`,
     untested !== '' &&
       `${untested}: can it start? Heat tracing and lights can’t: who tested the voltage?`,
     points.some((point) => isFlow(point) && point.energy !== 'solids') &&

@@ -5,22 +5,29 @@ import type { Plan, Point } from '@/lib/calculations/isolation-choices';
 
 const feeder: Partial<Point> = { tag: 'CB-1', energy: 'electrical', device: 'breaker' };
 const relief: Partial<Point> = { tag: 'PSV-OB', device: 'relief block', position: 'open' };
-const unread = 'Is CB-1 over 600 V? No unit is written.';
+const unread = 'Is CB-1 over 600 V? Its voltage isn’t clear.';
 const untried = 'CB-1: can it start? Heat tracing and lights can’t: who tested the voltage?';
 const reliefPath = 'Does the relief path at PSV-OB lead to what’s opened?';
 
 const all = [unread, untried, reliefPath];
 
 it.each<[string, Plan['job'], Partial<Point>, string[]]>([
-  ...['MV', '13.8', '4.16', '4160 3Ø', '4160 three-phase', '4160 60 Hz'].map(
-    (amount): [string, Plan['job'], Partial<Point>, string[]] => [
-      `a feeder of “${amount}”`,
-      'electrical',
-      { ...feeder, amount },
-      [unread],
-    ],
-  ),
+  ...[
+    'MV',
+    '13.8',
+    '4160 3Ø',
+    '4160 three-phase',
+    '4160-480 V',
+    '480 V / 4160',
+    '13.8-0.48 kV',
+  ].map((amount): [string, Plan['job'], Partial<Point>, string[]] => [
+    `a feeder of “${amount}”`,
+    'electrical',
+    { ...feeder, amount },
+    [unread],
+  ]),
   ['a feeder of 480 V', 'electrical', { ...feeder, amount: '480 V, 3Ø' }, []],
+  ['a transformer’s low side', 'electrical', { ...feeder, amount: '480 V, 750 kVA' }, []],
   ['heat tracing that’s tried', 'line break', { ...feeder, verified: 'tried' }, [untried]],
   ['a motor that’s tried', 'line break', { ...feeder, line: 'Motor', verified: 'tried' }, []],
   ['an open relief path', 'line break', relief, [reliefPath]],
