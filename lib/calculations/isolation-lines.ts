@@ -175,6 +175,17 @@ function linesOf(point: Point, plan: Rows): string[] {
   return own.length > 0 ? own : names;
 }
 
+/** The vents, bleeds, and drains that are on no line, and are taken to let out all of several. */
+export const openToAll = (plan: Rows) =>
+  shutIn(plan).length < 2
+    ? []
+    : plan.points.filter(
+        (point) =>
+          isFlow(point) &&
+          (point.device === 'bleed' || point.device === 'drain') &&
+          !shutIn(plan).some((name) => isOn(point, name)),
+      );
+
 /** The lines that no such vent, bleed, or drain speaks for. */
 function linesWithout(plan: Rows, isSuch: (opening: Point) => boolean): string[] {
   const lets = plan.points.filter(

@@ -17,7 +17,10 @@ import { missingSteps, stepsOutOfOrder } from './isolation-steps';
 /** On the box, or on each point. */
 function hasOwnLock(name: string, { onBox, points }: Plan): boolean {
   const isOwn = (other: string) => isSame(name, other);
-  return listed(onBox).some(isOwn) || points.every(({ holder }) => listed(holder).some(isOwn));
+  // Where two hold a point, each has a lock of their own on it.
+  const isOnPoint = ({ holder, lock }: Plan['points'][number]) =>
+    listed(holder).some(isOwn) && (isBlank(lock) || listed(lock).length >= listed(holder).length);
+  return listed(onBox).some(isOwn) || points.every(isOnPoint);
 }
 
 /** Whether its line says how much it holds. */

@@ -10,6 +10,7 @@ import {
   isolatedLines,
   isParted,
   isVoltageUnread,
+  openToAll,
   sharedLines,
   singleValved,
 } from '@/lib/calculations/isolation-lines';
@@ -87,6 +88,7 @@ export function onYourWord(plan: OwnPlan): string[] {
       ({ device, position }) => device === 'relief block' && position === 'closed',
     ),
   );
+  const openings = tagsOf(openToAll(plan));
   return [
     job === 'line break' &&
       single.startsWith('accepted') &&
@@ -97,6 +99,7 @@ export function onYourWord(plan: OwnPlan): string[] {
     ...(plan.series === ''
       ? []
       : sharedLines(plan).map(([line, rows]) => `${rows} are in series on one pipe, ${line}.`)),
+    openings !== '' && `All of the lines are one space, let out at ${openings}.`,
     air === 'tested' && 'The air is tested as chosen.',
   ].filter((line) => line !== false);
 }

@@ -44,3 +44,12 @@ it.each<[Plan['series'], string[]]>([
   const points = ['HV-11', 'HV-12'].map((tag) => pointOf({ tag, line: 'P-101', device: 'valve' }));
   expect(onYourWord({ ...noPlan, job: 'line break', series, points })).toEqual(taken);
 });
+
+it.each([
+  ['', ['All of the lines are one space, let out at BV-7.']],
+  ['Shell', []],
+])('a bleed on line “%s” is said to open the others only if it has none', (line, taken) => {
+  const sides = ['Tube', 'Shell'].map((side) => pointOf({ line: side, device: 'valve' }));
+  const points = [...sides, pointOf({ tag: 'BV-7', line, device: 'bleed' })];
+  expect(onYourWord({ ...noPlan, points })).toEqual(taken);
+});
