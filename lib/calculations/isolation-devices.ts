@@ -56,10 +56,7 @@ export const isActuatorLive = (point: Point, plan: Plan) =>
     // The power of a solenoid isn't the air of its valve, and an open vent doesn't shut its supply.
     point.device === 'motor-operated'
       ? isElectric(row)
-      : row.energy === 'actuator' &&
-        !isHeld(row) &&
-        row.device !== 'bleed' &&
-        row.device !== 'drain',
+      : row.energy === 'actuator' && !isHeld(row) && !isOpening(row),
   );
 
 /** Whether nothing in the plan isolates what a bleed or drain lets out, or what a ground is on. */

@@ -26,6 +26,9 @@ export const isActuated = ({ device }: Point) =>
   ['actuated closes', 'actuated opens', 'motor-operated', 'control valve'].includes(device);
 export const isOpening = ({ device }: Point) =>
   device === 'bleed' || device === 'bleed between' || device === 'drain';
+/** Whether it lets something out of a line or of the equipment itself. */
+const isOutlet = (point: Point) =>
+  isFlow(point) && (point.device === 'bleed' || point.device === 'drain');
 export const isOpened = (point: Point) => isOpening(point) && point.position === 'open';
 /** Whether something was read or seen to be at zero. */
 export const isAtZero = ({ verified }: Point) =>
@@ -95,11 +98,7 @@ export const rowsAbout = ({ points }: Rows, { tag }: Point) =>
 /** Whether an opening is a line that its own valve holds back: shut against a header, or at entry, led anywhere but outdoors. */
 export const isOwnLine = (point: Point, { job }: Pick<Rows, 'job'>) =>
   isShutToHeader(point) ||
-  (job === 'entry' &&
-    isFlow(point) &&
-    (point.device === 'bleed' || point.device === 'drain') &&
-    point.leadsTo !== '' &&
-    point.leadsTo !== 'safe');
+  (job === 'entry' && isOutlet(point) && point.leadsTo !== '' && point.leadsTo !== 'safe');
 
 /** Whether a row is of what has to be isolated: a valve, a blind, a gap, or at entry, a path that's left open. */
 const isOfLine = (point: Point, { job }: Pick<Rows, 'job'>) =>
@@ -180,20 +179,13 @@ export const openToAll = (plan: Rows) =>
   shutIn(plan).length < 2
     ? []
     : plan.points.filter(
-        (point) =>
-          isFlow(point) &&
-          (point.device === 'bleed' || point.device === 'drain') &&
-          !shutIn(plan).some((name) => isOn(point, name)),
+        (point) => isOutlet(point) && !shutIn(plan).some((name) => isOn(point, name)),
       );
 
 /** The lines that no such vent, bleed, or drain speaks for. */
 function linesWithout(plan: Rows, isSuch: (opening: Point) => boolean): string[] {
   const lets = plan.points.filter(
-    (point) =>
-      isFlow(point) &&
-      (point.device === 'bleed' || point.device === 'drain') &&
-      !isShutToHeader(point) &&
-      isSuch(point),
+    (point) => isOutlet(point) && !isShutToHeader(point) && isSuch(point),
   );
   const spoken = lets.flatMap((point) => linesOf(point, plan));
   return shutIn(plan).filter((name) => !spoken.includes(name));

@@ -36,7 +36,7 @@ function cellOf(point: Point, parts: readonly Column[]): string {
   ].join(', ');
 }
 
-/** The plan as a printed sheet to sign, in their order, with what's still to mend. It isn't on the screen. */
+/** The plan as a printed sheet to sign, in the planner's order, with what's still to mend. It isn't on the screen. */
 export function LockoutSheet({ plan, findings, words }: LockoutSheetProps) {
   const limit = limitOf(plan);
   return (

@@ -96,7 +96,7 @@ export function readRow(cells: readonly string[] | null, reading: Reading): Row[
   }));
 }
 
-/** Where a line's work is, and on what: its column of equipment says so, or its place, or the only tag in its words. */
+/** A job's place and its equipment, which comes from the equipment column, else from the place, else from the only tag in the words. */
 function placeOf(cells: readonly string[], words: string, reading: Reading) {
   const { headings, found, areas, board } = reading;
   const where = plain(cells[found[2] ?? -1] ?? '');
