@@ -29,8 +29,9 @@ export interface Asked {
 /** Between two kinds of work that one line of a list has. */
 export const and = ' + ';
 
-/** What a blind can be, which “Blind” alone doesn't say. */
 const openWork = 'Line break';
+
+/** What a blind can be, which “Blind” alone doesn't say. */
 const blindAnswers: readonly Answer[] = [
   { kind: openWork, label: 'It’s being fitted or pulled: a line break' },
   { kind: 'Blind in place', label: 'It’s already in, and verified by the start' },
@@ -61,16 +62,18 @@ export function askedWords(
 export function askedStatus(tag: string, kind: string, status: string | null): Asked | null {
   if (status === null || isSureStatus(status, true)) return null;
   const said = status === '' ? 'has no status' : `has the status ${quote(status)}`;
-  const text = `${tag} (${kind.toLowerCase()}) ${said}: is it in place and verified?`;
-  return { text, yes: { kind, label: 'Yes, by its start' } };
+  return askedInPlace(tag, kind, said);
 }
 
 /** Of an isolation whose words may say that it's coming off, or still going on; null if they don't. */
 export function askedWhetherIn(tag: string, kind: string, words: string): Asked | null {
   const isChanging =
     /\b(?:no|not|non|without|after|before|pending|unverified|un-?lock|fit|fitting|insert|install|installation|installing|swing|swap|restore|return|reinstate)\b|\b(?:(?:de|un)[- ]?(?:isolate|isolation|isolating|blind)|pull|remove|removing|removal)|n[’']t\b/i;
-  if (!isChanging.test(words)) return null;
-  const text = `${tag} (${kind.toLowerCase()}) says ${quote(words)}: is it in place and verified?`;
+  return isChanging.test(words) ? askedInPlace(tag, kind, `says ${quote(words)}`) : null;
+}
+
+function askedInPlace(tag: string, kind: string, said: string): Asked {
+  const text = `${tag} (${kind.toLowerCase()}) ${said}: is it in place and verified?`;
   return { text, yes: { kind, label: 'Yes, by its start' } };
 }
 
