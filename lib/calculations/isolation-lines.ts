@@ -179,7 +179,10 @@ export const openToAll = (plan: Rows) =>
   shutIn(plan).length < 2
     ? []
     : plan.points.filter(
-        (point) => isOutlet(point) && !shutIn(plan).some((name) => isOn(point, name)),
+        (point) =>
+          isOutlet(point) &&
+          !isShutToHeader(point) &&
+          !shutIn(plan).some((name) => isOn(point, name)),
       );
 
 /** The lines that no such vent, bleed, or drain speaks for. */

@@ -94,7 +94,7 @@ export function onYourWord(plan: OwnPlan): string[] {
       single.startsWith('accepted') &&
       !isBlank(basis) &&
       lines !== '' &&
-      `A single valve is accepted for ${lines}, by ${basis}${basis.endsWith('.') ? '' : '.'}`,
+      `A single valve is accepted for ${lines}: ${basis}${basis.endsWith('.') ? '' : '.'}`,
     closed !== '' && !isBlank(relief) && `What ${closed} closes off is relieved by “${relief}”.`,
     ...(plan.series === ''
       ? []

@@ -96,7 +96,7 @@ test('it works offline, and never calls the page’s own plan right', async ({ p
       .last(),
   ).toBeVisible();
   await expect(
-    region.getByText(/^On your word: A single valve is accepted for E-201, Feed, DV-207, by OP-17/),
+    region.getByText(/^On your word: A single valve is accepted for E-201, Feed, DV-207: OP-17/),
   ).toBeVisible();
   await expect(region.getByText(/\b(adequate|safe to|clear to|OK)\b/)).toHaveCount(0);
 });

@@ -50,6 +50,7 @@ it.each([
   ['Shell', []],
 ])('a bleed on line “%s” is said to open the others only if it has none', (line, taken) => {
   const sides = ['Tube', 'Shell'].map((side) => pointOf({ line: side, device: 'valve' }));
-  const points = [...sides, pointOf({ tag: 'BV-7', line, device: 'bleed' })];
+  const drain = pointOf({ tag: 'DV-8', device: 'drain', position: 'closed', leadsTo: 'header' });
+  const points = [...sides, drain, pointOf({ tag: 'BV-7', line, device: 'bleed' })];
   expect(onYourWord({ ...noPlan, points })).toEqual(taken);
 });
