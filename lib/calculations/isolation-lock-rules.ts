@@ -183,7 +183,8 @@ export const lockRules = {
     found: 'is out of sequence',
     why: 'Each step depends on those before.',
     mend: 'Move it, and number the steps again.',
-    source: '29 CFR 1910.147(c)(9), (d)(1) to (6); entry: 1910.146(d)(5)(i)',
+    source:
+      '29 CFR 1910.147(c)(9), (d)(1) to (6); electrical work: 1910.333(b)(2); entry: 1910.146(d)(5)(i)',
     plan: stepsOutOfOrder,
   },
   'step missing': {

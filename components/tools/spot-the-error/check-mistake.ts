@@ -34,12 +34,12 @@ export function planWith({ plan }: PlanSet, change: PlanSet['cases'][number]['ch
 /** At build: the cases of the sets, each with its plan, and the paragraph against its mistake. */
 export function writtenCases({ sets }: SpotTheErrorContent): WrittenCase[] {
   return sets.flatMap((set) =>
-    set.cases.map(({ change, ...drawn }) => {
+    set.cases.map(({ change, source, ...drawn }) => {
       const plan = planWith(set, change);
       const [found] = checkPlan(plan);
       const { title, place } = set;
-      const cases = set.cases.map(({ change: _, ...each }) => each);
-      return { title, place, plan, drawn, cases, source: found?.source ?? '' };
+      const cases = set.cases.map(({ change: _, source: __, ...each }) => each);
+      return { title, place, plan, drawn, cases, source: source ?? found?.source ?? '' };
     }),
   );
 }

@@ -10,8 +10,8 @@ const [tracing, backflow, air, feed, drain, bleed] = [0, 1, 2, 3, 4, 5] as const
 /** Each makes one mistake in an isolation that has none. */
 const mistakes: Readonly<Record<MistakeName, (planned: Isolation) => Isolation>> = {
   'feed locked open': (planned) =>
-    verified(withPoint(planned, feed, { position: 'open' }), feed, 'seen open'),
-  'backflow open': (planned) => leftOut(planned, backflow, 'open'),
+    full(verified(withPoint(planned, feed, { position: 'open' }), feed, 'seen open')),
+  'backflow open': (planned) => full(leftOut(planned, backflow, 'open')),
   'air open': (planned) => leftOut(planned, air, 'open'),
   'tracing at controller': (planned) =>
     verified(leftOut(planned, tracing, 'on'), tracing, 'controller'),
@@ -35,6 +35,9 @@ const mistakes: Readonly<Record<MistakeName, (planned: Isolation) => Isolation>>
 export function withMistake(planned: Isolation, name: MistakeName): Isolation {
   return mistakes[name](planned);
 }
+
+/** With a block valve open, the section fills. */
+const full = (isolation: Isolation): Isolation => ({ ...isolation, isDrained: false });
 
 /** A device that nobody has locked or tagged. */
 function leftOut(planned: Isolation, index: number, position: Position): Isolation {

@@ -76,8 +76,24 @@ describe.each(spotTheError.sets)('$title', (set) => {
 });
 
 it('every written case says which paragraph is against it', () => {
-  for (const { source } of writtenCases(spotTheError)) expect(source).toContain('1910.');
+  for (const { source, plan } of writtenCases(spotTheError)) {
+    expect(source).toContain('1910.');
+    if (plan.job === 'electrical') expect(source).not.toContain('1910.146');
+  }
 });
+
+it('the motor starter’s ground is fitted after the test, so it’s seen, not tested', () => {
+  const points = spotTheError.sets.flatMap(({ plan }) => plan.points);
+  const grounds = points.filter(({ device }) => device === 'ground');
+  expect(grounds.map(({ verified }) => verified)).toEqual(['seen']);
+});
+
+it.each(['backflow open', 'feed locked open'] as const)(
+  'with “%s”, the line is drawn full',
+  (name) => {
+    expect(withMistake(planned, name).isDrained).toBe(false);
+  },
+);
 
 it('a bleed to the closed drain is against the paragraphs about live lines, and about pressure that comes back', () => {
   const sources = sourcesOf(spotTheError, lotoPlan);

@@ -71,6 +71,8 @@ const planSet = z
           ...writtenPlan.omit({ points: true }).partial().shape,
         }),
         reason: text(220),
+        /** Its paragraph, where the check's are for other jobs, too. */
+        source: text(40).optional(),
       }),
     ),
   })
