@@ -9,9 +9,10 @@ import {
   zoneOf,
 } from './simops-rules';
 
-/** Two permits, and from when until when they're at work at once. */
+/** Two permits, what each has come to, such as its fire watch, and from when until when it's both at once. */
 export interface Pair extends Hours {
   permits: readonly [Job, Job];
+  works: readonly [string, string];
 }
 
 /**
@@ -24,18 +25,21 @@ export function sideBySide(jobs: readonly Job[], found: readonly Conflict[], rul
   const named = found.filter(({ rule }) => rule !== rules.crowd);
   const isolations = jobs.filter(({ work }) => rules.methods.includes(work));
   const permits = jobs.filter((job) => !isolations.includes(job)).toSorted(compareTags);
-  const hoursOf = (job: Job) => [job, ...followUpsOf(job, isolations, rules)];
+  const partsOf = (job: Job) =>
+    [job, ...followUpsOf(job, isolations, rules)].map((part) => ({ ...part, job }));
   return permits.flatMap((a, index) =>
-    permits.slice(index + 1).flatMap((b): Pair[] => {
+    permits.slice(index + 1).flatMap((b) => {
       const isNamed = named.some((each) => each.permits.includes(a) && each.permits.includes(b));
       if (isNamed || (distanceBetween(a, b, rules) ?? 0) > nearOf(rules)) return [];
-      const shared = hoursOf(a).flatMap((one) =>
-        hoursOf(b).flatMap((other) => overlapOf(one, other) ?? []),
+      return partsOf(a).flatMap((one) =>
+        partsOf(b).flatMap((other): Pair[] => {
+          const hours = overlapOf(one, other);
+          if (hours === null) return [];
+          // By kinds, so that what's alike is listed together.
+          const [first, second] = one.work <= other.work ? [one, other] : [other, one];
+          return [{ ...hours, permits: [first.job, second.job], works: [first.work, second.work] }];
+        }),
       );
-      if (shared.length === 0) return [];
-      const from = Math.min(...shared.map((hours) => hours.from));
-      const until = Math.max(...shared.map((hours) => hours.until));
-      return [{ permits: [a, b], from, until }];
     }),
   );
 }

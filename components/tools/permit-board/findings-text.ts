@@ -4,7 +4,7 @@ import { nearOf, type Pair } from '@/lib/calculations/side-by-side';
 import type { Finding } from '@/lib/calculations/simops';
 import { findOptions, type Option } from '@/lib/calculations/simops-options';
 import {
-  areaOf,
+  type Conflict,
   followUpsOf,
   type Job,
   type Rules,
@@ -14,7 +14,7 @@ import type { SiteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { shiftAround } from './board-state';
 import { formatDistance, type Unit } from './distance';
-import { isIsolation } from './jobs';
+import { isIsolation, whereIs } from './jobs';
 import { capitalize } from './settings';
 
 /** What the findings are about. */
@@ -56,15 +56,22 @@ export function countRules(rules: Rules): string {
 export function headingOf(conflict: Finding, { clock, rules }: Checked): string {
   const { rule, isQuestion, permits } = conflict;
   const isOneArea = rules.areas.length > 0 && new Set(permits.map(({ bay }) => bay)).size === 1;
-  const words = isOneArea
-    ? rule.rule.replace(/within [\d.,]+\s\w+ of/, 'in the same area as')
-    : rule.rule;
-  const text = `${words}, ${clock.format(conflict)}`;
+  const { sameArea } = rules.apart.find((each) => each === rule) ?? {};
+  const text = `${(isOneArea && sameArea) || rule.rule}, ${clock.format(conflict)}`;
   return isQuestion ? `Question: ${text}` : capitalize(text);
 }
 
-export function tagsOf({ permits }: Finding): string[] {
-  return permits.map(({ tag }) => tag);
+/** “PTW-0412; LOTO-088, PTW-0415 (F-207)”. */
+export function namesOf({ permits }: Finding): string {
+  const places = [...new Set(permits.map(({ equipment }) => equipment))];
+  const namesAt = (equipment: string | null) =>
+    permits
+      .filter((job) => job.equipment === equipment)
+      .map(({ tag }) => tag)
+      .join(', ');
+  return places
+    .map((each) => (each === null ? namesAt(each) : `${namesAt(each)} (${each})`))
+    .join('; ');
 }
 
 /** “No rule here looks at 7 pairs at work within 50 ft of each other”. */
@@ -75,28 +82,24 @@ export function countPairs({ board, pairs, rules, unit }: Checked): string {
     .replace('[pairs]', count(pairs.length, 'pair'));
 }
 
-/** A line for each permit that's the first of a pair, with each other one and the hours of both. */
+/** “Excavation next to other work: PTW-1 (bay 4) with PTW-2 (bay 5), 08:00–10:00; …”: by kinds, then by the first permit. */
 export function besideLines({ pairs, rules, clock }: Checked): string[] {
-  return [...new Set(pairs.map(({ permits: [first] }) => first))].map((first) => {
+  const describe = (job: Job) => `${job.tag} (${whereIs(job, rules)})`;
+  const startOf = ({ works, permits: [first] }: Pair) =>
+    `${capitalize(works.join(' next to ').toLowerCase())}: ${describe(first)}`;
+  return [...new Set(pairs.map(startOf))].toSorted().map((start) => {
     const others = pairs
-      .filter(({ permits }) => permits[0] === first)
-      .map((pair) => `${describe(pair.permits[1], rules)}, ${clock.format(pair)}`);
-    return `${describe(first, rules)}: ${others.join('; ')}`;
+      .filter((pair) => startOf(pair) === start)
+      .map((pair) => `${describe(pair.permits[1])}, ${clock.format(pair)}`);
+    return `${start} with ${others.join('; ')}`;
   });
-}
-
-/** “PTW-0412 (hot work, bay 4)”. */
-function describe(job: Job, rules: Rules): string {
-  return `${job.tag} (${job.work.toLowerCase()}, ${areaOf(job, rules)})`;
 }
 
 /** The jobs, why the rule keeps them apart, and its paragraph. A question about several permits is asked once. */
 export function explain({ rule, ask, isQuestion, parts }: Finding, checked: Checked): string {
   const { jobs, rules, clock } = checked;
   const each = parts.map((part) => {
-    const listed = new Intl.ListFormat('en').format(
-      part.permits.map((job) => `${followUpAt(part, job, checked)}${describe(job, rules)}`),
-    );
+    const listed = describe(part, checked);
     return parts.length > 1 ? `${listed}, ${clock.format(part)}` : listed;
   });
   const isolations = rules.isolated.some((other) => other === rule)
@@ -107,6 +110,20 @@ export function explain({ rule, ask, isQuestion, parts }: Finding, checked: Chec
   const why = isQuestion ? (ask ?? rule.ask ?? rule.why) : rule.why;
   const known = [...new Set(isolations)].map((text) => ` ${text}`).join('');
   return `${each.join('; ')}. ${why}${known} (${rule.source})`;
+}
+
+/** “PTW-0412 (hot work, Rack steel, bay 4) and …”; if all is on one piece of equipment, that's first. */
+function describe(part: Conflict, checked: Checked): string {
+  const { rules } = checked;
+  const [{ equipment, bay } = { equipment: null, bay: 0 }, ...others] = part.permits;
+  const isOne = others.length > 0 && others.every((job) => job.equipment === equipment);
+  const where =
+    equipment === null || !isOne ? null : whereIs({ equipment, place: equipment, bay }, rules);
+  const named = part.permits.map((job) => {
+    const own = where === null ? `, ${whereIs(job, rules)}` : '';
+    return `${followUpAt(part, job, checked)}${job.tag} (${job.work.toLowerCase()}${own})`;
+  });
+  return where === null ? new Intl.ListFormat('en').format(named) : `${where}: ${named.join(', ')}`;
 }
 
 /** “leak test after ” if that's what a job has come to at a conflict's start. */
@@ -169,8 +186,8 @@ export function describeStuck({ rule, permits }: Finding, { board, ...checked }:
 
 /** Above the ways out. Only the example has an outage to put them in order by. */
 export function optionsHeading({ board, rules }: Checked): string {
-  const { options } = board.findings;
-  return rules.outage === null ? options.split(',', 1).join('') : options;
+  const { options, optionsByOutage } = board.findings;
+  return rules.outage === null ? options : optionsByOutage;
 }
 
 /** The hours without feed, what's missing, and what a way out asks. */

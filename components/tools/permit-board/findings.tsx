@@ -12,8 +12,8 @@ import {
   countRules,
   explain,
   headingOf,
+  namesOf,
   summarize,
-  tagsOf,
 } from './findings-text';
 import { Options } from './options';
 import { WhenOpen } from './panel';
@@ -80,9 +80,7 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
             <li key={keyOf(conflict)} className="border-t border-(--line)">
               <details>
                 <summary className="py-1.5">
-                  <NoBreakTags
-                    text={`${headingOf(conflict, checked)}: ${tagsOf(conflict).join(' and ')}`}
-                  />
+                  <NoBreakTags text={`${headingOf(conflict, checked)}: ${namesOf(conflict)}`} />
                 </summary>
                 <p className="mb-2 max-w-2xl">
                   <TaggedText text={explain(conflict, checked)} />
@@ -130,5 +128,5 @@ function Summary(checked: Checked) {
 }
 
 function keyOf(conflict: Finding): string {
-  return [conflict.rule.rule, conflict.from, ...tagsOf(conflict)].join();
+  return [conflict.rule.rule, conflict.from, namesOf(conflict)].join();
 }

@@ -1,5 +1,6 @@
+import { equipmentIn } from '@/lib/calculations/equipment';
 import type { Hours } from '@/lib/calculations/hours';
-import type { Rules } from '@/lib/calculations/simops-rules';
+import { areaOf, type Job, type Rules } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 
 /** What the board adds to a list that it saves begins with this column. */
@@ -12,6 +13,15 @@ export function workNames({ add, rules }: PermitBoardContent): string[] {
 
 export function isIsolation({ work }: { work: string }, { methods }: Pick<Rules, 'methods'>) {
   return methods.includes(work);
+}
+
+/** A place and its area, “Flange F-207, bay 2”, with the equipment if the place has another name. */
+export function whereIs(job: Pick<Job, 'place' | 'equipment' | 'bay'>, rules: Rules): string {
+  const { place, equipment } = job;
+  const named = equipment === null || equipmentIn(place) === equipment ? [] : [equipment];
+  // A list with one area needn't repeat it.
+  const area = rules.areas.length === 1 ? place : areaOf(job, rules);
+  return [...new Set([...named, place, area])].join(', ');
 }
 
 /** Whether a text can be a permit's number: it's also a name in links, and an ID. */

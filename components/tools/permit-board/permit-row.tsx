@@ -8,7 +8,7 @@ import { fieldProps } from '../field-props';
 import type { BoardHandlers } from './board-state';
 import { drag } from './drag';
 import { Bar, HoursChart, isLong, xAt } from './hours-chart';
-import { isIsolation } from './jobs';
+import { isIsolation, whereIs } from './jobs';
 import { loadable, WhenOpen } from './panel';
 
 interface PermitRowProps {
@@ -35,11 +35,9 @@ const labelShare = 1 / 6;
 /** A permit or an isolation: its hours and place, its fields, and its bar, with a slider for a permit. */
 export function PermitRow(props: PermitRowProps) {
   const { permit, jobs, planned, shift, clock, rules, bays, handlers } = props;
-  const { tag, work, place } = permit;
+  const { tag, work } = permit;
   const isLock = isIsolation(permit, rules);
-  const what = isLock
-    ? isolationText(permit)
-    : `${work} · ${place === areaOf(permit, rules) ? place : `${place}, ${areaOf(permit, rules)}`}`;
+  const what = isLock ? isolationText(permit) : `${work} · ${whereIs(permit, rules)}`;
   return (
     <li className="job border-t border-(--line)">
       <details>

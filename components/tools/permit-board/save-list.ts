@@ -10,8 +10,8 @@ import {
   describeWays,
   explain,
   headingOf,
+  namesOf,
   summarize,
-  tagsOf,
 } from './findings-text';
 import { findingsHead } from './jobs';
 
@@ -33,7 +33,7 @@ function findingRows(checked: Checked, limits: readonly string[]): string[][] {
     ['what', 'permits', 'why', 'ways out'],
     ...conflicts.map((conflict) => [
       headingOf(conflict, checked),
-      tagsOf(conflict).join(' '),
+      namesOf(conflict),
       explain(conflict, checked),
       describeWays(conflict, checked),
     ]),

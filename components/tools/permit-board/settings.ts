@@ -60,7 +60,7 @@ export const maxFireWatch = 240;
  * @param jobs what they're about: only the example's stop the feed of its exchanger
  */
 export function rulesOf(
-  { rules, jobs: example }: PermitBoardContent,
+  { rules, jobs: example, findings }: PermitBoardContent,
   settings: Settings,
   jobs: readonly Job[] = example,
 ): Rules {
@@ -76,7 +76,8 @@ export function rulesOf(
     areas: settings.areas,
     apart: apart.map((each) => {
       const within = settings.distances[each.rule] ?? each.within;
-      return { ...each, rule: withDistance(each.rule, within, settings), within };
+      const sameArea = each.rule.replace('within [distance] of', findings.sameArea);
+      return { ...each, rule: withDistance(each.rule, within, settings), sameArea, within };
     }),
     overrun: { ...overrun, rule: overrun.rule.replace('[times]', changes) },
     crowd: { ...crowd, rule: crowd.rule.replace('[max]', String(crowd.max)) },

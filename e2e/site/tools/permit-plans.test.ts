@@ -5,6 +5,7 @@ import {
   describeWays,
   explain,
   headingOf,
+  namesOf,
   summarize,
 } from '@/components/tools/permit-board/findings-text';
 import { readList } from '@/components/tools/permit-board/permit-list';
@@ -122,7 +123,11 @@ it.each([
     'bleed F-1 bay 2 08:00-13:00; open F-1 bay 2 08:00-12:00',
     'Is it verified before this work starts?',
   ],
-  [`${locked}; hot bay 4 13:15-14:00`, 'leak test after P-2 (line break, bay 2) and P-3'],
+  [locked, 'F-1, bay 2: P-2 (line break), P-1 (single block and bleed). Are these'],
+  [
+    `${locked}; hot bay 4 13:15-14:00`,
+    'leak test after P-2 (line break, F-1, bay 2) and P-3 (hot work, Rack steel, bay 4)',
+  ],
 ])('explains what’s found in %s', (plan, said) => {
   const checked = check(plan);
   expect(checked.conflicts.map((each) => explain(each, checked)).join(' ')).toContain(said);
@@ -134,6 +139,7 @@ it('says of jobs in one of the visitor’s areas that they’re there, not how f
   const rules = { ...checked.rules, areas };
   const said = checked.conflicts.map((each) => headingOf(each, { ...checked, rules }));
   expect(said).toContain('Hot work in the same area as an open line, 09:00–10:00');
+  expect(checked.conflicts.map(namesOf)).toContain('P-1, P-2 (F-1)');
 });
 
 const room = 'scaffold bay 1 07:00-12:00; dig bay 4 08:00-10:00; other bay 4 09:00-18:00';
@@ -142,14 +148,17 @@ it.each<[string, string[]]>([
   [
     room,
     [
-      'P-1 (scaffold, bay 1): P-2 (excavation, bay 4), 08:00–10:00; P-3 (other work, bay 4), 09:00–12:00',
-      'P-2 (excavation, bay 4): P-3 (other work, bay 4), 09:00–10:00',
+      'Excavation next to other work: P-2 (Pipe rack 3, bay 4) with P-3 (Pipe rack 3, bay 4), 09:00–10:00',
+      'Excavation next to scaffold: P-2 (Pipe rack 3, bay 4) with P-1 (Pipe rack 3, bay 1), 08:00–10:00',
+      'Other work next to scaffold: P-3 (Pipe rack 3, bay 4) with P-1 (Pipe rack 3, bay 1), 09:00–12:00',
     ],
   ],
   // Also while a fire watch or a leak test follows, but behind no isolation.
   [
     'hot bay 1 07:00-08:00; scaffold bay 3 08:30-10:00; blind F-1 bay 3 08:00-12:00',
-    ['P-1 (hot work, bay 1): P-2 (scaffold, bay 3), 08:30–09:00'],
+    [
+      'Fire watch next to scaffold: P-1 (Rack steel, bay 1) with P-2 (Pipe rack 3, bay 3), 08:30–09:00',
+    ],
   ],
   // A rule names the two, or they're apart in time or place.
   ['dig bay 4 08:00-10:00; hot bay 4 08:00-09:00', []],
@@ -157,11 +166,11 @@ it.each<[string, string[]]>([
   ['dig bay 1 08:00-10:00; other bay 5 08:00-10:00', []],
   // A crowd isn't a rule about two of its jobs.
   [
-    'dig bay 1 08:00-09:00; dig bay 1 08:00-09:00; dig bay 1 08:00-09:00; dig bay 1 08:00-09:00',
+    'dig E-1 bay 1 08:00-09:00; dig E-2 bay 1 08:00-09:00; dig E-3 bay 1 08:00-09:00; dig E-4 bay 1 08:00-09:00',
     [
-      'P-1 (excavation, bay 1): P-2 (excavation, bay 1), 08:00–09:00; P-3 (excavation, bay 1), 08:00–09:00; P-4 (excavation, bay 1), 08:00–09:00',
-      'P-2 (excavation, bay 1): P-3 (excavation, bay 1), 08:00–09:00; P-4 (excavation, bay 1), 08:00–09:00',
-      'P-3 (excavation, bay 1): P-4 (excavation, bay 1), 08:00–09:00',
+      'Excavation next to excavation: P-1 (E-1, bay 1) with P-2 (E-2, bay 1), 08:00–09:00; P-3 (E-3, bay 1), 08:00–09:00; P-4 (E-4, bay 1), 08:00–09:00',
+      'Excavation next to excavation: P-2 (E-2, bay 1) with P-3 (E-3, bay 1), 08:00–09:00; P-4 (E-4, bay 1), 08:00–09:00',
+      'Excavation next to excavation: P-3 (E-3, bay 1) with P-4 (E-4, bay 1), 08:00–09:00',
     ],
   ],
 ])('lists who’s side by side in %s without a rule', (plan, lines) => {

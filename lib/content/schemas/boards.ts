@@ -180,7 +180,9 @@ export const permitBoardSchema = (
         none: withPlaces('[rules]', '[permits]'),
         empty: text(60),
         beside: withPlaces('[pairs]', '[distance]'),
+        sameArea: text(40),
         options: text(100),
+        optionsByOutage: text(100),
         stuck: text(120),
         /** What the rules can't know. */
         unknown: text(320),
