@@ -10,6 +10,13 @@ export interface DrawnPoint {
   isTagged: boolean;
 }
 
+/** What the bleed is connected to, in words. */
+const bleedWords = {
+  'safe location': 'The bleed leads to a safe location.',
+  'closed drain': 'The bleed leads to the closed drain header.',
+  nitrogen: 'A nitrogen hose is on the bleed, with a check valve.',
+} as const;
+
 /** What the drawing of an isolated line shows. */
 export interface IsolatedLine {
   /** A breaker, the valve at the far end, the air valve, the valve in the feed, the drain, and the bleed. */
@@ -18,7 +25,7 @@ export interface IsolatedLine {
   isDrained: boolean;
   /** What the pressure gauge reads; null to leave that out. */
   psig: number | null;
-  bleedTo: 'safe location' | 'closed drain';
+  bleedTo: keyof typeof bleedWords;
   /** The line break's permit, whose zone is drawn until it's handed back. */
   permit: 'planned' | 'issued' | 'handed back';
 }
@@ -63,7 +70,7 @@ export function describeLine(line: IsolatedLine, { gauge, permit }: Names): stri
     ...points.map(describePoint),
     `The section between the block valves is ${isDrained ? 'empty' : 'full'}.`,
     `${gauge} is between the block valves${psig === null ? '' : `, at ${psig} psig`}.`,
-    `The bleed leads to ${bleedTo === 'closed drain' ? 'the closed drain header' : 'a safe location'}.`,
+    bleedWords[bleedTo],
     `${permit} ${permitWords[line.permit]}.`,
   ].join(' ');
 }

@@ -56,7 +56,9 @@ export function LotoLine(props: LotoLineProps) {
       <path d="m37 53 16 14V53L37 67z" className={fill(airValve)} />
       <path d="m83 141 24 18v-18l-24 18z" className={fill(feed)} />
       <path d="m366 141 24 18v-18l-24 18z" className={fill(backflow)} />
-      <path d="M150 153v29m0 18v39m-5-1h10l-5 6zM240 147v-21m0-18v-42m-5 1h10l-5-6z" />
+      <path d="M150 153v29m0 18v39m-5-1h10l-5 6zM240 147v-21m0-18v-42" />
+      {/* A check valve, in a hose that's connected only for a while. */}
+      <path d={bleedTo === 'nitrogen' ? 'M234 80h12l-6 10zm0 10h12' : 'M235 67h10l-5-6z'} />
       <path d="M142 182h16l-16 18h16z" className={fill(drain)} />
       <path d="M232 108h16l-16 18h16z" className={fill(bleed)} />
       <path d="M205 120v27" />
@@ -122,7 +124,11 @@ export function LotoLine(props: LotoLineProps) {
           {words.drain}
         </text>
         <text x="240" y="48">
-          {bleedTo === 'closed drain' ? words.drain : words.bleed}
+          {
+            { 'closed drain': words.drain, 'safe location': words.bleed, nitrogen: words.nitrogen }[
+              bleedTo
+            ]
+          }
         </text>
       </g>
     </svg>

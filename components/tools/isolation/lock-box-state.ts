@@ -8,7 +8,7 @@ export interface LockBoxState {
 }
 
 /**
- * A key leaves the box when the lock that it opens comes off; a lock that the plan didn't have leaves with its key.
+ * A key leaves the box when the lock that it opens comes off.
  *
  * @param name on the visitor's lock; empty if it has none
  */
@@ -20,11 +20,9 @@ export function lockBoxAfter(
   const keys = new Map(points.map(({ lock }) => [lock, false]));
   const hung = new Set<string>();
   for (const step of steps) {
-    if (step.addsLock !== undefined) keys.set(step.addsLock, false);
     if (step.keys === 'in') for (const lock of keys.keys()) keys.set(lock, true);
     const unlocked = points.find(({ tag }) => tag === step.unlock);
     if (unlocked !== undefined) keys.set(unlocked.lock, false);
-    if (step.removesLock !== undefined) keys.delete(step.removesLock);
     for (const lock of step.hang ?? []) hung.add(lock);
     for (const lock of step.takeOff ?? []) hung.delete(lock);
   }

@@ -1,6 +1,13 @@
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { CheckIcon, ChevronIcon } from '@/components/ui/icons';
-import { type Refusal, refusalOf, type Step, stepsOf, type Walkthrough } from './walkthrough-state';
+import {
+  groupsShown,
+  type Refusal,
+  refusalOf,
+  type Step,
+  stepsOf,
+  type Walkthrough,
+} from './walkthrough-state';
 
 interface StepChecklistProps {
   walkthrough: Walkthrough;
@@ -16,8 +23,7 @@ export function StepChecklist({ walkthrough, done, refused, onPress }: StepCheck
   const current = steps[Math.min(done, steps.length - 1)];
   return (
     <ol className="grid items-start border-t border-(--line) lg:grid-cols-2 xl:grid-cols-3">
-      {walkthrough.groups.map((group) => {
-        // A trap that's announced isn't one.
+      {groupsShown(walkthrough, done).map((group) => {
         const shown = group.steps.filter(
           (step) => step.only !== 'traps' || steps.indexOf(step) < done,
         );

@@ -3,6 +3,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { CheckIcon } from '@/components/ui/icons';
 import { fieldProps } from '../field-props';
 import {
+  groupsShown,
   type Progress,
   type Refusal,
   refusalOf,
@@ -126,7 +127,7 @@ export function StepPanel({ walkthrough, progress, refused, onPress, ...props }:
             })}
           >
             {group === undefined && <option value="">–</option>}
-            {groups.map(({ heading }) => (
+            {groupsShown(walkthrough, done).map(({ heading }) => (
               <option key={heading}>{heading}</option>
             ))}
           </select>

@@ -45,11 +45,20 @@ export function variantOf(walkthrough: Walkthrough, hasTraps: boolean): Walkthro
   return {
     ...walkthrough,
     intro: hasTraps ? walkthrough.introTraps : walkthrough.intro,
-    groups: walkthrough.groups.map((group) => ({
-      ...group,
-      steps: group.steps.filter(({ only }) => only !== other),
-    })),
+    groups: walkthrough.groups
+      .filter(({ only }) => only !== other)
+      .map((group) => ({ ...group, steps: group.steps.filter(({ only }) => only !== other) })),
   };
+}
+
+/** Its groups without those of a trap that's still to come: a trap that's announced isn't one. */
+export function groupsShown({ groups }: Walkthrough, done: number): Walkthrough['groups'] {
+  let first = 0;
+  return groups.filter(({ only, steps }) => {
+    const isReached = first <= done;
+    first += steps.length;
+    return only !== 'traps' || isReached;
+  });
 }
 
 export function stepsOf({ groups }: Walkthrough): Step[] {
@@ -87,16 +96,21 @@ export function lineAfter(
   const locked = new Set<string>();
   const tagged = new Set<string>();
   let isDrained = false;
-  let psig = 0;
+  let psig: number | null = null;
   let permit: IsolatedLine['permit'] = 'planned';
+  let nitrogen: Step['nitrogen'];
   for (const { sets = {}, lock, tag, unlock = '', line, ...step } of steps) {
     for (const [device, position] of Object.entries(sets)) positions.set(device, position);
     if (lock !== undefined) locked.add(lock);
     if (tag !== undefined) tagged.add(tag);
     locked.delete(unlock);
     tagged.delete(unlock);
-    if (line !== undefined) isDrained = line === 'empty';
+    if (line !== undefined) {
+      isDrained = line === 'empty';
+      psig = null;
+    }
     if (step.psig !== undefined) psig = step.psig;
+    if (step.nitrogen !== undefined) nitrogen = step.nitrogen;
     if (step.permit !== undefined) permit = step.permit;
   }
   const planned = isolatedLine(points);
@@ -104,7 +118,8 @@ export function lineAfter(
     ...planned,
     isDrained,
     permit,
-    psig: isDrained ? psig : null,
+    bleedTo: nitrogen === 'on' ? 'nitrogen' : planned.bleedTo,
+    psig,
     points: planned.points.map(({ tag, position }) => ({
       tag,
       position: positions.get(tag) ?? position,

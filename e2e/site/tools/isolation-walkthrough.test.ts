@@ -3,6 +3,7 @@ import { isolatedLine } from '@/components/sections/drawings/isolated-line';
 import { lockBoxAfter } from '@/components/tools/isolation/lock-box-state';
 import {
   attempt,
+  groupsShown,
   lineAfter,
   refusalOf,
   stepsOf,
@@ -25,14 +26,6 @@ describe.each([
   const lineAt = (done: number) => lineAfter(points, steps.slice(0, done));
   const point = (done: number, tag: string) =>
     lineAt(done).points.find((candidate) => candidate.tag === tag);
-
-  it('has every point as planned when the keys go into the box, and until the first lock comes off', () => {
-    const box = steps.findIndex(({ label }) => label.startsWith('Put the keys'));
-    const firstUnlock = steps.findIndex(({ unlock }, index) => index > box && unlock !== undefined);
-    for (let done = box; done <= firstUnlock; done += 1) {
-      expect(lineAt(done)).toMatchObject({ isDrained: true, points: planned });
-    }
-  });
 
   it('locks a device only in the position of the plan', () => {
     for (const done of steps.keys()) {
@@ -58,9 +51,8 @@ describe.each([
   });
 
   it('unlocks in reverse, and moves nothing that’s locked', () => {
-    // With traps, the drain's comes off before, for another test.
-    const unlocked = steps.flatMap(({ unlock }) => unlock ?? []);
-    expect(unlocked.slice(-order.length)).toEqual(order.toReversed());
+    const locked = steps.flatMap(({ lock }) => lock ?? []);
+    expect(steps.flatMap(({ unlock }) => unlock ?? [])).toEqual(locked.toReversed());
     for (const [done, { sets = {}, lock, unlock }] of steps.entries()) {
       for (const tag of Object.keys(sets)) {
         const isOwn = tag === lock || tag === unlock;
@@ -69,26 +61,13 @@ describe.each([
     }
   });
 
-  it('opens the box only while no personal lock is on it, and hangs one only once all keys are in', () => {
-    const boxAt = (done: number) => lockBoxAfter(drawings.lotoPlan, steps.slice(0, done), '');
-    for (const [done, { keys, hang, unlock }] of steps.entries()) {
-      const isClosed = boxAt(done).locks.some(({ isOn }) => isOn);
-      const isOpened = [keys, unlock, steps[done]?.removesLock].some((each) => each !== undefined);
-      if (isOpened) expect(isClosed).toBe(false);
-      // A personal lock protects only with all of the keys behind it.
-      if (hang !== undefined) expect(boxAt(done + 1).keys.every(({ isIn }) => isIn)).toBe(true);
+  it('draws nitrogen on the bleed while it drains the line, and not while the bleed is tested', () => {
+    const on = steps.findIndex(({ label }) => label === 'Open BV-208 to nitrogen');
+    const off = steps.findIndex(({ label }) => label === 'Disconnect the nitrogen');
+    for (const done of steps.keys()) {
+      const isOn = done > on && done <= off;
+      expect(lineAt(done).bleedTo).toBe(isOn ? 'nitrogen' : 'safe location');
     }
-    expect(boxAt(steps.length).keys.some(({ isIn }) => isIn)).toBe(false);
-    expect(steps.flatMap(({ takeOff = [] }) => takeOff).toSorted()).toEqual(
-      steps.flatMap(({ hang = [] }) => hang).toSorted(),
-    );
-  });
-
-  it('opens the flange with every lock on the box', () => {
-    const open = steps.findIndex(({ label }) => label.startsWith('Open F-207'));
-    const { locks } = lockBoxAfter(drawings.lotoPlan, steps.slice(0, open), 'J. Tester');
-    expect(locks.every(({ isOn }) => isOn)).toBe(true);
-    expect(locks.at(-1)?.holder).toBe('J. Tester');
   });
 
   it('starts and ends as the shift did', () => {
@@ -106,24 +85,65 @@ describe.each([
   });
 });
 
-it('locks the points in the plan’s order, or forgets one that its tag and its try don’t show', () => {
-  const locked = (steps: typeof plain) => [...new Set(steps.flatMap(({ lock }) => lock ?? []))];
+describe('without traps', () => {
+  const lineAt = (done: number) => lineAfter(points, plain.slice(0, done));
+
+  it('has every point as planned when the keys go into the box, and until the first lock comes off', () => {
+    const box = plain.findIndex(({ label }) => label.startsWith('Put the keys'));
+    const firstUnlock = plain.findIndex(({ unlock }, index) => index > box && unlock !== undefined);
+    for (let done = box; done <= firstUnlock; done += 1) {
+      expect(lineAt(done)).toMatchObject({ isDrained: true, points: planned });
+    }
+  });
+
+  it('opens the box only while no personal lock is on it, and hangs one only once all keys are in', () => {
+    const boxAt = (done: number) => lockBoxAfter(drawings.lotoPlan, plain.slice(0, done), '');
+    for (const [done, { keys, hang, unlock }] of plain.entries()) {
+      const isClosed = boxAt(done).locks.some(({ isOn }) => isOn);
+      const isOpened = (keys ?? unlock) !== undefined;
+      if (isOpened) expect(isClosed).toBe(false);
+      // A personal lock protects only with all of the keys behind it.
+      if (hang !== undefined) expect(boxAt(done + 1).keys.every(({ isIn }) => isIn)).toBe(true);
+    }
+    expect(boxAt(plain.length).keys.some(({ isIn }) => isIn)).toBe(false);
+    expect(plain.flatMap(({ takeOff = [] }) => takeOff).toSorted()).toEqual(
+      plain.flatMap(({ hang = [] }) => hang).toSorted(),
+    );
+  });
+
+  it('opens the flange with every lock on the box', () => {
+    const open = plain.findIndex(({ label }) => label.startsWith('Open F-207'));
+    const { locks } = lockBoxAfter(drawings.lotoPlan, plain.slice(0, open), 'J. Tester');
+    expect(locks.every(({ isOn }) => isOn)).toBe(true);
+    expect(locks.at(-1)?.holder).toBe('J. Tester');
+  });
+
+  it('breaks the line only roped off, in the PPE of its permit', () => {
+    const labels = ['Rope off F-207', 'Issue PTW-0415', 'Put on the permit’s PPE', 'Crack F-207'];
+    const places = [...labels, 'Test the gap', 'Open F-207'].map((start) =>
+      plain.findIndex(({ label }) => label === start),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+});
+
+it('locks the points in the plan’s order, and with traps never the bleed, behind a valve that passes', () => {
+  const locked = (steps: typeof plain) => steps.flatMap(({ lock }) => lock ?? []);
   expect(locked(plain)).toEqual(order);
-  // The valve in the feed has its lock late; the bleed is locked only after the second test.
-  const forgotten = 'XV-212';
-  const others = order.filter((tag) => tag !== forgotten);
-  expect(locked(withTraps)).toEqual(others.toSpliced(-1, 0, forgotten));
-  const trap = withTraps.findIndex(({ lock }) => lock === forgotten);
+  expect(locked(withTraps)).toEqual(order.slice(0, -1));
+  // A lock that its tag and its try don't show is forgotten until then.
+  const trap = withTraps.findIndex(({ lock }) => lock === 'XV-212');
   expect(withTraps[trap]?.instead).toBeDefined();
   const drawn = lineAfter(points, withTraps.slice(0, trap)).points;
-  expect(drawn.find(({ tag }) => tag === forgotten)).toMatchObject({
+  expect(drawn.find(({ tag }) => tag === 'XV-212')).toMatchObject({
     isLocked: false,
     isTagged: true,
   });
 });
 
 it.each([
-  ['Lock HTP-2/07', 'Lock HV-231', true],
+  ['Lock HTP-2/07', 'Lock HV-231', false],
   ['Lock HV-231', 'Lock IA-212', true],
   ['Lock IA-212', 'Lock XV-212', false],
   ['Lock HTP-2/07', 'Depressurize with DV-207', false],
@@ -144,37 +164,37 @@ it.each([
   expect(refusal.endsWith(walkthrough.planOrder)).toBe(isFree);
 });
 
-it('isolates and empties E-201 behind a valve that passes, tests again, and refills it once operations is notified', () => {
-  const at = (start: string) => withTraps.findIndex(({ label }) => label.startsWith(start));
+it('stops behind a valve that passes: the flange stays shut, the line goes back, and the plan is revised', () => {
+  const labels = withTraps.map(({ label }) => label);
   const places = [
-    'Stop, and',
-    'Let it down through DV-207',
-    'Hang R-17',
-    'Isolate and drain E-201',
-    'Drain the line again',
-    'Lock DV-207 again',
-    'Rod BV-208',
-    'Watch PG-209 with E-201 empty',
-    'Reopen BV-208, and lock',
-    'Lock E-201’s box',
-    'Put the keys',
-    'Open F-207',
-    'Have L. Haas remove',
-    'Remove R-20',
-    'Remove R-19',
-    'Report',
-    'Notify operations',
-    'Refill E-201',
-  ].map(at);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
+    'Watch PG-209',
+    'Stop, and keep F-207 shut',
+    'Report it to M. Okafor',
+    'Remove R-14 from HTP-2/07',
+    'Return E-201 to service',
+    'Plan two blocks toward E-201',
+    'Have the plan approved',
+  ].map((label) => labels.indexOf(label));
   expect(places).not.toContain(-1);
-  const { keys } = lockBoxAfter(drawings.lotoPlan, withTraps.slice(0, at('Open F-207')), '');
-  expect(keys.at(-1)).toEqual({ lock: 'R-20', isIn: true });
-  const test = lineAfter(points, withTraps.slice(0, at('Watch PG-209 with E-201 empty')));
-  expect(test).toMatchObject({ isDrained: true, psig: 0 });
-  const shut = test.points.filter(({ position }) => position === 'closed').map(({ tag }) => tag);
-  expect(shut).toEqual(['HV-231', 'IA-212', 'XV-212', 'DV-207', 'BV-208']);
-  expect(lineAfter(points, withTraps.slice(0, at('Refill E-201'))).isDrained).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(
+    withTraps.filter(({ permit, hang }) => permit !== undefined || hang !== undefined),
+  ).toEqual([]);
+  expect(labels).not.toContain('Crack F-207');
+  const passing = lineAfter(
+    points,
+    withTraps.slice(0, labels.indexOf('Stop, and keep F-207 shut')),
+  );
+  expect(passing).toMatchObject({ isDrained: false, psig: 2 });
+});
+
+it('with traps, shows a group that’s only there once it’s reached', () => {
+  const walked = variantOf(walkthrough, true);
+  const headings = (done: number) => groupsShown(walked, done).map(({ heading }) => heading);
+  const stopped = withTraps.findIndex(({ label }) => label === 'Report it to M. Okafor');
+  expect(headings(stopped - 1)).not.toContain('Stop the job');
+  expect(headings(stopped)).toContain('Stop the job');
+  expect(headings(stopped)).not.toContain('Revised plan');
 });
 
 it('the walkthrough without traps has none', () => {

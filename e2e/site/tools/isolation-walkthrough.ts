@@ -6,7 +6,12 @@ import { writeToolLink } from '@/lib/page/tool-links';
 export const { lotoPlan } = content().drawings;
 export const walkthrough = variantOf(lotoPlan.walkthrough, false);
 export const steps = stepsOf(walkthrough);
-export const stepsWithTraps = stepsOf(variantOf(lotoPlan.walkthrough, true));
+const withTraps = variantOf(lotoPlan.walkthrough, true);
+export const stepsWithTraps = stepsOf(withTraps);
+/** Those of them that aren't shown until they're done or next. */
+export const trapSteps = withTraps.groups.flatMap(({ only, steps: all }) =>
+  all.filter((step) => (only ?? step.only) === 'traps'),
+);
 
 export type Step = (typeof steps)[number];
 
@@ -28,8 +33,8 @@ export const verifyStep = stepAt(firstLock + 3);
 export const secondLockStep = stepAt(
   steps.findIndex(({ lock }) => lock !== undefined && lock !== lockStep.lock),
 );
-/** The first step once the work is done. */
-export const returnStep = stepAt(steps.length - (walkthrough.groups.at(-1)?.steps.length ?? 0));
+/** Once the work is done. */
+export const handBackStep = stepAt(steps.findIndex(({ permit }) => permit === 'handed back'));
 
 /** The visitor hangs a lock of their own, and takes it off; then the last one comes off the box. */
 export const ownLockStep = stepAt(steps.findIndex(({ hang }) => hang?.includes('own')));

@@ -2,8 +2,8 @@ import { expect } from '../../fixtures';
 import { button, earnedValue, roi, type ToolState } from './calculator-states';
 import {
   type firstStep,
+  handBackStep,
   ownLockStep,
-  returnStep,
   secondLockStep,
   steps,
   traps,
@@ -26,7 +26,7 @@ const atStep = (state: string, step: typeof firstStep): ToolState => ({
 
 const isolation: ToolState[] = [
   atStep('with a lock of the visitor’s', ownLockStep),
-  atStep('with the line open', returnStep),
+  atStep('with the line open', handBackStep),
   {
     state: 'with a refused step',
     path: urlOfStep(tryStep),

@@ -5,6 +5,9 @@ import { chosenPoint } from './lockout-choices';
 import { states } from './plant-log';
 
 const device = exactText(10).optional();
+/** The walkthrough with traps, or the one without, if it's only in one. */
+const only = z.enum(['traps', 'plain']).optional();
+
 /** Personal locks, of which `own` is the visitor’s. */
 const personalLocks = z.array(exactText(8)).min(1).optional();
 
@@ -20,14 +23,13 @@ const step = z.strictObject({
   unlock: device,
   /** The device whose tag it hangs. */
   tag: device,
-  /** A lock that the plan didn't have, whose key goes into the box with the others. */
-  addsLock: exactText(8).optional(),
-  removesLock: exactText(8).optional(),
   /** The devices that it operates, and their positions after it. */
   sets: z.record(z.string(), z.enum(states.devices)).optional(),
   /** What's between the block valves from here on. */
   line: z.enum(['empty', 'full']).optional(),
-  /** What the gauge reads from here on. */
+  /** Whether nitrogen is on the bleed from here on. */
+  nitrogen: z.enum(['on', 'off']).optional(),
+  /** What the gauge reads from here on, until the line empties or fills. */
   psig: z.int().min(0).optional(),
   /** What becomes of the permit, whose zone is drawn while it's issued. */
   permit: z.enum(['issued', 'handed back']).optional(),
@@ -36,8 +38,7 @@ const step = z.strictObject({
   /** Personal locks that it hangs on the lock box, and removes from it. */
   hang: personalLocks,
   takeOff: personalLocks,
-  /** Whether it's only in the walkthrough with traps, or only in the one without. */
-  only: z.enum(['traps', 'plain']).optional(),
+  only,
   /** A trap: what the visitor could do instead, and why not to. */
   instead: z.strictObject({ label: text(40), why: text(200) }).optional(),
 });
@@ -66,6 +67,7 @@ const walkthroughSchema = z.strictObject({
     .array(
       z.strictObject({
         heading: text(50),
+        only,
         steps: z.array(step).min(1),
         /** What follows once all of its steps are done. */
         result: text(120).optional(),
@@ -137,6 +139,7 @@ export const lotoPlanSchema = (
         /** Where the drain and the bleed lead. */
         drain: exactText(10),
         bleed: exactText(14),
+        nitrogen: exactText(14),
       }),
       /** What “Check yours” has for each point, in their order. */
       choices: z.array(chosenPoint).length(6, 'must have the choices of all six points'),
