@@ -5,6 +5,7 @@ import {
   distanceBetween,
   followUpsOf,
   type Job,
+  permitOf,
   type Rules,
   zoneOf,
 } from './simops-rules';
@@ -30,7 +31,8 @@ export function sideBySide(jobs: readonly Job[], found: readonly Conflict[], rul
   return permits.flatMap((a, index) =>
     permits.slice(index + 1).flatMap((b) => {
       const isNamed = named.some((each) => each.permits.includes(a) && each.permits.includes(b));
-      if (isNamed || (distanceBetween(a, b, rules) ?? 0) > nearOf(rules)) return [];
+      if (isNamed || permitOf(a) === permitOf(b)) return [];
+      if ((distanceBetween(a, b, rules) ?? 0) > nearOf(rules)) return [];
       return partsOf(a).flatMap((one) =>
         partsOf(b).flatMap((other): Pair[] => {
           const hours = overlapOf(one, other);

@@ -81,6 +81,8 @@ export interface Rules {
   isolated: readonly IsolationRule[];
   /** What the reader has to answer if an isolation begins in the same minute as the work. */
   startsTogether: string;
+  /** What the reader has to answer if one permit has work that's kept apart. */
+  onePermit: string;
   /** What the reader has to answer if nobody has said how far apart two areas are. */
   unknownDistance: string;
   /** Always a question: the locks come off in the minute in which the work ends. */
@@ -193,6 +195,11 @@ export function distanceBetween(a: Job, b: Job, { areas, bayLength }: Rules): nu
 /** For example “bay 2”, or the name of the visitor's area. */
 export function areaOf({ bay }: Pick<Job, 'bay'>, { areas }: Pick<Rules, 'areas'>): string {
   return areas[bay - 1]?.name ?? `bay ${bay}`;
+}
+
+/** The number of a job's permit: another kind of work of PTW-1, or another period, is PTW-1+2. */
+export function permitOf({ tag }: Pick<Job, 'tag'>): string {
+  return tag.replace(/\+\d+$/, '');
 }
 
 export function compareTags(a: Job, b: Job): number {

@@ -9,6 +9,7 @@ import {
   fireWatchAfter,
   followUpsOf,
   type Job,
+  permitOf,
   type Rules,
   rulesInOrder,
 } from './simops-rules';
@@ -159,7 +160,10 @@ function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rul
         (each) => concerns(each, one.work, other.work) || concerns(each, other.work, one.work),
       );
       if (hours === null || rule === undefined) return [];
-      return [{ ...hours, permits: [a, b], ...byDistance(rule, distance, rules) }];
+      const found = byDistance(rule, distance, rules);
+      const isOwn = !found.isQuestion && permitOf(a) === permitOf(b);
+      const asked = isOwn ? { rule, isQuestion: true, ask: rules.onePermit } : found;
+      return [{ ...hours, permits: [a, b], ...asked }];
     }),
   );
   return [
@@ -206,7 +210,7 @@ function overcrowded(permits: readonly Job[], { crowd, areas }: Rules): Conflict
   return [...new Set(permits.map(({ bay }) => bay))].flatMap((bay) => {
     const here = permits.filter((permit) => permit.bay === bay);
     const countAt = (time: number) =>
-      here.filter(({ from, until }) => from <= time && time < until).length;
+      new Set(here.filter(({ from, until }) => from <= time && time < until).map(permitOf)).size;
     const times = [...new Set(here.flatMap(({ from, until }) => [from, until]))].toSorted(
       (a, b) => a - b,
     );

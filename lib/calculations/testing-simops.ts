@@ -18,6 +18,7 @@ export const siteRules: Rules = {
     { work: entry, by: [double], ask, rule: 'not blanked', ...words },
   ],
   startsTogether: '',
+  onePermit: '',
   unknownDistance: '',
   endsTogether: { rule: 'locks off', ...words },
   inService: { conditional: [], ask, rule: 'in service', ...words },
@@ -46,6 +47,7 @@ const rule = fc.record({ rule: fc.string(), why: fc.constant(''), source: fc.con
 export const anyRules: fc.Arbitrary<Rules> = fc.record({
   isolated: fc.constant(siteRules.isolated),
   startsTogether: fc.constant(''),
+  onePermit: fc.constant(''),
   unknownDistance: fc.constant(''),
   endsTogether: fc.constant(siteRules.endsTogether),
   inService: fc.constant(siteRules.inService),

@@ -7,6 +7,7 @@ import {
   type Conflict,
   followUpsOf,
   type Job,
+  permitOf,
   type Rules,
   rulesInOrder,
 } from '@/lib/calculations/simops-rules';
@@ -36,7 +37,7 @@ export interface Checked {
 /** “3 conflicts and 2 questions in 12 permits, by these [rules]”, then which permits no rule is about. */
 export function summarize(checked: Checked): string {
   const { board, jobs, conflicts, pairs, rules } = checked;
-  const permits = jobs.filter((job) => !isIsolation(job, rules)).length;
+  const permits = new Set(jobs.filter((job) => !isIsolation(job, rules)).map(permitOf)).size;
   if (permits === 0) return board.findings.empty;
   const questions = conflicts.filter(({ isQuestion }) => isQuestion).length;
   const found = [count(conflicts.length - questions, 'conflict'), count(questions, 'question')];

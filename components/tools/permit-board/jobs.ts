@@ -24,9 +24,9 @@ export function whereIs(job: Pick<Job, 'place' | 'equipment' | 'bay'>, rules: Ru
   return [...new Set([...named, place, area])].join(', ');
 }
 
-/** Whether a text can be a permit's number: it's also a name in links, and an ID. */
+/** Whether a text can be a permit's number, or a further job's of it: it's also a name in links, and an ID. */
 export function isTag(text: string): boolean {
-  return /^[A-Za-z0-9][\w/-]{0,17}$/.test(text);
+  return /^[A-Za-z0-9][\w/-]{0,17}(?:\+\d{1,2})?$/.test(text);
 }
 
 /** What `isPlace` takes. */

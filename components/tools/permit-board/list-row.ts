@@ -87,8 +87,8 @@ export function readRow(cells: readonly string[] | null, reading: Reading): Row[
     return `${quote(endDate.cell)} isn’t an end date like 2026-03-12`;
   }
   const date = start.date ?? readDay(plain(cells[findColumn(headings, 'date')] ?? ''));
-  return works.map((work, index) => ({
-    tag: index === 0 ? tag : `${tag}/${index + 1}`,
+  return works.map((work) => ({
+    tag,
     work,
     ...place,
     start: { ...start, date },

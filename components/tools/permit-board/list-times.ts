@@ -25,6 +25,21 @@ export function clockOfList(rows: readonly Row[], board: PermitBoardContent): Li
   return { clock: siteClock(first ?? board.day), isDated: datesOf(rows).length > 0 };
 }
 
+/** The first start before the day shift on a date that also has one after it: it may be meant as that night. */
+export function morningOf(
+  read: readonly Row[],
+  jobs: readonly Job[],
+  { minutesAt }: SiteClock,
+  { shift }: PermitBoardContent,
+): number | null {
+  const evenings = read.flatMap(({ start }) => (start.time >= shift.until ? start.date : []));
+  const early = read.find(
+    ({ start }) => start.time < shift.from && start.date !== null && evenings.includes(start.date),
+  )?.start;
+  const from = early?.date ? minutesAt(early.date, early.time, false) : null;
+  return jobs.some((job) => job.from === from) ? from : null;
+}
+
 /** With its times in minutes, or what's wrong with them. Without dates, a list's day begins with the day shift. */
 export function toJob(
   { start, end, ...row }: Row,

@@ -40,9 +40,9 @@ export function OpenList({ board, settings, handlers }: OpenListProps) {
   return (
     <>
       <p>
-        Paste rows from Excel or P6, or open a CSV file. The first line has the columns, in any
-        order: permit, work, place, start, end, and equipment if it isn’t in the place. Up to seven
-        days; without dates, a day from 06:00. A block, or a blind in place, counts as an isolation:
+        Paste rows from Excel or P6 with their headings, or open a CSV file. Columns, in any order:
+        permit, work, place, start, end, and equipment if it isn’t in the place. Up to seven days;
+        without dates, a day from 06:00. A block, or a blind in place, counts as an isolation:
         verified at its start, removed at its end. Fitting or pulling a blind is a line break of its
         own. Nothing leaves this browser.
       </p>

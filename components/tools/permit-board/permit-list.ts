@@ -1,7 +1,5 @@
-import { equipmentIn } from '@/lib/calculations/equipment';
-import { formatTime } from '@/lib/calculations/hours';
-import { type Area, areaOf, type Job, type Rules } from '@/lib/calculations/simops-rules';
-import type { SiteClock } from '@/lib/calculations/site-clock';
+import { overlapOf } from '@/lib/calculations/hours';
+import { type Area, areaOf, type Job, permitOf } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { maxJobs, type PermitList } from './board-state';
 import { findingsHead, isIsolation, isTag } from './jobs';
@@ -18,9 +16,17 @@ import {
 import { areasIn, endsInBay, readPlace } from './list-places';
 import { readRow } from './list-row';
 import { plain, quote, simplify } from './list-text';
-import { clockOfList, type Row, toJob } from './list-times';
-import { readTable, writeTable } from './table';
-import { type Asked, knownWork, type UnclearWork, unclearWork } from './unclear-work';
+import { clockOfList, morningOf, type Row, toJob } from './list-times';
+import { isDayFirst, withMonthFirst } from './read-moment';
+import { readTable } from './table';
+import {
+  type Asked,
+  askedDates,
+  dayFirst,
+  knownWork,
+  type UnclearWork,
+  unclearWork,
+} from './unclear-work';
 
 const maxLength = 1_000_000;
 const maxLines = 5000;
@@ -62,10 +68,22 @@ export function readList(
     (headings) => findColumns(headings).filter((index) => index !== -1).length,
   );
   if (table === null) return { ...nothing, report: ['There are no lines.'] };
-  const { head } = table;
+  const { head, above } = table;
   const end = table.rows.findIndex(({ cells }) => cells?.[0] === findingsHead);
-  const rows = end === -1 ? table.rows : table.rows.slice(0, end);
-  const textsIn = (column = -1) => rows.map(({ cells }) => plain(cells?.[column] ?? ''));
+  const lines = end === -1 ? table.rows : table.rows.slice(0, end);
+  const isDay = isDayFirst(lines.flatMap(({ cells }) => cells?.map(plain) ?? []));
+  const dates = typeof isDay === 'boolean' ? null : askedDates(isDay.unclear);
+  const order = dates === null ? null : confirmed.get(dates.text);
+  if (dates !== null && order === undefined) {
+    const report = [`${dates.text} Choose it below.`];
+    return { ...nothing, unread: lines.length, report, unclear: [dates] };
+  }
+  const monthFirst = isDay === true || order === dayFirst ? withMonthFirst : plain;
+  const rows = lines.map((row) => ({
+    ...row,
+    cells: row.cells?.map((cell) => monthFirst(plain(cell))) ?? null,
+  }));
+  const textsIn = (column = -1) => rows.map(({ cells }) => cells?.[column] ?? '');
   const known = knownWork(board);
   const headings = nameWork(head.cells ?? [], (column) =>
     textsIn(column).some((text) => known.has(simplify(text))),
@@ -80,7 +98,8 @@ export function readList(
   }
   const jobs: Job[] = [];
   const refused: string[] = [];
-  const tags = new Set<string>();
+  const accepted: Job[] = [];
+  const again: string[] = [];
   // Equipment with its bay is a whole place, next to areas that aren't bays.
   const equipment = equipmentColumn(headings, found);
   const isBay = (text: string) => endsInBay.test(text);
@@ -93,9 +112,9 @@ export function readList(
   const areas = hasBays ? [] : areasIn(where);
   const workOf = (words: string) => confirmed.get(words) ?? known.get(simplify(words));
   const reading = { headings, found, workOf, areas, board };
-  const lines = rows.map((row) => ({ ...row, work: readRow(row.cells, reading) }));
-  const read = lines.flatMap(({ work }) => (Array.isArray(work) ? work : []));
-  const asked = lines.flatMap(({ work }) =>
+  const works = rows.map((row) => ({ ...row, work: readRow(row.cells, reading) }));
+  const read = works.flatMap(({ work }) => (Array.isArray(work) ? work : []));
+  const asked = works.flatMap(({ work }) =>
     typeof work === 'string' || Array.isArray(work) ? [] : work,
   );
   const listClock = clockOfList(read, board);
@@ -104,18 +123,24 @@ export function readList(
   let unread = 0;
   const unreadTags: string[] = [];
   const unsure: { tag: string; status: string | null }[] = [];
-  for (const { line, height, cells, work } of lines) {
+  for (const { line, height, cells, work } of works) {
     const own = Array.isArray(work) ? work.map((row) => toJob(row, listClock, board)) : [];
     const problem = Array.isArray(work)
       ? own
-          .map((job) => (typeof job === 'string' ? job : conflictsWith(job, tags, read, areas)))
+          .map((job) => (typeof job === 'string' ? job : conflictsWith(job, accepted, read, areas)))
           .find((each) => each !== null)
       : describeProblem(work);
     const known = own.filter((job) => typeof job !== 'string');
     const isFull = jobs.length + known.length > maxJobs;
     if (problem === undefined) {
       count += 1;
-      for (const { tag } of known) tags.add(tag);
+      const isAgain = known.some(({ tag }) => accepted.some((job) => job.tag === tag));
+      for (const job of known) {
+        const number = job.tag;
+        job.tag = freeTag(number, accepted);
+        accepted.push(job);
+        if (isAgain) again.push(`${job.tag} is another line of ${number}, at other hours.`);
+      }
       if (!isFull) {
         shown += 1;
         jobs.push(...known);
@@ -141,8 +166,10 @@ export function readList(
     unreadTags: [...new Set(unreadTags)].slice(0, maxReported),
     unsureTags: unsure.map(({ tag }) => tag),
     isNextMorning: !listClock.isDated && jobs.some(({ from }) => from >= 1440),
-    morning: morningOf(read, jobs, board),
+    morning: morningOf(read, jobs, listClock.clock, board),
     report: describe(count, shown, refused, [
+      ...again,
+      ...(above.length > 0 ? [`Not used: ${linesOf(above)}, above the headings.`] : []),
       ...(unused.length > 0 ? [`Not used: ${unused.map(quote).join(', ')}.`] : []),
       ...unsure.map(
         ({ tag, status }) => `${tag} is read, but has the status ${quote(status ?? '')}.`,
@@ -162,30 +189,35 @@ function describeProblem(work: string | Asked): string {
 
 /** What's wrong with a job among all that were read; null if nothing is. */
 function conflictsWith(
-  { tag, equipment, bay }: Job,
-  before: ReadonlySet<string>,
+  job: Job,
+  before: readonly Job[],
   read: readonly Row[],
   areas: readonly Area[],
 ): string | null {
-  if (before.has(tag)) return `${tag} is in the list twice`;
+  const { tag, equipment, bay } = job;
+  if (before.some((each) => each.tag === tag && overlapOf(each, job) !== null)) {
+    return `${tag} is in the list twice, at hours that overlap`;
+  }
   const other = read.find(
-    (job) => equipment !== null && job.equipment === equipment && job.bay !== bay,
+    (each) => equipment !== null && each.equipment === equipment && each.bay !== bay,
   );
   if (other === undefined) return null;
   return `${equipment} is in ${areaOf({ bay }, { areas })}, but in ${areaOf(other, { areas })} in another line`;
 }
 
-/** The first start before the day shift on a date that also has one after it: it may be meant as that night. */
-function morningOf(
-  read: readonly Row[],
-  jobs: readonly Job[],
-  { shift }: PermitBoardContent,
-): number | null {
-  const evenings = read.flatMap(({ start }) => (start.time >= shift.until ? start.date : []));
-  const early = read.find(
-    ({ start }) => start.time < shift.from && start.date !== null && evenings.includes(start.date),
-  );
-  return jobs.find(({ tag }) => tag === early?.tag)?.from ?? null;
+/** A permit's number, or that of its next job: “PTW-1+2”. */
+function freeTag(tag: string, taken: readonly Job[]): string {
+  let free = tag;
+  for (let part = 2; taken.some((job) => job.tag === free); part += 1) {
+    free = `${permitOf({ tag })}+${part}`;
+  }
+  return free;
+}
+
+/** “line 1”, or “lines 1 and 2”. */
+function linesOf(rows: readonly { line: number }[]): string {
+  const numbers = new Intl.ListFormat('en').format(rows.map(({ line }) => String(line)));
+  return `${rows.length === 1 ? 'line' : 'lines'} ${numbers}`;
 }
 
 function describe(
@@ -204,35 +236,4 @@ function describe(
     ...told,
     ...(refused.length > told.length ? [`And ${refused.length - told.length} more.`] : []),
   ];
-}
-
-/**
- * The jobs as a list that can be opened again.
- *
- * @param findings what follows it, in rows
- */
-export function writeList(
-  jobs: readonly Job[],
-  clock: SiteClock,
-  rules: Rules,
-  findings: readonly (readonly string[])[] = [],
-): string {
-  const moment = (minutes: number) => {
-    const { date, time } = clock.at(minutes);
-    return `${date} ${formatTime(time)}`;
-  };
-  const rows = jobs.map((job) => {
-    const { tag, work, place, equipment, from, until } = job;
-    const area = areaOf(job, rules);
-    const named = equipment === null || equipmentIn(place) === equipment ? place : equipment;
-    return [
-      tag,
-      work,
-      // A place before a comma would be equipment.
-      equipment === null && equipmentIn(place) !== null ? area : `${named}, ${area}`,
-      moment(from),
-      moment(until),
-    ];
-  });
-  return writeTable([columnNames, ...rows, ...findings]);
 }

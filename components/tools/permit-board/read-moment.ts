@@ -30,6 +30,31 @@ export function readMoment(text: string): Moment | null {
   return date === null || time === null ? null : { date, time };
 }
 
+/** A date in numbers: month and day, or day and month. */
+const inNumbers = new RegExp(
+  String.raw`^((?:${weekday.source.slice(1)})?)(\d{1,2})/(\d{1,2})(/(?:\d{4}|\d\d)\b)`,
+  'i',
+);
+
+/** Whether the day is first in a list's dates in numbers, as those with another number over 12 tell; or a date that can be read both ways. */
+export function isDayFirst(cells: readonly string[]): boolean | { unclear: string } {
+  const dates = cells.flatMap((cell) => {
+    const [date = '', , first, second] = inNumbers.exec(cell) ?? [];
+    return date === '' ? [] : { date, first: Number(first), second: Number(second) };
+  });
+  const isDay = dates.some(({ first }) => first > 12);
+  const isMonth = dates.some(({ second }) => second > 12);
+  const unclear = dates.find(
+    ({ first, second }) => first !== second && Math.max(first, second) < 13,
+  );
+  return isDay === isMonth && unclear !== undefined ? { unclear: unclear.date } : isDay;
+}
+
+/** A cell whose date has the day first, with the month first. */
+export function withMonthFirst(cell: string): string {
+  return cell.replace(inNumbers, '$1$3/$2$4');
+}
+
 /** The date of a cell, with or without a time; null if it has none. */
 export function readDay(text: string): string | null {
   return readDate(text) ?? readMoment(text)?.date ?? null;

@@ -17,7 +17,7 @@ import { findingsHead } from './jobs';
 
 /** Saves the jobs, then what the rules found in them, as a CSV file. */
 export async function saveList(checked: Checked, limits: readonly string[]): Promise<void> {
-  const { writeList } = await import('./permit-list');
+  const { writeList } = await import('./write-list');
   const { jobs, clock, rules } = checked;
   saveFile('permits.csv', writeList(jobs, clock, rules, findingRows(checked, limits)));
 }

@@ -10,10 +10,15 @@ interface TableRow {
 }
 
 export interface Table {
-  /** The headings, then the rows that aren't empty. */
+  /** What's above the headings, such as a title; the headings; then the rows that aren't empty. */
+  above: TableRow[];
   head: TableRow;
   rows: TableRow[];
 }
+
+/** How many cells of the first rows have to be known headings, and how far down those may be. */
+const enough = 3;
+const maxAbove = 20;
 
 /** Excel copies cells with tabs. */
 const separators = ['\t', ';', ',', '|'];
@@ -33,13 +38,20 @@ export function readTable(
   const body = plain.slice(said.length);
   const first = said === '' ? 1 : 2;
   const tables = (own === undefined ? separators : [own]).map((separator) => {
-    const [head, ...rows] = readRows(body, separator, first);
+    const rows = readRows(body, separator, first);
     // Tabs can be between other separators and their cells.
-    const headings = head?.cells?.filter((cell) => !/^[,;|]|[,;|]$/.test(cell)) ?? [];
-    return { head, rows, known: countKnown(headings) };
+    const known = rows
+      .slice(0, maxAbove)
+      .map(({ cells }) => countKnown(cells?.filter((cell) => !/^[,;|]|[,;|]$/.test(cell)) ?? []));
+    const at = Math.max(
+      known.findIndex((count) => count >= enough),
+      0,
+    );
+    return { rows, at, known: known[at] ?? 0 };
   });
-  const [best] = tables.toSorted((a, b) => b.known - a.known);
-  return best?.head === undefined ? null : { head: best.head, rows: best.rows };
+  const [{ rows, at } = { rows: [], at: 0 }] = tables.toSorted((a, b) => b.known - a.known);
+  const head = rows[at];
+  return head === undefined ? null : { above: rows.slice(0, at), head, rows: rows.slice(at + 1) };
 }
 
 function readRows(text: string, separator: string, first: number): TableRow[] {
@@ -55,7 +67,7 @@ function readRows(text: string, separator: string, first: number): TableRow[] {
       const height = trimmed.slice(start, cursor).trimEnd().split('\n').length;
       const cells = data.map((cell) => cell.trim());
       // A quote with another meaning, such as inches, swallows the rows up to the next one.
-      const width = rows[0]?.cells?.length ?? Number.POSITIVE_INFINITY;
+      const width = Math.max(2, ...rows.map((row) => row.cells?.length ?? 0).slice(0, maxAbove));
       const holdsRows = cells.some(
         (cell) => cell.includes('\n') && cell.split(separator).length >= width,
       );

@@ -27,7 +27,17 @@ it.each<[string, string, string?]>([
     'Permit,Work,Unit / location,Start date/time,End date/time',
     'PTW-1,Hot work,bay 4,2026-03-12 07:00,2026-03-12 08:00',
   ],
-  ['Permit,Work,Place,Date,Start,End', 'PTW-1,Hot work,bay 4,3/12/2026,07:00,08:00'],
+  ['Permit,Work,Place,Date,Start,End', 'PTW-1,Hot work,bay 4,3/13/2026,07:00,08:00'],
+  [
+    'Unit 200 lookahead, week 49\n\nPTW,Permit type,Bay,Start,End',
+    'PTW-1,Hot work,4,07:00,08:00',
+    'line 1, above the headings',
+  ],
+  [
+    'Lookahead,,,,\nArea,Unit 200,,,\nPTW,Permit type,Bay,Start,End',
+    'PTW-1,Hot work,4,07:00,08:00',
+    'lines 1 and 2, above the headings',
+  ],
 ])(
   'takes the column with the clearest name of %s, and names the others',
   (columns, line, unused) => {

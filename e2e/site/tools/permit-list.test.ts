@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isPlace, isTitle } from '@/components/tools/permit-board/jobs';
-import { readList, writeList } from '@/components/tools/permit-board/permit-list';
+import { readList } from '@/components/tools/permit-board/permit-list';
+import { writeList } from '@/components/tools/permit-board/write-list';
 import { equipmentIn } from '@/lib/calculations/equipment';
 import { siteClock } from '@/lib/calculations/site-clock';
 import { content } from '@/lib/content';
@@ -23,7 +24,7 @@ it.each([
   ['PTW-0501,Welding,bay 4,2026-03-12 07:15,2026-03-12T11:00', 435, 660, 4],
   ['PTW-0501,Line breaking,bay 4,3/12/2026 7:15 AM,3/14/2026 11:00 AM', 435, 3540, 4],
   ['PTW-0501,Hot work,bay 4,12-Mar-26 07:15 A,12-Mar-26 11:00*', 435, 660, 4],
-  ['PTW-0501,Hot work,bay 4,Thu 3/12/26 7:15 AM,11:00', 435, 660, 4],
+  ['PTW-0501,Hot work,bay 4,Fri 3/13/26 7:15 AM,11:00', 435, 660, 4],
   ['PTW-0501,Hot work,bay 4,"Mar 12, 2026 07:15","Thu, Mar 12, 2026, 11:00"', 435, 660, 4],
   ['LOTO-101,Blind in place,"V-310, bay 5",06:40,12:00', 400, 720, 5],
   // The example's places aren't the visitor's.
@@ -72,7 +73,7 @@ it.each([
   ['Start date,Start,End date,End', '3/12/2026,07:00,3/13/2026 00:00:00,05:00', 1740],
   ['Date,Start,To date,To', '2026-03-12,07:00,2026-03-12,17:00', 1020],
   ['Start,End date,End', '2026-03-12 07:00,,17:00', '“” isn’t an end date'],
-  ['Start date,Start,End date,End', '3/12/2026,07:00,soon,05:00', '“soon” isn’t an end date'],
+  ['Start date,Start,End date,End', '3/13/2026,07:00,soon,05:00', '“soon” isn’t an end date'],
   ['Date,Start,Expiry,End', '3/12/2026,07:00,3/14/2026,17:00', 'its “Expiry” isn’t read: rename'],
   ['Date,Start,Date,End', '3/12/2026,07:00,3/14/2026,17:00', 'its “Date” isn’t read: rename'],
   ['Start,End date,End', '07:00,3/14/2026,17:00', 'its end has a date, but its start has none'],
@@ -85,6 +86,41 @@ it.each([
       jobs: [],
       said: expect.stringContaining(until),
     });
+});
+
+it.each([
+  ['11/12/2026', '11/13/2026', '2026-11-12'],
+  ['11/12/2026', '13/12/2026', '2026-12-11'],
+  ['Fri 11/12/26', 'Sun 13/12/26', '2026-12-11'],
+  ['12/12/2026', '12/12/2026', '2026-12-12'],
+  // Nothing tells.
+  ['11/12/2026', '12/12/2026', null],
+  ['11/12/2026', '11/12/2026', null],
+])('reads %s next to %s as %s, or asks which number is the month', (first, second, day) => {
+  const rows = [first, second].map((date, index) => `P-${index},Hot work,4,${date} 08:00,09:00`);
+  const list = [header, ...rows].join('\n');
+  const read = readList(list, board);
+  expect(read.jobs).toHaveLength(day === null ? 0 : 2);
+  if (day !== null) return expect(read.day).toBe(day);
+  const [{ text = '', answers = [], suggested } = {}] = read.unclear;
+  expect([suggested, read.unread, read.report]).toEqual([null, 2, [`${text} Choose it below.`]]);
+  const days = answers.map(({ kind }) => readList(list, board, new Map([[text, kind]])).day);
+  expect(days).toEqual(['2026-11-12', '2026-12-11']);
+});
+
+it.each([
+  [
+    '19:00,23:00',
+    ['P-1 420–660', 'P-1+2 1140–1380'],
+    'P-1+2 is another line of P-1, at other hours.',
+  ],
+  ['10:00,12:00', ['P-1 420–660'], 'Line 3: P-1 is in the list twice, at hours that overlap.'],
+])('takes a number’s second line, %s, as another period if it is one', (hours, expected, said) => {
+  const rows = ['P-1,Hot work,bay 4,07:00,11:00', `P-1,Hot work,bay 4,${hours}`];
+  const { jobs, report, day } = readList([header, ...rows].join('\n'), board);
+  expect(jobs.map(({ tag, from, until }) => `${tag} ${from}–${until}`)).toEqual(expected);
+  expect(report[1]).toBe(said);
+  expect(readList(writeList(jobs, siteClock(day), board.rules), board).jobs).toEqual(jobs);
 });
 
 it.each(['F-207', 'F-9'])(

@@ -22,6 +22,11 @@ it.each<[what: string, text: string, jobs: string[], problems?: string[]]>([
   // Quotes, and what they're around.
   ['inches', tabs(remarks('24" line', first), remarks('6" and 8" lines', second)), both],
   ['a line break in a cell', tabs(remarks('"Hold\n2"', first), second), both],
+  [
+    'a line break in a cell, and a title',
+    `Lookahead\r\n${commas(remarks('"Hold\n2"', first), second)}`,
+    both,
+  ],
   ['a line break in a heading', tabs(first, second).replace('Permit no', '"Permit\nno"'), both],
   // Empty cells after a quoted one.
   ['an empty cell after a quote', tabs(['"Hold"', ...first.slice(1)], second), both],

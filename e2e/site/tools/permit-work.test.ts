@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { readList } from '@/components/tools/permit-board/permit-list';
+import { noSettings, rulesOf } from '@/components/tools/permit-board/settings';
+import { findConflicts } from '@/lib/calculations/simops';
 import { content } from '@/lib/content';
 
 const board = content().drawings.permitBoard;
@@ -142,12 +144,16 @@ it.each([
   const both = readList(list, board, new Map([[text, answers.at(-1)?.kind ?? '']])).jobs;
   expect(both.map(({ tag, work }) => [tag, work])).toEqual([
     ['P-1', kinds[0]],
-    ['P-1/2', kinds[1]],
+    ['P-1+2', kinds[1]],
   ]);
+  // One permit doesn't conflict with itself.
+  const found = findConflicts(both, rulesOf(board, noSettings, both));
+  expect(found.filter(({ isQuestion, permits }) => !isQuestion && permits.length > 1)).toEqual([]);
 });
 
 it.each([
   ['Hot work', 'Weld bracket', true],
+  ['Radiography', 'RT of welds', true],
   ['Hot work', 'Weld bracket in tank farm', true],
   ['Hot work', 'Weld bracket in V-101', false],
   ['Line break', 'Lower strainer into the drum', false],

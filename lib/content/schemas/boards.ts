@@ -143,6 +143,7 @@ export const permitBoardSchema = (
           }),
         ),
         startsTogether: ask,
+        onePermit: ask,
         unknownDistance: ask,
         endsTogether: z.strictObject(words),
         inService: z.strictObject({ conditional: z.array(kind), ask, ...words }),
