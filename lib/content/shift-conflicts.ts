@@ -98,7 +98,7 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
     );
 }
 
-/** “BV-208 (LOTO-088) is locked open within 50 ft: where does it vent?” for each drain or bleed of an isolation. */
+/** “BV-208 (LOTO-088) is within 50 ft, locked open, to a drum: where does it vent?” for each drain or bleed of an isolation. */
 function openBleeds({ isolations }: Plant, jobs: readonly Job[], rule?: DistanceRule): string[] {
   if (rule === undefined) return [];
   const near = isolations.filter(({ tag }) => jobs.some((job) => job.tag === tag));
@@ -106,8 +106,8 @@ function openBleeds({ isolations }: Plant, jobs: readonly Job[], rule?: Distance
     points
       .filter(({ position }) => position.startsWith('locked open'))
       .map(
-        ({ device }) =>
-          `${device} (${tag}) is locked open within ${rule.within}\u00a0ft: ${lower(rule.why)}`,
+        ({ device, position }) =>
+          `${device} (${tag}) is within ${rule.within}\u00a0ft, ${position}: ${lower(rule.why)}`,
       ),
   );
 }

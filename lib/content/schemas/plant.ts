@@ -62,7 +62,7 @@ const isolation = z.strictObject({
         /** What it is: “Gate valve”. */
         type: text(40),
         energy: text(40),
-        position: text(30).regex(
+        position: text(50).regex(
           /^locked (open|closed|off)\b/,
           'must begin with “locked open”, “locked closed”, or “locked off”',
         ),
