@@ -11,9 +11,9 @@ import { withMistake } from './mistakes';
 export function sourcesOf({ cases }: SpotTheErrorContent, plan: GamePlan): Record<string, string> {
   const planned = plannedIsolation(plan);
   return Object.fromEntries(
-    cases.map(({ mistake }) => {
+    cases.map(({ mistake, source }) => {
       const [found] = checkPlan(asPlan(withMistake(planned, mistake), plan));
-      return [mistake, found?.source ?? ''];
+      return [mistake, source ?? found?.source ?? ''];
     }),
   );
 }

@@ -16,6 +16,8 @@ export function RecordList({ words, plan, isolation }: RecordListProps) {
         {records.map(({ lock, holder, verification }, index) => {
           const { tag, isLocked, isTagged } = points[index] ?? {};
           const isPoint = isLocked || isTagged;
+          // What isn't empty isn't at zero: the bleed has no verification then.
+          const isFull = tag === points.at(-1)?.tag && !isolation.isDrained;
           const how =
             verification === null ? plan.points[index]?.how : words.verifications[verification];
           return (
@@ -32,7 +34,9 @@ export function RecordList({ words, plan, isolation }: RecordListProps) {
                 <span>{isTagged && (holder ?? words.noName)}</span>
               </span>
               <span className="col-span-2 col-start-2 @max-[16rem]/page:[grid-column:2] sm:max-xl:col-auto">
-                <NoBreakTags text={isPoint || verification !== null ? (how ?? '') : '–'} />
+                <NoBreakTags
+                  text={(isPoint && !isFull) || verification !== null ? (how ?? '') : '–'}
+                />
               </span>
             </li>
           );

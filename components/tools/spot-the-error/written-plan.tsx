@@ -30,7 +30,7 @@ export function WrittenPlan({ words, plan }: WrittenPlanProps) {
     [words.crew, plan.crew],
     ['Personal locks on the box', plan.onBox],
     ['In charge', plan.primary || '–'],
-    ['Air test', planChoices.air[plan.air]],
+    ...(plan.air === '' ? [] : [['Air test', planChoices.air[plan.air]] as const]),
     ['Shift change', planChoices.shift[plan.shift]],
   ] as const;
   const numbers = [...new Set(Object.values(plan.steps))].filter(Boolean).toSorted();

@@ -35,6 +35,9 @@ const verification = z.enum([
   'trapped',
 ]);
 
+/** The paragraph against a mistake, where the check's are for other jobs, too. */
+const source = text(60).optional();
+
 const planPoint = z.strictObject({
   tag: exactText(24),
   ...chosenPoint.shape,
@@ -71,8 +74,7 @@ const planSet = z
           ...writtenPlan.omit({ points: true }).partial().shape,
         }),
         reason: text(220),
-        /** Its paragraph, where the check's are for other jobs, too. */
-        source: text(40).optional(),
+        source,
       }),
     ),
   })
@@ -122,6 +124,7 @@ export const spotTheErrorSchema = z
           /** The wrong choices: mistakes that the drawing doesn't have. */
           others: z.array(mistake).length(2, 'must have two other mistakes'),
           reason: text(220),
+          source,
         }),
       )
       .min(14, 'must have at least 14 cases, so one comes back only after two weeks'),
