@@ -87,6 +87,14 @@ it.each([
   ['happened-xv-212', '17:30', 'XV-212 is recorded as open with the entry at 17:24.'],
   ['happened-loto-088', '16:50', 'for LOTO-088, PTW-0415, and F-207, the last on Mar 12 at 16:44'],
   ['happened-xv-212', '07:20', 'XV-212 was logged as locked closed at 07:13.'],
+  ['happened-r-15', '07:00', 'R-15 isn’t on file as hung. 1 entry'],
+  ['happened-r-15', '09:00', 'On for LOTO-088: R-15 on HV-231 (L. Haas). Only its holder removes'],
+  ['happened-r-15', '17:00', 'LOTO-088’s locks came off at 16:52. 10 entries'],
+  [
+    'happened-r-10',
+    '17:55',
+    'On for LOTO-087: R-10 on MCC-2/03 (D. Silva). Only its holder removes',
+  ],
   ['verified-f-207', '07:00', 'No verification of F-207 is on file by 07:00.'],
   ['verified-f-207', '16:48', 'verified at 13:14, but not since the change at 16:44.'],
   ['next-shift', '09:00', '5 items handed over: P-201A, LT-202, F-207, PTW-0418, and DR-07.'],
@@ -124,6 +132,10 @@ describe('words', () => {
     ['open DV-222', 'operating-dv-222'],
     ['remove F-207', 'opening-f-207'],
     ['operate HV-231', 'operating-hv-231'],
+    ['can HV-231 be opened', 'operating-hv-231'],
+    ['can XV-212 be closed', 'operating-xv-212'],
+    ['can LB-3 be opened', 'opening-the-lock-box-lb-3'],
+    ['can R-17 be removed', 'removing-r-17'],
   ])('%s find %s', (words, id) => {
     expect([first(words), find(words).isFit]).toEqual([id, true]);
   });

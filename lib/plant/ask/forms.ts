@@ -4,6 +4,7 @@ import { entriesFor } from '../records';
 import { stateAt } from '../state';
 import { count, decides, inOrder, list } from './answer';
 import { verificationOf } from './stands-against';
+import { isolationWith, locksAt } from './unlocking';
 
 interface Asked {
   model: PlantModel;
@@ -86,6 +87,7 @@ export const forms: readonly Form[] = [
       // First, since the locks may have come off since anything was logged.
       return [
         ...([isolation?.tag, isolation?.isolates].includes(tag) ? [said] : []),
+        ...(isolationWith(tag, model) === undefined ? [] : [locksAt(tag, model, time).said]),
         ...(state === undefined ? [] : [`${tag} ${since ? logged : atFirst}.`]),
         ...(isUnisolated ? [`No isolation of ${tag} is on file.`] : []),
         countEntries(found, asked),
@@ -203,10 +205,11 @@ function historyOf(tags: readonly string[], entries: readonly Entry[]): Entry[] 
   return known.filter(({ source }) => source !== 'Incident report');
 }
 
-/** Of an isolation, also its permit and what it isolates: their entries change or verify it. */
+/** Of an isolation, also its permit and what it isolates: their entries change or verify it. Of a lock, its isolation. */
 function withItsJob({ model, tag }: Asked): string[] {
   const isolation = model.sources.register.isolations.find((each) => each.tag === tag);
-  return isolation === undefined ? [tag] : [...new Set([tag, isolation.for, isolation.isolates])];
+  const own = isolation ? [isolation.for, isolation.isolates] : isolationWith(tag, model)?.tag;
+  return [...new Set([tag, own ?? []].flat())];
 }
 
 function countEntries(found: readonly Entry[], asked: Asked): string {

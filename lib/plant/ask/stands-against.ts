@@ -23,9 +23,13 @@ export function actsIn({ equipment, line, devices, permits, isolations }: Regist
   return [
     ...acts('opening', tagsOf(equipment), 'open opened break line break isolated remove'),
     ...acts('starting', line.pumps, 'start started restart run'),
-    ...acts('operating', tagsOf(devices), 'open close operate move stroke unlock remove'),
-    ...acts('opening the lock box', boxes, 'open unlock remove key keys personal'),
-    ...acts('removing', locks, 'remove lock unlock cut take off'),
+    ...acts(
+      'operating',
+      tagsOf(devices),
+      'open opened close closed operate operated move stroke unlock remove removed',
+    ),
+    ...acts('opening the lock box', boxes, 'open opened unlock remove removed key keys personal'),
+    ...acts('removing', locks, 'remove removed lock unlock cut take off'),
     ...acts('working under', tagsOf(permits), 'permit start work issue gas test'),
   ];
 }
@@ -127,7 +131,9 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
   const decision = until.findLast(({ text }) => pump !== '' && text.includes(`run ${pump}`));
   const isStarting = act === 'starting' || (line.pumps.includes(pump) && decision !== undefined);
   if (isStarting && !inUse.includes(stateOf(pump)) && line.beforeStart !== undefined) {
-    cautions.push(`${line.beforeStart} Whether it’s been checked isn’t on file.`);
+    const isDrain = devices.some((each) => each.tag === tag && each.what.includes('casing drain'));
+    const first = isDrain ? `${tag} has to be closed before ${pump} starts. ` : '';
+    cautions.unshift(`${first}${line.beforeStart} Whether it’s been checked isn’t on file.`);
     sources.push(until.findLast(({ text }) => text.startsWith('Corrective actions')));
   }
   if (!isWork && isolation !== undefined && stateOf(isolation.tag) === 'planned')

@@ -9,29 +9,14 @@ import { type Answer, decides, inOrder, list } from './answer';
  * removes what.
  */
 export function standsAgainstUnlocking(tag: string, model: PlantModel, time: string): Answer {
-  const { date, isolations } = model.sources.register;
-  const states = stateAt(model.sources.register, time);
-  const isOn = ({ device }: Isolation['points'][number]) =>
-    states.get(device)?.state.startsWith('locked') === true;
-  const until = model.entries.filter(({ at }) => at <= `${date}T${time}`);
-  const isolation = isolations.find(
-    ({ box, points }) => box === tag || points.some(({ lock }) => lock === tag),
-  );
+  const { isolations } = model.sources.register;
+  const { isolation, isOn, until, states, held, said: hung } = locksAt(tag, model, time);
   const on = isolation?.points.filter(isOn) ?? [];
-  const own = on.filter(({ lock }) => isolation?.box === tag || lock === tag);
   const work = states.get(isolation?.for ?? '')?.state ?? '';
-  const held =
-    isolation !== undefined && own.length > 0 ? heldBy(isolation, own, until) : undefined;
   const isForWork = ['issued', 'in progress'].includes(work);
   const said = [
     ...(isForWork ? [`${isolation?.for} is ${work} under ${isolation?.tag}.`] : []),
-    ...(held !== undefined
-      ? [`On for ${held.said}`]
-      : [
-          isolation?.box === tag
-            ? `No lock of ${isolation.tag} is on file as hung.`
-            : `${tag} isn’t on file as hung.`,
-        ]),
+    hung,
   ];
   const others = isolations.filter(
     (other) => (other !== isolation || held === undefined) && other.points.some(isOn),
@@ -40,13 +25,42 @@ export function standsAgainstUnlocking(tag: string, model: PlantModel, time: str
     said.push(`Locks are also on for ${list(others.map((other) => other.tag))}.`);
   const about = [isolation?.tag, isolation?.for, ...on.map(({ device }) => device)];
   return {
-    sentence: `${own.length > 0 ? 'No. ' : ''}${said.join(' ')}`,
+    sentence: `${held !== undefined ? 'No. ' : ''}${said.join(' ')}`,
     sources: inOrder([
       ...about.map((one) => until.findLast(({ sets = {} }) => one !== undefined && one in sets)),
       held?.transfer,
     ]),
     missing: `Not on file at ${time}: whose personal locks are on ${isolation?.box}, who’s still at work, and what’s changed since the last entry. ${decides}`,
   };
+}
+
+export function isolationWith(lock: string, { sources }: PlantModel): Isolation | undefined {
+  return sources.register.isolations.find(({ points }) =>
+    points.some((point) => point.lock === lock),
+  );
+}
+
+/** Whether a lock, or those whose keys are in a box, are on file as hung, for what, and who holds them; or when they came off. */
+export function locksAt(tag: string, model: PlantModel, time: string) {
+  const { date, isolations } = model.sources.register;
+  const states = stateAt(model.sources.register, time);
+  const isOn = ({ device }: Isolation['points'][number]) =>
+    states.get(device)?.state.startsWith('locked') === true;
+  const until = model.entries.filter(({ at }) => at <= `${date}T${time}`);
+  const isolation = isolations.find(({ box }) => box === tag) ?? isolationWith(tag, model);
+  const own =
+    isolation?.points.filter((point) => isOn(point) && [isolation.box, point.lock].includes(tag)) ??
+    [];
+  const held =
+    isolation !== undefined && own.length > 0 ? heldBy(isolation, own, until) : undefined;
+  const { state, since } = states.get(isolation?.tag ?? '') ?? {};
+  const none = isolation?.box === tag ? `No lock of ${isolation.tag} is` : `${tag} isn’t`;
+  const off =
+    state === 'removed'
+      ? `${isolation?.tag}’s locks came off at ${since}.`
+      : `${none} on file as hung.`;
+  const said = held === undefined ? off : `On for ${held.said}`;
+  return { isolation, isOn, until, states, held, said };
 }
 
 /** Locks with their holders, and the entry in which they were handed over. */
