@@ -59,6 +59,12 @@ test('five notices take at most a third of a phone’s window, at twice the text
   await page.bringToFront();
   await notices(page).focus();
   await page.keyboard.press('End');
+  // A scroll that isn't over yet would go on after the new notice's.
+  await expect
+    .poll(() =>
+      notices(page).evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop),
+    )
+    .toBeLessThan(1);
   await expect(dismissals(page).last()).toBeInViewport();
   await changeToken('Sixth reason');
   await expect(dismissals(page).first()).toBeInViewport({ ratio: 1 });
