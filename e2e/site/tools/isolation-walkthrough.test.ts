@@ -81,6 +81,7 @@ describe.each([
         drawn.map(({ tag }) => states.get(tag)?.state),
       );
       expect(drawn.filter(({ isLocked, isTagged }) => isLocked || isTagged)).toEqual([]);
+      expect(lineAt(done).psig).toBeNull();
     }
   });
 });
