@@ -60,10 +60,14 @@ export function joinQuestions(conflicts: readonly Conflict[]): Finding[] {
     const parts = isQuestion
       ? conflicts.filter((each) => each.isQuestion && each.rule === rule && each.ask === ask)
       : [conflict];
-    if (conflict !== parts[0]) return [];
-    const permits = [...new Set(parts.flatMap((each) => each.permits))].toSorted(compareTags);
-    return { ...conflict, until: Math.max(...parts.map(({ until }) => until)), permits, parts };
+    return conflict === parts[0] ? joinAs(conflict, parts) : [];
   });
+}
+
+/** The first of several conflicts of one rule, with the hours and the permits of all. */
+export function joinAs(first: Conflict, parts: readonly Conflict[]): Finding {
+  const permits = [...new Set(parts.flatMap((each) => each.permits))].toSorted(compareTags);
+  return { ...first, until: Math.max(...parts.map(({ until }) => until)), permits, parts };
 }
 
 /**

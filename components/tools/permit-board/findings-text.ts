@@ -1,7 +1,7 @@
 import { isLonger, mayBeSame } from '@/lib/calculations/equipment';
 import { formatDuration, type Hours } from '@/lib/calculations/hours';
 import { nearOf, type Pair } from '@/lib/calculations/side-by-side';
-import type { Finding } from '@/lib/calculations/simops';
+import { type Finding, joinAs } from '@/lib/calculations/simops';
 import { findOptions, type Option } from '@/lib/calculations/simops-options';
 import {
   type Conflict,
@@ -60,6 +60,26 @@ export function headingOf(conflict: Finding, { clock, rules }: Checked): string 
   const { sameArea } = rules.apart.find((each) => each === rule) ?? {};
   const text = `${(isOneArea && sameArea) || rule.rule}, ${clock.format(conflict)}`;
   return isQuestion ? `Question: ${text}` : capitalize(text);
+}
+
+/** Conflicts, or questions, of one rule together: a crane lift above five jobs is one line of a list. */
+export function byRule(conflicts: readonly Finding[]): Finding[][] {
+  return conflicts.flatMap((first) => {
+    const group = conflicts.filter(
+      ({ rule, isQuestion }) => rule === first.rule && isQuestion === first.isQuestion,
+    );
+    return group[0] === first ? [group] : [];
+  });
+}
+
+/** “Crane lift …, 08:00–09:00: PTW-0412; PTW-0415 (F-207)”, then how many there are if it's several. */
+export function summarizeGroup(group: readonly Finding[], checked: Checked): string {
+  const [first] = group;
+  if (first === undefined) return '';
+  const joined = group.length === 1 ? first : joinAs(first, group);
+  const noun = first.isQuestion ? 'question' : 'conflict';
+  const counted = group.length === 1 ? '' : `, ${count(group.length, noun)}`;
+  return `${headingOf(joined, checked)}: ${namesOf(joined)}${counted}`;
 }
 
 /** “PTW-0412; LOTO-088, PTW-0415 (F-207)”. */
@@ -199,20 +219,6 @@ export function factsOf({ moves, outage, questions }: Option, checked: Checked):
     needOf(moves, checked),
     questions > 0 && `Raises ${count(questions, 'question')}`,
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
-}
-
-/** The times that aren't ruled out, each with what it takes; or why there are none. A question has none. */
-export function describeWays(conflict: Finding, checked: Checked): string {
-  if (conflict.isQuestion) return '';
-  const ways = waysOut(conflict, checked).map((option) =>
-    [
-      option.moves.map((move) => describeMove(move, checked.clock)).join(' and '),
-      ...factsOf(option, checked),
-    ].join('. '),
-  );
-  return ways.length === 0
-    ? describeStuck(conflict, checked)
-    : `${optionsHeading(checked)}: ${ways.join('. Or: ')}`;
 }
 
 /** What a move needs that isn't there yet; “” for nothing. Only the example's permits need something. */

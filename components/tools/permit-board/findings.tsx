@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import { formatDuration } from '@/lib/calculations/hours';
@@ -7,6 +8,7 @@ import { DamagedLinkText } from '../damaged-link';
 import { type BoardHandlers, isFinal } from './board-state';
 import {
   besideLines,
+  byRule,
   type Checked,
   countPairs,
   countRules,
@@ -14,6 +16,7 @@ import {
   headingOf,
   namesOf,
   summarize,
+  summarizeGroup,
 } from './findings-text';
 import { Options } from './options';
 import { WhenOpen } from './panel';
@@ -76,18 +79,23 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
       )}
       {others.length + pairs.length > 0 && (
         <ul className="other-findings" aria-label="Other findings">
-          {others.map((conflict) => (
-            <li key={keyOf(conflict)} className="border-t border-(--line)">
+          {byRule(others).map((group) => (
+            <li key={group.map(keyOf).join()} className="border-t border-(--line)">
               <details>
                 <summary className="py-1.5">
-                  <NoBreakTags text={`${headingOf(conflict, checked)}: ${namesOf(conflict)}`} />
+                  <NoBreakTags text={summarizeGroup(group, checked)} />
                 </summary>
-                <p className="mb-2 max-w-2xl">
-                  <TaggedText text={explain(conflict, checked)} />
-                </p>
-                <WhenOpen>
-                  <Options checked={checked} conflict={conflict} handlers={handlers} />
-                </WhenOpen>
+                {group.map((conflict) => (
+                  <Fragment key={keyOf(conflict)}>
+                    <p className="mb-2 max-w-2xl">
+                      {group.length > 1 && `${clock.format(conflict)}: `}
+                      <TaggedText text={explain(conflict, checked)} />
+                    </p>
+                    <WhenOpen>
+                      <Options checked={checked} conflict={conflict} handlers={handlers} />
+                    </WhenOpen>
+                  </Fragment>
+                ))}
               </details>
             </li>
           ))}

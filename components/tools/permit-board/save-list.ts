@@ -1,3 +1,4 @@
+import type { Finding } from '@/lib/calculations/simops';
 import { afterPaint } from '@/lib/page/after-paint';
 import { printAlone } from '../print-alone';
 import { saveFile } from '../save-csv';
@@ -7,11 +8,15 @@ import {
   type Checked,
   countPairs,
   countRules,
-  describeWays,
+  describeMove,
+  describeStuck,
   explain,
+  factsOf,
   headingOf,
   namesOf,
+  optionsHeading,
   summarize,
+  waysOut,
 } from './findings-text';
 import { findingsHead } from './jobs';
 
@@ -39,6 +44,20 @@ function findingRows(checked: Checked, limits: readonly string[]): string[][] {
     ]),
     ...besideLines(checked).map((line) => [countPairs(checked), line]),
   ];
+}
+
+/** The times that aren't ruled out, each with what it takes; or why there are none. A question has none. */
+export function describeWays(conflict: Finding, checked: Checked): string {
+  if (conflict.isQuestion) return '';
+  const ways = waysOut(conflict, checked).map((option) =>
+    [
+      option.moves.map((move) => describeMove(move, checked.clock)).join(' and '),
+      ...factsOf(option, checked),
+    ].join('. '),
+  );
+  return ways.length === 0
+    ? describeStuck(conflict, checked)
+    : `${optionsHeading(checked)}: ${ways.join('. Or: ')}`;
 }
 
 /** Prints the board alone, with every finding and its ways out, its rules, and the time. */

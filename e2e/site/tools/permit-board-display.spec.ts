@@ -56,7 +56,7 @@ test('a screen reader gets each permit, the findings, and what resolves it, in t
             - link "${hotWork}"
             - text: /\\(.*\\) and/
             - link "${lineBreak}"
-        - paragraph: ${permitBoard.findings.options}
+        - paragraph: ${permitBoard.findings.optionsByOutage}
         - list:
 ${options.map((option) => `          - listitem:\n            - button "Move ${option}"`).join('\n')}
   `);

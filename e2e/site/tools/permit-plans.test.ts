@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   besideLines,
-  describeWays,
+  byRule,
   explain,
   headingOf,
   namesOf,
   summarize,
+  summarizeGroup,
 } from '@/components/tools/permit-board/findings-text';
 import { readList } from '@/components/tools/permit-board/permit-list';
+import { describeWays } from '@/components/tools/permit-board/save-list';
 import { noSettings, rulesOf } from '@/components/tools/permit-board/settings';
 import { formatHours } from '@/lib/calculations/hours';
 import { sideBySide } from '@/lib/calculations/side-by-side';
@@ -140,6 +142,17 @@ it('says of jobs in one of the visitor’s areas that they’re there, not how f
   const said = checked.conflicts.map((each) => headingOf(each, { ...checked, rules }));
   expect(said).toContain('Hot work in the same area as an open line, 09:00–10:00');
   expect(checked.conflicts.map(namesOf)).toContain('P-1, P-2 (F-1)');
+});
+
+it('lists what’s found of one rule together, and each once', () => {
+  const checked = check(
+    'lift bay 2 08:00-09:00; dig E-1 bay 2 08:00-08:30; dig bay 3 08:15-10:00; open F-1 bay 2 08:00-08:30',
+  );
+  const groups = byRule(checked.conflicts);
+  expect(groups.flat()).toHaveLength(checked.conflicts.length);
+  expect(groups.map((group) => summarizeGroup(group, checked))).toContain(
+    'Other work within 20\u00a0ft of a crane lift, 08:00–09:00: P-1, P-3; P-2 (E-1), 2 conflicts',
+  );
 });
 
 const room = 'scaffold bay 1 07:00-12:00; dig bay 4 08:00-10:00; other bay 4 09:00-18:00';
