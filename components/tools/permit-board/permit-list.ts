@@ -98,7 +98,9 @@ export function readList(
   }
   const jobs: Job[] = [];
   const refused: string[] = [];
-  const accepted: Job[] = [];
+  /** What's read, by its number in the list. */
+  const byNumber = new Map<string, Job[]>();
+  const tags = new Set<string>();
   const again: string[] = [];
   // Equipment with its bay is a whole place, next to areas that aren't bays.
   const equipment = equipmentColumn(headings, found);
@@ -127,18 +129,23 @@ export function readList(
     const own = Array.isArray(work) ? work.map((row) => toJob(row, listClock, board)) : [];
     const problem = Array.isArray(work)
       ? own
-          .map((job) => (typeof job === 'string' ? job : conflictsWith(job, accepted, read, areas)))
+          .map((job) =>
+            typeof job === 'string'
+              ? job
+              : conflictsWith(job, byNumber.get(job.tag) ?? [], read, areas),
+          )
           .find((each) => each !== null)
       : describeProblem(work);
     const known = own.filter((job) => typeof job !== 'string');
     const isFull = jobs.length + known.length > maxJobs;
     if (problem === undefined) {
       count += 1;
-      const isAgain = known.some(({ tag }) => accepted.some((job) => job.tag === tag));
+      const isAgain = known.some(({ tag }) => byNumber.has(tag));
       for (const job of known) {
         const number = job.tag;
-        job.tag = freeTag(number, accepted);
-        accepted.push(job);
+        job.tag = freeTag(number, tags);
+        tags.add(job.tag);
+        byNumber.set(number, [...(byNumber.get(number) ?? []), job]);
         if (isAgain) again.push(`${job.tag} is another line of ${number}, at other hours.`);
       }
       if (!isFull) {
@@ -187,7 +194,11 @@ function describeProblem(work: string | Asked): string {
     : `${work.text} Say so below, or correct the list`;
 }
 
-/** What's wrong with a job among all that were read; null if nothing is. */
+/**
+ * What's wrong with a job among all that were read; null if nothing is.
+ *
+ * @param before those with the same number in the list
+ */
 function conflictsWith(
   job: Job,
   before: readonly Job[],
@@ -195,7 +206,7 @@ function conflictsWith(
   areas: readonly Area[],
 ): string | null {
   const { tag, equipment, bay } = job;
-  if (before.some((each) => each.tag === tag && overlapOf(each, job) !== null)) {
+  if (before.some((each) => overlapOf(each, job) !== null)) {
     return `${tag} is in the list twice, at hours that overlap`;
   }
   const other = read.find(
@@ -206,11 +217,9 @@ function conflictsWith(
 }
 
 /** A permit's number, or that of its next job: “PTW-1+2”. */
-function freeTag(tag: string, taken: readonly Job[]): string {
+function freeTag(tag: string, taken: ReadonlySet<string>): string {
   let free = tag;
-  for (let part = 2; taken.some((job) => job.tag === free); part += 1) {
-    free = `${permitOf({ tag })}+${part}`;
-  }
+  for (let part = 2; taken.has(free); part += 1) free = `${permitOf({ tag })}+${part}`;
   return free;
 }
 

@@ -67,7 +67,7 @@ function readRows(text: string, separator: string, first: number): TableRow[] {
       const height = trimmed.slice(start, cursor).trimEnd().split('\n').length;
       const cells = data.map((cell) => cell.trim());
       // A quote with another meaning, such as inches, swallows the rows up to the next one.
-      const width = Math.max(2, ...rows.map((row) => row.cells?.length ?? 0).slice(0, maxAbove));
+      const width = Math.max(2, ...rows.slice(0, maxAbove).map((row) => row.cells?.length ?? 0));
       const holdsRows = cells.some(
         (cell) => cell.includes('\n') && cell.split(separator).length >= width,
       );

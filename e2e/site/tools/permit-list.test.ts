@@ -123,6 +123,12 @@ it.each([
   expect(readList(writeList(jobs, siteClock(day), board.rules), board).jobs).toEqual(jobs);
 });
 
+it('refuses a third line at the hours of a number’s second', () => {
+  const rows = ['07:00,11:00', '19:00,23:00', '22:00,23:00'].map((at) => `P-1,Hot work,4,${at}`);
+  const { report } = readList([header, ...rows].join('\n'), board);
+  expect(report.at(-1)).toBe('Line 4: P-1 is in the list twice, at hours that overlap.');
+});
+
 it.each(['F-207', 'F-9'])(
   'takes no bay of the example for %s, which has none in a list',
   (where) => {
