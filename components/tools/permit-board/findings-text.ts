@@ -97,9 +97,9 @@ export function namesOf({ permits }: Finding): string {
 
 /** “No rule here looks at 7 pairs at work within 50 ft of each other”. */
 export function countPairs({ board, pairs, rules, unit }: Checked): string {
-  const within = rules.areas.length > 0 ? 'in areas that are or may be within' : 'within';
-  return board.findings.beside
-    .replace('within [distance]', `${within} ${formatDistance(nearOf(rules), unit)}`)
+  const { beside, besideInAreas } = board.findings;
+  return (rules.areas.length > 0 ? besideInAreas : beside)
+    .replace('[distance]', formatDistance(nearOf(rules), unit))
     .replace('[pairs]', count(pairs.length, 'pair'));
 }
 

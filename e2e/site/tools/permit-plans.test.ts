@@ -191,7 +191,10 @@ it.each<[string, string[]]>([
 });
 
 it('counts who’s side by side without a rule after the findings', () => {
-  expect(summarize(check(room))).toBe(
+  const checked = check(room);
+  const rules = { ...checked.rules, areas: [{ name: 'North', at: null }] };
+  expect(summarize({ ...checked, rules })).toContain('3 pairs at work in areas that may be within');
+  expect(summarize(checked)).toBe(
     'These [rules] found nothing in 3 permits; that isn’t a clearance. No rule here looks at 3 pairs at work within 50\u00a0ft of each other',
   );
 });

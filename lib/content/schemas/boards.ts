@@ -181,6 +181,7 @@ export const permitBoardSchema = (
         none: withPlaces('[rules]', '[permits]'),
         empty: text(60),
         beside: withPlaces('[pairs]', '[distance]'),
+        besideInAreas: withPlaces('[pairs]', '[distance]'),
         sameArea: text(40),
         options: text(100),
         optionsByOutage: text(100),
