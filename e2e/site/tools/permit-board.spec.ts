@@ -34,7 +34,7 @@ test('without scripts, the board shows the conflict, its rule, what resolves it,
   await expect(status).toContainText(findingsOf().text);
   await expect(status).toContainText(findings.unknown);
   await expect(status).toContainText(
-    `${hotWork} (${plannedHotWork.work.toLowerCase()}, bay ${plannedHotWork.bay}) and ${lineBreak}`,
+    `${hotWork} (${plannedHotWork.work.toLowerCase()}, ${plannedHotWork.place}, bay ${plannedHotWork.bay}) and ${lineBreak}`,
   );
   for (const option of options) {
     for (const move of option.split(', ')) await expect(region).toContainText(move);
