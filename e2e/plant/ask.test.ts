@@ -72,7 +72,7 @@ it.each([
   [
     'happened-lb-3',
     '14:00',
-    'at 13:05 by M. Okafor and L. Haas: “0% LEL by infrared, in the line; issued to R. Ortiz, personal locks',
+    'at 13:05 by M. Okafor and L. Haas: “Line: 0% LEL by infrared, low oxygen. Issued to R. Ortiz, personal locks',
   ],
   ['happened-e-201', '09:00', 'No isolation of E-201 is on file. '],
   [

@@ -68,7 +68,7 @@ export function describeLine(line: IsolatedLine, { gauge, permit }: Names): stri
   const { points, isDrained, bleedTo, psig } = line;
   return [
     ...points.map(describePoint),
-    `The section between the block valves is ${isDrained ? 'empty' : 'full'}.`,
+    `The section between the block valves ${isDrained ? 'is empty' : 'holds product'}.`,
     `${gauge} is between the block valves${psig === null ? '' : `, at ${psig} psig`}.`,
     bleedWords[bleedTo],
     `${permit} ${permitWords[line.permit]}.`,
