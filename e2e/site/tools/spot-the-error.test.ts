@@ -78,7 +78,8 @@ describe.each(spotTheError.sets)('$title', (set) => {
 it('every written case says which paragraph is against it', () => {
   for (const { source, plan } of writtenCases(spotTheError)) {
     expect(source).toContain('1910.');
-    if (plan.job === 'electrical') expect(source).not.toMatch(/1910\.146|electrical work/);
+    expect(source).not.toContain('electrical work');
+    if (plan.job === 'electrical') expect(source).not.toContain('1910.146');
   }
 });
 
@@ -95,11 +96,9 @@ it.each(['backflow open', 'feed locked open'] as const)(
   },
 );
 
-it('a bleed to the closed drain is against the paragraphs about live lines and pressure that comes back, and no valve against those of electrical work', () => {
+it('a bleed to the closed drain is against the paragraphs about live lines and pressure that comes back, and nothing at a line break against those of electrical work', () => {
   const sources = sourcesOf(spotTheError, lotoPlan);
-  for (const valve of ['backflow open', 'lock missing', 'air open', 'feed locked open'] as const) {
-    expect(sources[valve]).not.toContain('electrical work');
-  }
+  expect(Object.values(sources).join()).not.toContain('electrical work');
   expect(sources['bleed to closed drain']).toBe('29 CFR 1910.147(d)(3), (d)(5)(ii)');
 });
 
