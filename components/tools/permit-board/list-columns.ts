@@ -5,7 +5,7 @@ import { capitalize } from './settings';
 /** What a column may be called, the clearest name first: a list may also have running numbers, dates, or descriptions. */
 const columns = {
   permit:
-    'permit, permit no, permit number, ptw, ptw no, ptw number, activity id, tag, number, no, id',
+    'permit, permit no, permit number, permit ref, ptw, ptw no, ptw number, ptw ref, ref, ref no, reference, activity id, tag, number, no, id',
   work: 'work, work type, type of work, permit type, work class, permit class, type, kind, job, activity, activity name, description, job description, description of work, work description, scope, scope of work, task',
   place: 'place, location, work location, unit location, bay, where, area, unit, equipment',
   /** Next to a place. */
@@ -59,6 +59,15 @@ export function detailColumns(headings: readonly string[], found: readonly numbe
   );
 }
 
+const isEnd =
+  /\b(?:end|finish|stop|to|until|through|expiry|expires|expiration|complete|completed|completion)\b/i;
+
+/** Whether a column may have dates or times in it. */
+export function isOfTimes(name: string): boolean {
+  const known = (['start', 'end', 'date', 'endDate'] as const).flatMap(namesOf);
+  return known.includes(simplify(name)) || isEnd.test(plain(name));
+}
+
 /** What each missing column may be called. */
 export function otherNames(missing: readonly (typeof columnNames)[number][]): string {
   const inWords = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -104,13 +113,9 @@ export function endDateOf(
   const startColumn = findColumn(headings, 'date');
   const start = simplify(headings[startColumn] ?? '');
   const other = headings.find((name, index) => {
-    const isEnd =
-      /\b(?:end|finish|stop|to|until|through|expiry|expires|expiration|complete|completed|completion)\b/i.test(
-        plain(name),
-      ) ||
-      (start !== '' && simplify(name) === start);
+    const isOfEnd = isEnd.test(plain(name)) || (start !== '' && simplify(name) === start);
     const isUsed = found.includes(index) || index === startColumn;
-    return isEnd && !isUsed && readDay(plain(cells[index] ?? '')) !== null;
+    return isOfEnd && !isUsed && readDay(plain(cells[index] ?? '')) !== null;
   });
   return other === undefined
     ? { cell: null }

@@ -14,7 +14,7 @@ import {
 import { readOwnPlace, readPlace, withEquipment } from './list-places';
 import { plain, quote, simplify } from './list-text';
 import type { Row } from './list-times';
-import { readDay, readMoment } from './read-moment';
+import { isWeekdayOf, readDay, readMoment } from './read-moment';
 import {
   type Asked,
   and,
@@ -80,20 +80,41 @@ export function readRow(cells: readonly string[] | null, reading: Reading): Row[
   if (start === null || end === null) {
     return `${quote(start === null ? from : until)} isn’t a time like 07:15 or 2026-03-12 07:15`;
   }
-  const endDate = end.date === null ? endDateOf(cells, headings, found) : { cell: null };
-  if (typeof endDate === 'string') return endDate;
-  const lastDate = end.date ?? (endDate.cell === null ? null : readDay(endDate.cell));
-  if (endDate.cell !== null && lastDate === null) {
-    return `${quote(endDate.cell)} isn’t an end date like 2026-03-12`;
-  }
-  const date = start.date ?? readDay(plain(cells[findColumn(headings, 'date')] ?? ''));
+  const dates = datesOf(cells, start.date, end.date, reading);
+  if (typeof dates === 'string') return dates;
   return works.map((work) => ({
     tag,
     work,
     ...place,
-    start: { ...start, date },
-    end: { ...end, date: lastDate },
+    start: { ...start, date: dates.first },
+    end: { ...end, date: dates.last },
   }));
+}
+
+/** The dates of a line, of its times or of their own columns; or what's wrong with them. */
+function datesOf(
+  cells: readonly string[],
+  start: string | null,
+  end: string | null,
+  { headings, found }: Reading,
+): { first: string | null; last: string | null } | string {
+  const column = findColumn(headings, 'date');
+  const cell = found.includes(column) ? '' : plain(cells[column] ?? '');
+  const date = start !== null && isWeekdayOf(cell, start) ? start : readDay(cell);
+  if (cell !== '' && date === null) return `${quote(cell)} isn’t a date like 2026-03-12`;
+  const endDate = endDateOf(cells, headings, found);
+  if (typeof endDate === 'string' && end === null) return endDate;
+  const endCell = (typeof endDate === 'string' ? null : endDate.cell) ?? '';
+  const last = readDay(endCell);
+  const isNeeded = end === null && typeof endDate !== 'string' && endDate.cell !== null;
+  if (last === null && (isNeeded || endCell !== '')) {
+    return `${quote(endCell)} isn’t an end date like 2026-03-12`;
+  }
+  const isOther = (one: string | null, other: string | null) =>
+    one !== null && other !== null && one !== other;
+  if (isOther(start, date)) return `its start isn’t on ${quote(cell)}`;
+  if (isOther(end, last)) return `its end isn’t on ${quote(endCell)}`;
+  return { first: start ?? date, last: end ?? last };
 }
 
 /** A job's place and its equipment, which comes from the equipment column, else from the place, else from the only tag in the words. */

@@ -13,20 +13,13 @@ import {
   statusOf,
   unusedColumns,
 } from './list-columns';
+import { completeDates } from './list-dates';
 import { areasIn, endsInBay, readPlace } from './list-places';
 import { readRow } from './list-row';
 import { plain, quote, simplify } from './list-text';
 import { clockOfList, morningOf, type Row, toJob } from './list-times';
-import { isDayFirst, withMonthFirst } from './read-moment';
 import { readTable } from './table';
-import {
-  type Asked,
-  askedDates,
-  dayFirst,
-  knownWork,
-  type UnclearWork,
-  unclearWork,
-} from './unclear-work';
+import { type Asked, knownWork, type UnclearWork, unclearWork } from './unclear-work';
 
 const maxLength = 1_000_000;
 const maxLines = 5000;
@@ -71,18 +64,13 @@ export function readList(
   const { head, above } = table;
   const end = table.rows.findIndex(({ cells }) => cells?.[0] === findingsHead);
   const lines = end === -1 ? table.rows : table.rows.slice(0, end);
-  const isDay = isDayFirst(lines.flatMap(({ cells }) => cells?.map(plain) ?? []));
-  const dates = typeof isDay === 'boolean' ? null : askedDates(isDay.unclear);
-  const order = dates === null ? null : confirmed.get(dates.text);
-  if (dates !== null && order === undefined) {
+  const written = lines.map(({ cells }) => cells?.map(plain) ?? null);
+  const dates = completeDates(written, head.cells ?? [], board, confirmed);
+  if ('text' in dates) {
     const report = [`${dates.text} Choose it below.`];
     return { ...nothing, unread: lines.length, report, unclear: [dates] };
   }
-  const monthFirst = isDay === true || order === dayFirst ? withMonthFirst : plain;
-  const rows = lines.map((row) => ({
-    ...row,
-    cells: row.cells?.map((cell) => monthFirst(plain(cell))) ?? null,
-  }));
+  const rows = lines.map((row, index) => ({ ...row, cells: dates.cells[index] ?? null }));
   const textsIn = (column = -1) => rows.map(({ cells }) => cells?.[column] ?? '');
   const known = knownWork(board);
   const headings = nameWork(head.cells ?? [], (column) =>
@@ -175,6 +163,7 @@ export function readList(
     isNextMorning: !listClock.isDated && jobs.some(({ from }) => from >= 1440),
     morning: morningOf(read, jobs, listClock.clock, board),
     report: describe(count, shown, refused, [
+      ...(dates.note === null ? [] : [dates.note]),
       ...again,
       ...(above.length > 0 ? [`Not used: ${linesOf(above)}, above the headings.`] : []),
       ...(unused.length > 0 ? [`Not used: ${unused.map(quote).join(', ')}.`] : []),

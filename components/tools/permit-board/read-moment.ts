@@ -8,21 +8,23 @@ export interface Moment {
 
 /** What dates look like in Excel, P6, and ISO 8601. The month comes first, as on the site. */
 const dateForms = [
-  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:T|\s+|$)/,
-  /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2}),?(?:\s+|$)/,
+  /^(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})(?:T|\s+|$)/,
+  /^(?<month>\d{1,2})[-/.](?<day>\d{1,2})[-/.](?<year>\d{4}|\d{2}),?(?:\s+|$)/,
   /^(?<day>\d{1,2})[- ](?<month>[a-z]{3})[a-z]*[- ](?<year>\d{4}|\d{2}),?(?:\s+|$)/i,
   /^(?<month>[a-z]{3})[a-z]*\.? (?<day>\d{1,2}), ?(?<year>\d{4}),?(?:\s+|$)/i,
 ];
-const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]*\s+/i;
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec';
+export const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]*\s+/i;
+export const months = 'jan feb mar apr may jun jul aug sep oct nov dec';
 
 /** “07:15”, “0715”, “07.15”, “0715 hrs”, “7:15 AM”, “7 am”, “24:00”, or one of them after a date; null if it's anything else. */
 export function readMoment(text: string): Moment | null {
   // P6 marks actual dates with A, and constraints with *.
-  const plain = text.replace(/(?: A|\*)$/, '').replace(weekday, '');
+  const whole = text.replace(/(?: A|\*)$/, '');
+  const plain = whole.replace(weekday, '');
   const dated = dateForms.map((form) => form.exec(plain)).find((match) => match !== null);
   if (dated === undefined) {
-    const time = readTime(plain);
+    // “Mon 07:00” is on a day that nobody knows.
+    const time = readTime(whole);
     return time === null ? null : { date: null, time };
   }
   const date = toDate(dated.groups ?? {});
@@ -30,29 +32,10 @@ export function readMoment(text: string): Moment | null {
   return date === null || time === null ? null : { date, time };
 }
 
-/** A date in numbers: month and day, or day and month. */
-const inNumbers = new RegExp(
-  String.raw`^((?:${weekday.source.slice(1)})?)(\d{1,2})/(\d{1,2})(/(?:\d{4}|\d\d)\b)`,
-  'i',
-);
-
-/** Whether the day is first in a list's dates in numbers, as those with another number over 12 tell; or a date that can be read both ways. */
-export function isDayFirst(cells: readonly string[]): boolean | { unclear: string } {
-  const dates = cells.flatMap((cell) => {
-    const [date = '', , first, second] = inNumbers.exec(cell) ?? [];
-    return date === '' ? [] : { date, first: Number(first), second: Number(second) };
-  });
-  const isDay = dates.some(({ first }) => first > 12);
-  const isMonth = dates.some(({ second }) => second > 12);
-  const unclear = dates.find(
-    ({ first, second }) => first !== second && Math.max(first, second) < 13,
-  );
-  return isDay === isMonth && unclear !== undefined ? { unclear: unclear.date } : isDay;
-}
-
-/** A cell whose date has the day first, with the month first. */
-export function withMonthFirst(cell: string): string {
-  return cell.replace(inNumbers, '$1$3/$2$4');
+/** Whether a text is the weekday of a date: “Mon”, or “Monday”. */
+export function isWeekdayOf(text: string, date: string): boolean {
+  const name = new Date(date).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
+  return text.length > 2 && name.toLowerCase().startsWith(text.toLowerCase());
 }
 
 /** The date of a cell, with or without a time; null if it has none. */

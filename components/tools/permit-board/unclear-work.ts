@@ -1,10 +1,8 @@
 import { withoutTags } from '@/lib/calculations/equipment';
-import { formatDay } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { workNames } from './jobs';
 import { isSureStatus } from './list-columns';
 import { plain, quote, simplify } from './list-text';
-import { readDay, withMonthFirst } from './read-moment';
 
 /** Words of a list that aren't a kind of work, such as “Hydrotest of E-201”, or that name two. */
 export interface UnclearWork {
@@ -96,18 +94,6 @@ export function askedTags(
   const named = new Intl.ListFormat('en').format(others);
   const text = `${tag} (${kind.toLowerCase()}) is at ${quote(place)}, but its words name ${named}: is it on nothing else?`;
   return { text, yes: { kind, label: `Yes, only on ${place}` } };
-}
-
-export const dayFirst = 'day first';
-
-/** Of all dates of a list, if nothing tells whether their month or their day is first. */
-export function askedDates(date: string): UnclearWork {
-  const months = [date, withMonthFirst(date)].map((each) => formatDay(readDay(each) ?? ''));
-  const answers = ['month first', dayFirst].map((kind, index) => ({
-    kind,
-    label: `The ${index === 0 ? 'first' : 'second'}: ${months[index]}`,
-  }));
-  return { text: `Which number of ${date} is the month?`, suggested: null, answers };
 }
 
 function named(tag: string, kind: string): string {

@@ -19,6 +19,7 @@ it.each<[string, string, string?]>([
   ],
   ['Permit,Work,Area,Bay,Start,End', 'PTW-1,Hot work,Unit 200,4,07:00,08:00', '“Area”'],
   ['ID,Tag,Job,Work,Bay,From,To', '7,PTW-1,Weld,Hot work,4,07:00,08:00', '“ID”'],
+  ['Ref,Tag,Work,Bay,Start,End', 'PTW-1,F-207,Hot work,4,07:00,08:00'],
   ['Finish time,Start,Permit Type,Location,Permit No.', '08:00,07:00,Hot work,bay 4,PTW-1'],
   ['Permit,Job description,Unit,Start,End', 'PTW-1,Hot work,bay 4,07:00,08:00'],
   ['Permit,Scope of work,Work location,Valid from,Valid to', 'PTW-1,Hot work,bay 4,07:00,08:00'],
