@@ -94,7 +94,7 @@ export interface Rules {
   lockedOut: Rule;
   apart: readonly DistanceRule[];
   /** Always a question: work that begins within minutes after others, and what follows them, have ended as near as `apart` minds. */
-  soonAfter: Rule & { work: string; from: readonly string[]; minutes: number };
+  soonAfter: Rule & { work: readonly string[]; from: readonly string[]; minutes: number };
   /** A permit that one crew can't finish. */
   overrun: Rule;
   /** The day shift, in minutes of the day: a night is as long. */

@@ -1,5 +1,5 @@
 import { mayBeSame } from './equipment';
-import { overlapOf } from './hours';
+import { type Hours, overlapOf } from './hours';
 import { workInService } from './in-service';
 import {
   type Conflict,
@@ -84,15 +84,17 @@ function missingIsolation(permit: Job, isolations: readonly Job[], rules: Rules)
       !(equipment === null && except.some((each) => each.toLowerCase() === place.toLowerCase())),
   );
   return broken.flatMap((rule) => {
-    const covers = isolations.filter(
-      (each) => rule.by.includes(each.work) && each.from <= from && until <= each.until,
-    );
-    const exact = covers.filter((each) => equipment !== null && each.equipment === equipment);
+    const suitable = isolations.filter((each) => rule.by.includes(each.work));
+    const covers = suitable.filter((each) => each.from <= from && until <= each.until);
+    const isExact = (each: Job) => equipment !== null && each.equipment === equipment;
+    const whole = covers.filter(isExact);
+    const exact = whole.length > 0 ? whole : inTurn(suitable.filter(isExact), { from, until });
     if (exact.length > 0) {
       const found = { isQuestion: true, from, until, permits: [permit, ...exact] };
-      const isBefore = exact.some((each) => each.from < from);
+      const isBefore = whole.some((each) => each.from < from);
+      const ask = whole.length > 0 ? { ask: rules.startsTogether } : {};
       return [
-        ...(isBefore ? [] : [{ ...found, rule, ask: rules.startsTogether }]),
+        ...(isBefore ? [] : [{ ...found, rule, ...ask }]),
         ...(rule.everyLine === undefined ? [] : [{ ...found, rule: rule.everyLine }]),
       ];
     }
@@ -101,6 +103,15 @@ function missingIsolation(permit: Job, isolations: readonly Job[], rules: Rules)
     const isQuestion = isUnknown || similar.length > 0;
     return [{ rule, isQuestion, from, until, permits: [permit, ...similar] }];
   });
+}
+
+/** Isolations that cover hours only together, each in place before the last one ends; none if they don't. */
+function inTurn(isolations: readonly Job[], { from, until }: Hours): Job[] {
+  const own = isolations
+    .filter((each) => overlapOf(each, { from, until }) !== null)
+    .toSorted((a, b) => a.from - b.from);
+  const covered = own.reduce((at, each) => (each.from <= at ? Math.max(at, each.until) : at), from);
+  return covered < until ? [] : own;
 }
 
 /** Locks that may come off in the minute in which work behind them ends. */
@@ -154,6 +165,9 @@ function byDistance(rule: DistanceRule, distance: number | null, { unknownDistan
 function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
   const distance = distanceBetween(a, b, rules);
   const isSame = a.equipment !== null && a.equipment === b.equipment;
+  // A visitor's area can be larger than the distance.
+  const isInArea =
+    rules.areas.length > 0 && a.bay === b.bay && !mayBeSame(a.equipment, b.equipment);
   const near = rules.apart.filter(
     ({ within, sameEquipment }) => (distance ?? 0) <= within && (isSame || sameEquipment !== true),
   );
@@ -164,7 +178,7 @@ function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rul
         (each) => concerns(each, one.work, other.work) || concerns(each, other.work, one.work),
       );
       if (hours === null || rule === undefined) return [];
-      const found = byDistance(rule, distance, rules);
+      const found = byDistance(rule, isInArea ? null : distance, rules);
       const isOwn = !found.isQuestion && permitOf(a) === permitOf(b);
       const asked = isOwn ? { rule, isQuestion: true, ask: rules.onePermit } : found;
       return [{ ...hours, permits: [a, b], ...asked }];
@@ -185,10 +199,11 @@ function soonAfter(job: Job, before: Job, isolations: readonly Job[], rules: Rul
     .at(-1);
   if (last === undefined) return [];
   const until = Math.min(last.until + rule.minutes, job.until);
-  const within = rules.apart.find((each) => concerns(each, rule.work, last.work))?.within ?? 0;
+  const within = rules.apart.find((each) => concerns(each, job.work, last.work))?.within ?? 0;
   const isNear = (distanceBetween(job, before, rules) ?? 0) <= within;
   const isSoon = job.from < last.until + rule.minutes;
-  if (job.work !== rule.work || !rule.from.includes(last.work) || !isNear || !isSoon) return [];
+  if (!rule.work.includes(job.work) || !rule.from.includes(last.work) || !isNear || !isSoon)
+    return [];
   const permits = [job, before].toSorted(compareTags);
   return [{ rule, isQuestion: true, from: job.from, until, permits }];
 }

@@ -30,7 +30,7 @@ export const siteRules: Rules = {
     { work: hotWork, from: [leakTest], within: 50, rule: 'leak', ...words },
     { work: lift, within: 20, rule: 'dropped load', ...words },
   ],
-  soonAfter: { work: hotWork, from: [leakTest], minutes: 60, rule: 'soon', ...words },
+  soonAfter: { work: [hotWork], from: [leakTest], minutes: 60, rule: 'soon', ...words },
   overrun: { rule: 'too long', ...words },
   shift: { from: 360, until: 1080 },
   crowd: { max: 3, rule: 'crowded', ...words },

@@ -24,17 +24,22 @@ export function whereIs(job: Pick<Job, 'place' | 'equipment' | 'bay'>, rules: Ru
   return [...new Set([...named, place, area])].join(', ');
 }
 
+/** A permit's number as a list has it: “PTW 1” is PTW-1. */
+export function toTag(text: string): string {
+  return text.replace(/\s+/g, '-');
+}
+
 /** Whether a text can be a permit's number, or a further job's of it: it's also a name in links, and an ID. */
 export function isTag(text: string): boolean {
   return /^[A-Za-z0-9][\w/-]{0,17}(?:\+\d{1,2})?$/.test(text);
 }
 
 /** What `isPlace` takes. */
-export const placeRule = 'a place of up to 24 letters, digits, spaces, and -/#,.()';
+export const placeRule = 'a place of up to 40 letters, digits, spaces, and -/#,.()&';
 
 /** Whether a text can be a place: it's also in links, and in files that spreadsheets open. */
 export function isPlace(text: string): boolean {
-  return /^[\p{L}\p{Nd}#(][\p{L}\p{M}\p{Nd} \-/#,.()]{0,23}$/u.test(text);
+  return /^[\p{L}\p{Nd}#(][\p{L}\p{M}\p{Nd} \-/#,.()&]{0,39}$/u.test(text);
 }
 
 /** Whether a text can be the plan's title or unit: it begins with no sign that a spreadsheet would calculate. */

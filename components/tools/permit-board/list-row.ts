@@ -1,7 +1,7 @@
 import { equipmentIn, isLonger, mayBeSame, tagsIn } from '@/lib/calculations/equipment';
-import type { Area } from '@/lib/calculations/simops-rules';
+import { type Area, areaOf } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
-import { isIsolation, isTag } from './jobs';
+import { isIsolation, isTag, toTag } from './jobs';
 import {
   detailColumns,
   endDateOf,
@@ -18,6 +18,7 @@ import { isWeekdayOf, readDay, readMoment } from './read-moment';
 import {
   type Asked,
   and,
+  askedElsewhere,
   askedEquipment,
   askedStatus,
   askedTags,
@@ -44,9 +45,10 @@ export function readRow(cells: readonly string[] | null, reading: Reading): Row[
   if (cells.slice(width).some((cell) => cell !== '')) {
     return `it has ${cells.length} cells, but there are ${width} columns`;
   }
-  const [tag = '', type = '', , from = '', until = ''] = found.map((index) =>
+  const [number = '', type = '', , from = '', until = ''] = found.map((index) =>
     plain(cells[index] ?? ''),
   );
+  const tag = toTag(number);
   if (!isTag(tag)) return `${quote(tag)} isn’t a permit number of up to 18 letters and digits`;
   const problem = statusProblem(cells, headings);
   if (problem !== null) return problem;
@@ -71,7 +73,10 @@ export function readRow(cells: readonly string[] | null, reading: Reading): Row[
     const onPart = askedEquipment(tag, kind, place.equipment, details || type);
     if (isOpen(onPart)) return onPart;
   }
-  const onOther = askedTags(tag, kind, place.place, otherTags(words, place, isLock, reading));
+  const onOther = askedTags(tag, kind, place.place, [
+    ...otherTags(words, place, isLock, reading),
+    ...(isOnSteelAlone(place, works, reading) ? partsIn(words) : []),
+  ]);
   if (isOpen(onOther)) return onOther;
   if (place.equipment === null && isLock) {
     return 'no equipment is named, so it isolates nothing: name it, like “F-207, bay 2”';
@@ -153,6 +158,37 @@ function otherTags(
   };
   if (named.some(isOwn)) return [];
   return named.filter((tag) => !isLock || !/^(?:[A-Z]+V|SB|BL)-/.test(tag));
+}
+
+/** Of an isolation that isn't where the work on its equipment is, until the visitor says that it's the same equipment. */
+export function askedIfElsewhere(
+  lock: Row,
+  permits: readonly Row[],
+  { areas, workOf }: Reading,
+): Asked | null {
+  const [other, ...others] = permits.filter(({ equipment }) => equipment === lock.equipment);
+  if (other === undefined || [other, ...others].some(({ bay }) => bay === lock.bay)) return null;
+  const asked = askedElsewhere(lock, areaOf(lock, { areas }), areaOf(other, { areas }));
+  return workOf(asked.text) === undefined ? asked : null;
+}
+
+/** Whether a rule takes a place for steel, and asks nothing about equipment. */
+function isOnSteelAlone(
+  { place }: { place: string },
+  works: readonly string[],
+  { board }: Reading,
+): boolean {
+  return board.rules.isolated.some(
+    ({ work, except = [] }) =>
+      works.includes(work) && except.some((each) => each.toLowerCase() === place.toLowerCase()),
+  );
+}
+
+/** What work on steel may be on after all: “Weld nozzle”. A pipe rack and a pipe support are steel. */
+function partsIn(words: string): string[] {
+  const part =
+    /\b(?:pip(?:e|ing)(?![- ](?:rack|support|shoe|hanger)s?\b)|pipelines?|lines?|headers?|nozzles?|tie[- ]?ins?|spools?|flanges?|valves?|pumps?|exchangers?|tanks?|vessels?|drums?)\b/gi;
+  return [...new Set(words.toLowerCase().match(part))];
 }
 
 function isSteel(place: string): boolean {

@@ -40,6 +40,16 @@ export function morningOf(
   return jobs.some((job) => job.from === from) ? from : null;
 }
 
+/** Whether, without dates, an isolation was in place before the day shift: it's still there when that begins. */
+function isEarly(
+  row: { work: string },
+  start: Moment,
+  end: Moment,
+  { rules, shift }: PermitBoardContent,
+) {
+  return isIsolation(row, rules) && start.time < shift.from && end.time > shift.from;
+}
+
 /** With its times in minutes, or what's wrong with them. Without dates, a list's day begins with the day shift. */
 export function toJob(
   { start, end, ...row }: Row,
@@ -49,7 +59,10 @@ export function toJob(
   const { day, minutesAt } = clock;
   if (isDated && start.date === null) return 'it has no date, but other lines have one';
   if (end.date !== null && start.date === null) return 'its end has a date, but its start has none';
-  const first = isDated ? start : { date: day, time: atClock(start.time, board.shift) };
+  const first =
+    isDated || isEarly(row, start, end, board)
+      ? { ...start, date: start.date ?? day }
+      : { date: day, time: atClock(start.time, board.shift) };
   const last =
     end.date === null ? { date: first.date, time: atClock(end.time, { from: first.time }) } : end;
   const from = minutesAt(first.date ?? day, first.time, false);

@@ -1,8 +1,8 @@
-import { overlapOf } from '@/lib/calculations/hours';
+import { formatTime, overlapOf } from '@/lib/calculations/hours';
 import { type Area, areaOf, type Job, permitOf } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { maxJobs, type PermitList } from './board-state';
-import { findingsHead, isIsolation, isTag } from './jobs';
+import { findingsHead, isIsolation, isTag, toTag } from './jobs';
 import {
   columnNames,
   equipmentColumn,
@@ -15,7 +15,7 @@ import {
 } from './list-columns';
 import { completeDates } from './list-dates';
 import { areasIn, endsInBay, readPlace } from './list-places';
-import { readRow } from './list-row';
+import { askedIfElsewhere, readRow } from './list-row';
 import { plain, quote, simplify } from './list-text';
 import { clockOfList, morningOf, type Row, toJob } from './list-times';
 import { readTable } from './table';
@@ -102,8 +102,15 @@ export function readList(
   const areas = hasBays ? [] : areasIn(where);
   const workOf = (words: string) => confirmed.get(words) ?? known.get(simplify(words));
   const reading = { headings, found, workOf, areas, board };
-  const works = rows.map((row) => ({ ...row, work: readRow(row.cells, reading) }));
-  const read = works.flatMap(({ work }) => (Array.isArray(work) ? work : []));
+  const first = rows.map((row) => ({ ...row, work: readRow(row.cells, reading) }));
+  const read = first.flatMap(({ work }) => (Array.isArray(work) ? work : []));
+  const isLock = (job: { work: string }) => isIsolation(job, board.rules);
+  const permits = read.filter((row) => !isLock(row));
+  const works = first.map((row) => {
+    const jobs = Array.isArray(row.work) ? row.work.filter(isLock) : [];
+    const [asked] = jobs.flatMap((lock) => askedIfElsewhere(lock, permits, reading) ?? []);
+    return { ...row, work: asked ?? row.work };
+  });
   const asked = works.flatMap(({ work }) =>
     typeof work === 'string' || Array.isArray(work) ? [] : work,
   );
@@ -120,7 +127,7 @@ export function readList(
           .map((job) =>
             typeof job === 'string'
               ? job
-              : conflictsWith(job, byNumber.get(job.tag) ?? [], read, areas),
+              : conflictsWith(job, byNumber.get(job.tag) ?? [], isLock(job) ? [] : permits, areas),
           )
           .find((each) => each !== null)
       : describeProblem(work);
@@ -140,7 +147,7 @@ export function readList(
         shown += 1;
         jobs.push(...known);
         const status = statusOf(cells, headings);
-        const isSure = (job: Job) => isSureStatus(status, isIsolation(job, board.rules));
+        const isSure = (job: Job) => isSureStatus(status, isLock(job));
         unsure.push(...known.filter((job) => !isSure(job)).map(({ tag }) => ({ tag, status })));
         continue;
       }
@@ -150,7 +157,7 @@ export function readList(
     }
     // Of a quote that isn't closed, nobody knows how many rows it has swallowed: all of its lines count.
     unread += cells === null ? height : 1;
-    const tag = plain(cells?.[found[0] ?? -1] ?? '');
+    const tag = toTag(cells?.[found[0] ?? -1] ?? '');
     if (isTag(tag)) unreadTags.push(tag);
   }
   return {
@@ -165,6 +172,10 @@ export function readList(
     report: describe(count, shown, refused, [
       ...(dates.note === null ? [] : [dates.note]),
       ...again,
+      ...(listClock.isDated
+        ? []
+        : jobs.filter((job) => isLock(job) && job.from < board.shift.from)
+      ).map(({ tag, from }) => `${tag} counts from ${formatTime(from)} of the same day.`),
       ...(above.length > 0 ? [`Not used: ${linesOf(above)}, above the headings.`] : []),
       ...(unused.length > 0 ? [`Not used: ${unused.map(quote).join(', ')}.`] : []),
       ...unsure.map(
@@ -186,19 +197,20 @@ function describeProblem(work: string | Asked): string {
 /**
  * What's wrong with a job among all that were read; null if nothing is.
  *
+ * @param others whose equipment has to be in the same place: an isolation can be elsewhere, so it has none
  * @param before those with the same number in the list
  */
 function conflictsWith(
   job: Job,
   before: readonly Job[],
-  read: readonly Row[],
+  others: readonly Row[],
   areas: readonly Area[],
 ): string | null {
   const { tag, equipment, bay } = job;
   if (before.some((each) => overlapOf(each, job) !== null)) {
     return `${tag} is in the list twice, at hours that overlap`;
   }
-  const other = read.find(
+  const other = others.find(
     (each) => equipment !== null && each.equipment === equipment && each.bay !== bay,
   );
   if (other === undefined) return null;

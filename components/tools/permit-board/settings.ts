@@ -110,7 +110,8 @@ export function limitsOf(
       `${unread} ${unread === 1 ? 'line' : 'lines'} of the list couldn’t be read or shown${nameTags(unreadTags, unread)}`,
     unsureTags.length > 0 &&
       `Check the status of ${unsureTags.join(', ')}: the list doesn’t say that each is issued, or verified in place`,
-    isNextMorning && `No dates: starts before ${formatTime(shift.from)} count as the next morning`,
+    isNextMorning &&
+      `No dates: permits that start before ${formatTime(shift.from)} count as the next morning`,
     morning !== null && readAsDated(clock.at(morning)),
     fireWatch !== null &&
       `${rules.fireWatch.work} set to ${fireWatch} min: rule changed in this list`,

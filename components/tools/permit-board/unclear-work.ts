@@ -96,6 +96,16 @@ export function askedTags(
   return { text, yes: { kind, label: `Yes, only on ${place}` } };
 }
 
+/** Of an isolation that's elsewhere than the work on its equipment: its breaker may be, or it's another one's. */
+export function askedElsewhere(
+  { tag, work, equipment }: { tag: string; work: string; equipment: string | null },
+  own: string,
+  other: string,
+): Asked {
+  const text = `${tag} (${work.toLowerCase()}) is in ${own}, but ${equipment} is in ${other} in another line: is it of the same ${equipment}?`;
+  return { text, yes: { kind: work, label: `Yes, from ${own}` } };
+}
+
 function named(tag: string, kind: string): string {
   return isBareBlind(kind) ? `${kind} (${tag})` : kind;
 }

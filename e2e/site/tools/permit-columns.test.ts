@@ -156,3 +156,18 @@ it.each<[string, string, object[], string[]?]>([
     expect(read.report.slice(1)).toEqual(said.map((line) => expect.stringContaining(line)));
   },
 );
+
+it.each([
+  ['MCC-4', false],
+  ['Alley', true],
+])('reads an isolation of P-101A in %s without a question: %s', (place, isRead) => {
+  const rows = [
+    `L-1,Single block and bleed,"P-101A, ${place}",07:00,13:00`,
+    'P-1,Line break,"P-101A, Alley",08:00,12:00',
+  ];
+  const list = ['permit,work,place,start,end', ...rows].join('\n');
+  const { jobs, unclear } = readList(list, board);
+  expect(jobs.map(({ tag }) => tag)).toEqual(isRead ? ['L-1', 'P-1'] : ['P-1']);
+  const said = unclear.map(({ text, answers: [yes] }) => [text, yes?.kind ?? ''] as const);
+  expect(readList(list, board, new Map(said)).jobs).toHaveLength(2);
+});

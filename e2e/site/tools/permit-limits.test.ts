@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each<[string[], string[]]>([
-  [['05:45'], ['No dates: starts before 06:00 count as the next morning']],
+  [['05:45'], ['No dates: permits that start before 06:00 count as the next morning']],
   [['06:15'], []],
   [['2026-03-12 05:45'], []],
   [['2026-03-12 18:00', '2026-03-13 02:00'], []],

@@ -14,6 +14,7 @@ const readLine = (line: string) => readList(`${header}\n${line}`, board);
 it.each([
   ['PTW-0501,Hot work,"Pipe rack 3, bay 4",07:15,11:00', 435, 660, 4],
   ['0501,hot-work,bay 4,0715,1100', 435, 660, 4],
+  ['PTW 0501,Hot work,"Flange at the crude & vacuum heaters, bay 4",07:15,11:00', 435, 660, 4],
   ['PTW-0501,HOT WORK,4,7:15 AM,11 a.m.', 435, 660, 4],
   ['PTW-0501,Hot work,4,8am,8:30 pm', 480, 1230, 4],
   ['PTW-0501,Hot work,4,0800 hrs,20:30h', 480, 1230, 4],
@@ -35,11 +36,11 @@ it.each([
 ])('reads %s', (line, from, until, bay) => {
   const { jobs, report } = readLine(line);
   expect(report).toEqual(['1 line read, 0 refused.']);
-  expect(jobs).toMatchObject([{ from, until, bay }]);
+  expect(jobs).toMatchObject([{ from, until, bay, tag: expect.not.stringContaining(' ') }]);
 });
 
 it.each([
-  ['PTW 1,Hot work,bay 4,07:15,11:00', '“PTW 1” isn’t a permit number'],
+  ['PTW:1,Hot work,bay 4,07:15,11:00', '“PTW:1” isn’t a permit number'],
   ['PTW-1,Painting,bay 4,07:15,11:00', 'what kind of work is “Painting”?'],
   ['PTW-1,,bay 4,07:15,11:00', 'it has no work'],
   ['PTW-1,Hot work,bay 12,07:15,11:00', 'bay 12 isn’t one of the bays 1 to 8'],

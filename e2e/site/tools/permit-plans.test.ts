@@ -135,13 +135,17 @@ it.each([
   expect(checked.conflicts.map((each) => explain(each, checked)).join(' ')).toContain(said);
 });
 
-it('says of jobs in one of the visitor’s areas that they’re there, not how far apart', () => {
-  const checked = check(`${locked}; hot bay 2 09:00-10:00`);
-  const areas = ['North', 'South'].map((name) => ({ name, at: null }));
+it.each([
+  ['bay 2', 'Question: hot work in the same area as an open line, 09:00–10:00'],
+  ['bay 3', 'Question: hot work within 50\u00a0ft of an open line, 09:00–10:00'],
+  ['F-1, bay 2', 'Hot work in the same area as an open line, 09:00–10:00'],
+])('says of hot work at %s, in the visitor’s areas, what nobody knows: %s', (place, said) => {
+  const { jobs, ...checked } = check(`${locked}; hot ${place} 09:00-10:00`);
+  const areas = ['North', 'South', 'West'].map((name) => ({ name, at: null }));
   const rules = { ...checked.rules, areas };
-  const said = checked.conflicts.map((each) => headingOf(each, { ...checked, rules }));
-  expect(said).toContain('Hot work in the same area as an open line, 09:00–10:00');
-  expect(checked.conflicts.map(namesOf)).toContain('P-1, P-2 (F-1)');
+  const conflicts = joinQuestions(findConflicts(jobs, rules));
+  expect(conflicts.map((each) => headingOf(each, { ...checked, jobs, rules }))).toContain(said);
+  expect(conflicts.map(namesOf)).toContain('P-1, P-2 (F-1)');
 });
 
 it('lists what’s found of one rule together, and each once', () => {

@@ -76,7 +76,7 @@ const work = z
   })
   .refine(({ from, until }) => from < until, 'must start before it ends');
 
-const words = { rule: text(80), why: text(140), source: text(40) };
+const words = { rule: text(80), why: text(200), source: text(60) };
 /** What the reader has to answer. */
 const ask = text(120);
 /** What follows a kind of work. */
@@ -163,7 +163,7 @@ export const permitBoardSchema = (
           )
           .min(1),
         soonAfter: z.strictObject({
-          work: kind,
+          work: z.array(kind).min(1),
           from: z.array(kind).min(1),
           minutes: whole(240),
           ...words,
@@ -213,7 +213,8 @@ export const permitBoardSchema = (
       }
       for (const [at, name] of rules.inService.conditional.entries())
         check(name, names, 'rules', 'inService', 'conditional', at);
-      check(rules.soonAfter.work, names, 'rules', 'soonAfter', 'work');
+      for (const [at, name] of rules.soonAfter.work.entries())
+        check(name, names, 'rules', 'soonAfter', 'work', at);
       for (const [at, name] of rules.soonAfter.from.entries())
         check(name, activities, 'rules', 'soonAfter', 'from', at);
       check(rules.energized.work, names, 'rules', 'energized', 'work');
