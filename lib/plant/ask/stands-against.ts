@@ -3,7 +3,7 @@ import type { PlantModel } from '../model';
 import type { Isolation, Permit, Register } from '../register';
 import { type State, stateAt } from '../state';
 import { type Answer, count, decides, inOrder, list, lower } from './answer';
-import { heldBy, standsAgainstUnlocking } from './unlocking';
+import { heldBy, lockedFor, standsAgainstUnlocking } from './unlocking';
 
 type Act =
   | 'opening'
@@ -81,10 +81,13 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
     ].join(', and ');
     if (reasons !== '') stops.push(`${reasons.charAt(0).toUpperCase()}${reasons.slice(1)}.`);
     stops.push(...broken.map(({ rule, source }) => `Rule: no ${rule} (${source}).`));
+    const { state: use = '', since: back } = states.get(permit.equipment ?? '') ?? {};
+    if (back && use === 'in service')
+      stops.push(`${permit.equipment} has been back in service since ${back}.`);
     const tested = until.findLast(({ about, gasTest }) => about[0] === permit.tag && gasTest);
     const since = tested === undefined ? 'is on file' : `since ${tested.at.slice(11)}`;
     cautions.push(...asks, `No gas test for ${permit.tag} ${since}.`);
-    sources.push(...[permit.tag, ...others].map(lastSet), tested);
+    sources.push(...[permit.tag, ...others, permit.equipment ?? ''].map(lastSet), tested);
   } else if (act === 'opening') {
     stops.push(`No permit to open ${tag} is on file.`);
     const near = permits.filter((each) => each.equipment === tag && states.has(each.tag));
@@ -103,7 +106,9 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
         `${locks} on for ${isolation.tag}, ${isolation.method}: nobody works there without a personal lock on ${isolation.box}.`,
       );
     // Without a permit to open what it isolates, it may have been accepted for something else.
-    if (permit === undefined && isolation.basis !== undefined) cautions.push(isolation.basis);
+    const isPlanned = states.has(isolation.tag);
+    if (permit === undefined && isPlanned && isolation.basis !== undefined)
+      cautions.push(isolation.basis);
   } else if (isolation !== undefined) {
     const own = locksOn(isolation).filter(({ device }) => act === 'starting' || device === tag);
     const { said, transfer } = heldBy(isolation, own, until);
@@ -169,8 +174,8 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
       until.findLast(({ source, about }) => source === 'Shift log' && about.includes(pump)),
     );
   const rest = isolations.filter((each) => locksOn(each).length > 0 && each !== locked);
-  if (rest.length > 0)
-    cautions.push(`Locks are also on for ${list(rest.map((each) => each.tag))}.`);
+  const isNamed = locked !== undefined && locksOn(locked).length > 0;
+  if (rest.length > 0) cautions.push(lockedFor(rest, isNamed));
   sources.push(...rest.map((each) => lastSet(each.tag)));
 
   const unknown = isWork ? 'the gas reading, the personal locks' : 'the valve lineup, who’s there';

@@ -12,17 +12,20 @@ export function standsAgainstUnlocking(tag: string, model: PlantModel, time: str
   const { isolations } = model.sources.register;
   const { isolation, isOn, until, states, held, said: hung } = locksAt(tag, model, time);
   const on = isolation?.points.filter(isOn) ?? [];
-  const work = states.get(isolation?.for ?? '')?.state ?? '';
+  const { state: work = '', since } = states.get(isolation?.for ?? '') ?? {};
+  const isOff = states.get(isolation?.tag ?? '')?.state === 'removed';
   const isForWork = ['issued', 'in progress'].includes(work);
   const said = [
     ...(isForWork ? [`${isolation?.for} is ${work} under ${isolation?.tag}.`] : []),
     hung,
+    ...(isOff && !['', 'closed out'].includes(work)
+      ? [`${isolation?.for} isn’t closed out (${work}, ${since}).`]
+      : []),
   ];
   const others = isolations.filter(
     (other) => (other !== isolation || held === undefined) && other.points.some(isOn),
   );
-  if (others.length > 0)
-    said.push(`Locks are also on for ${list(others.map((other) => other.tag))}.`);
+  if (others.length > 0) said.push(lockedFor(others, held !== undefined));
   const about = [isolation?.tag, isolation?.for, ...on.map(({ device }) => device)];
   return {
     sentence: `${held !== undefined ? 'No. ' : ''}${said.join(' ')}`,
@@ -32,6 +35,11 @@ export function standsAgainstUnlocking(tag: string, model: PlantModel, time: str
     ]),
     missing: `Not on file at ${time}: whose personal locks are on ${isolation?.box}, who’s still at work, and what’s changed since the last entry. ${decides}`,
   };
+}
+
+/** Isolations with locks on, next to those that an answer has named already. */
+export function lockedFor(isolations: readonly Isolation[], isMore: boolean): string {
+  return `Locks are ${isMore ? 'also ' : ''}on for ${list(isolations.map(({ tag }) => tag))}.`;
 }
 
 export function isolationWith(lock: string, { sources }: PlantModel): Isolation | undefined {
@@ -54,20 +62,21 @@ export function locksAt(tag: string, model: PlantModel, time: string) {
   const held =
     isolation !== undefined && own.length > 0 ? heldBy(isolation, own, until) : undefined;
   const { state, since } = states.get(isolation?.tag ?? '') ?? {};
-  const none = isolation?.box === tag ? `No lock of ${isolation.tag} is` : `${tag} isn’t`;
-  const off =
-    state === 'removed'
-      ? `${isolation?.tag}’s locks came off at ${since}.`
-      : `${none} on file as hung.`;
-  const said = held === undefined ? off : `On for ${held.said}`;
+  const [off, none] =
+    isolation?.box === tag
+      ? [`${isolation.tag}’s locks came off`, `No lock of ${isolation.tag} is`]
+      : [`${tag} came off with ${isolation?.tag}’s locks`, `${tag} isn’t`];
+  const notOn = state === 'removed' ? `${off} at ${since}.` : `${none} on file as hung.`;
+  const said = held === undefined ? notOn : `On for ${held.said}`;
   return { isolation, isOn, until, states, held, said };
 }
 
 /** Locks with their holders, and the entry in which they were handed over. */
 export function heldBy({ tag }: Isolation, points: Isolation['points'], until: readonly Entry[]) {
   const transfer = until.findLast((entry) => entry.about[0] === tag && entry.holder !== undefined);
+  const since = transfer === undefined ? '' : ` since ${transfer.at.slice(11)}`;
   const each = points.map(
-    ({ lock, device, holder }) => `${lock} on ${device} (${transfer?.holder ?? holder})`,
+    ({ lock, device, holder }) => `${lock} on ${device} (${transfer?.holder ?? holder}${since})`,
   );
   return { said: `${tag}: ${list(each)}. Only its holder removes a lock.`, transfer };
 }
