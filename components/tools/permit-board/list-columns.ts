@@ -62,10 +62,12 @@ export function detailColumns(headings: readonly string[], found: readonly numbe
 const isEnd =
   /\b(?:end|finish|stop|to|until|through|expiry|expires|expiration|complete|completed|completion)\b/i;
 
+const isStart = /\b(?:start|from|begin|beginning|day|date|dated|shift|when|planned|scheduled)\b/i;
+
 /** Whether a column may have dates or times in it. */
 export function isOfTimes(name: string): boolean {
   const known = (['start', 'end', 'date', 'endDate'] as const).flatMap(namesOf);
-  return known.includes(simplify(name)) || isEnd.test(plain(name));
+  return known.includes(simplify(name)) || [isStart, isEnd].some((is) => is.test(plain(name)));
 }
 
 /** What each missing column may be called. */
@@ -120,6 +122,22 @@ export function endDateOf(
   return other === undefined
     ? { cell: null }
     : `its ${quote(other)} isn’t read: rename that column “Finish date”`;
+}
+
+/** What's wrong with the columns of a line without a date if one of them may have it; null if nothing is. */
+export function startDateProblem(
+  cells: readonly string[],
+  headings: readonly string[],
+): string | null {
+  const name = headings.find(
+    (each, index) =>
+      isStart.test(plain(each)) &&
+      !isEnd.test(plain(each)) &&
+      readDay(plain(cells[index] ?? '')) !== null,
+  );
+  return name === undefined
+    ? null
+    : `its ${quote(name)} isn’t read: rename that column “Date”, or leave it out`;
 }
 
 /**

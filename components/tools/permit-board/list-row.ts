@@ -8,6 +8,7 @@ import {
   equipmentColumn,
   findColumn,
   isEquipmentColumn,
+  startDateProblem,
   statusOf,
   statusProblem,
 } from './list-columns';
@@ -107,6 +108,8 @@ function datesOf(
   const cell = found.includes(column) ? '' : plain(cells[column] ?? '');
   const date = start !== null && isWeekdayOf(cell, start) ? start : readDay(cell);
   if (cell !== '' && date === null) return `${quote(cell)} isn’t a date like 2026-03-12`;
+  const problem = start === null && date === null ? startDateProblem(cells, headings) : null;
+  if (problem !== null) return problem;
   const endDate = endDateOf(cells, headings, found);
   if (typeof endDate === 'string' && end === null) return endDate;
   const endCell = (typeof endDate === 'string' ? null : endDate.cell) ?? '';

@@ -81,6 +81,8 @@ it.each([
   ['Start,End,End date', '3/12/2026 07:00,3/12/2026 17:00,3/13/2026', 'its end isn’t on “3/13'],
   ['Day,Start,End', 'Friday,3/13/2026 07:00,17:00', 1020],
   ['Day,Start,End', 'Thu,3/13/2026 07:00,17:00', '“Thu” isn’t a date'],
+  ['Start time,Start,End', '07:00,3/13/2026,17:00', 'its “Start” isn’t read: rename'],
+  ['Shift date,Start,End', '13-Mar,07:00,17:00', 'its “Shift date” isn’t read: rename'],
   ['Start,End', 'Thu 07:00,17:00', '“Thu 07:00” isn’t a time'],
   ['Start,End date,End', '07:00,3/14/2026,17:00', 'its end has a date, but its start has none'],
 ])('reads an end date next to an end, or refuses the line: %s, %s', (columns, cells, until) => {
