@@ -51,6 +51,7 @@ const verified: Readonly<Record<Verification, Point['verified']>> = {
   breaker: 'seen',
   controller: 'seen',
   'seen open': 'seen',
+  'gauge only': 'gauge',
   'bleed open': 'gauge open',
   trapped: 'failed',
 };

@@ -17,7 +17,11 @@ const mistakes: Readonly<Record<MistakeName, (planned: Isolation) => Isolation>>
     verified(leftOut(planned, tracing, 'on'), tracing, 'controller'),
   'drain open': (planned) => withPoint(planned, drain, { position: 'open' }),
   'bleed closed': (planned) => withPoint(planned, bleed, { position: 'closed' }),
-  'bleed to closed drain': (planned) => ({ ...planned, bleedTo: 'closed drain' }),
+  // Nobody can rod a bleed that’s piped to the header.
+  'bleed to closed drain': (planned) => ({
+    ...verified(planned, bleed, 'gauge only'),
+    bleedTo: 'closed drain',
+  }),
   'lock missing': (planned) => withoutLock(planned, backflow),
   'name missing': (planned) => ({
     ...planned,

@@ -31,6 +31,7 @@ const verification = z.enum([
   'breaker',
   'controller',
   'seen open',
+  'gauge only',
   'bleed open',
   'trapped',
 ]);
