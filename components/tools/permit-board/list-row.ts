@@ -65,10 +65,10 @@ export function readRow(cells: readonly string[] | null, reading: Reading): Row[
   const words = `${type} ${details}`.trim();
   const inPlace = isLock ? askedStatus(tag, kind, statusOf(cells, headings)) : null;
   if (isOpen(inPlace)) return inPlace;
-  const isIn = isLock ? askedWhetherIn(tag, kind, words) : null;
-  if (isOpen(isIn)) return isIn;
   const place = placeOf(cells, words, reading);
   if (typeof place === 'string') return place;
+  const isIn = isLock ? askedWhetherIn(tag, kind, place.place, words) : null;
+  if (isOpen(isIn)) return isIn;
   const stated = placeOf(cells, '', reading);
   if (isLock && place.equipment !== null && typeof stated !== 'string' && !stated.equipment) {
     const onPart = askedEquipment(tag, kind, place.equipment, details || type);
@@ -143,7 +143,7 @@ function placeOf(cells: readonly string[], words: string, reading: Reading) {
   return withEquipment(area, on.length === 1 && at.length + near.length === 0 ? (on[0] ?? '') : '');
 }
 
-/** The tags in a job's words if its place names something else. An isolation's words also name its valves and blinds. */
+/** The tags in a job's words, but its place's. An isolation's words also name its valves, its blinds, and its lock box. */
 function otherTags(
   words: string,
   { place, equipment }: Pick<Row, 'place' | 'equipment'>,
@@ -159,8 +159,7 @@ function otherTags(
     if (equipment === null || other === null) return false;
     return mayBeSame(equipment, other) || isLonger(equipment, other);
   };
-  if (named.some(isOwn)) return [];
-  return named.filter((tag) => !isLock || !/^(?:[A-Z]+V|SB|BL)-/.test(tag));
+  return named.filter((tag) => !isOwn(tag) && !(isLock && /^(?:[A-Z]+V|SB|BL|LB)-/.test(tag)));
 }
 
 /** Of an isolation that isn't where the work on its equipment is, until the visitor says that it's the same equipment. */

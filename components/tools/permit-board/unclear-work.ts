@@ -65,16 +65,31 @@ export function askedStatus(tag: string, kind: string, status: string | null): A
   return askedInPlace(tag, kind, said);
 }
 
-/** Of an isolation whose words may say that it's coming off, or still going on; null if they don't. */
-export function askedWhetherIn(tag: string, kind: string, words: string): Asked | null {
-  const isChanging =
-    /\b(?:no|not|non|without|after|before|pending|unverified|un-?lock|fit|fitting|insert|install|installation|installing|swing|swap|restore|return|reinstate)\b|\b(?:(?:de|un)[- ]?(?:isolate|isolation|isolating|blind)|pull|remove|removing|removal)|n[’']t\b/i;
-  return isChanging.test(words) ? askedInPlace(tag, kind, `says ${quote(words)}`) : null;
+/** What an isolation's words may say, next to its method, its place, its tags, and the numbers of its locks and permit. */
+const plainWords =
+  'a, the, and, of, for, on, at, isolate, isolated, isolation, verified, tried, closed, locked, tagged, hung, lock, locks, tag, tags, lockout, loto, out, box, permit, ptw, zero, energy, spade, spectacle, pump, drum, vessel, exchanger, column, tower, tank, heater, line';
+
+/** Of an isolation whose words say anything else: it may not be in yet, be one of several, or come off partway. */
+export function askedWhetherIn(
+  tag: string,
+  kind: string,
+  place: string,
+  words: string,
+): Asked | null {
+  const method = kind.toLowerCase().replace(/ in place$/, '');
+  const initials = method.replace(/ and /, ' ').replace(/\B\w+| /g, '');
+  const own = `${plainWords}, ${method}, ${initials}, ${place.toLowerCase()}`.split(/[\s,]+/);
+  const others = withoutTags(words)
+    .toLowerCase()
+    .replace(/\bin place\b|\b(?:locks?|box|permit|ptw|loto)(?: no\.?)?[ #-]*\d+\b(?!:)/g, ' ')
+    .split(/[\s,;.()&/+–-]+/)
+    .filter((word) => word !== '' && !own.includes(word));
+  return others.length > 0 ? askedInPlace(tag, kind, `says “${words}”`) : null;
 }
 
 function askedInPlace(tag: string, kind: string, said: string): Asked {
-  const text = `${tag} (${kind.toLowerCase()}) ${said}: is it in place and verified?`;
-  return { text, yes: { kind, label: 'Yes, by its start' } };
+  const text = `${tag} (${kind.toLowerCase()}) ${said}: is it in place, verified, and all of it, until its end?`;
+  return { text, yes: { kind, label: 'Yes, from its start to its end' } };
 }
 
 /** Of an isolation that names its equipment only in its words: they may say a part of it. */
