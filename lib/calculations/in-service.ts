@@ -1,5 +1,5 @@
 import { mayBeSame } from './equipment';
-import { type Hours, unionOf } from './hours';
+import { type Hours, overlapOf, unionOf } from './hours';
 import {
   type Conflict,
   compareTags,
@@ -22,13 +22,13 @@ export function outageOf(jobs: readonly Job[], { methods, outage }: Rules): Hour
 
 /**
  * Work on equipment when that isn't out of service, as far as the board knows. It's a question for work that may go on in
- * service, and if the board has no isolation of exactly that equipment.
+ * service, and if the board has no isolation of exactly that equipment. Behind one, the question is whether that's all.
  */
 export function workInService(
   permit: Job,
   permits: readonly Job[],
   isolations: readonly Job[],
-  { isolated, inService: rule, energized, outage, fireWatch }: Rules,
+  { isolated, inService: rule, startsTogether, energized, outage, fireWatch }: Rules,
 ): Conflict[] {
   const { work, equipment, from } = permit;
   const hasOwnRule = work === energized.work || isolated.some((each) => each.work === work);
@@ -47,7 +47,15 @@ export function workInService(
     (isolation) => !isCertain(isolation) && mayBeSame(isolation.equipment, equipment),
   );
   const exposed = firstHoursInService(hours, down);
-  if (exposed === null) return [];
+  if (exposed === null) {
+    const locks = down.filter((isolation) => overlapOf(isolation, hours) !== null);
+    const found = { isQuestion: true, ...hours, permits: [permit, ...locks] };
+    const isBefore = locks.some((isolation) => isolation.from < from);
+    return [
+      ...(isBefore ? [] : [{ ...found, rule, ask: startsTogether }]),
+      { ...found, rule: rule.everyLine },
+    ];
+  }
   const isQuestion =
     rule.conditional.includes(work) ||
     down.length + fed.length === 0 ||

@@ -88,7 +88,7 @@ export interface Rules {
   /** Always a question: the locks come off in the minute in which the work ends. */
   endsTogether: Rule;
   /** Work on equipment before it's out of service, or after it's back. Work in `isolated` has the stricter rule. */
-  inService: Rule & { conditional: readonly string[] };
+  inService: Rule & { conditional: readonly string[]; everyLine: Rule };
   /** Work that needs energy: always a question, by itself and on equipment that's locked out. */
   energized: Rule & { work: string };
   lockedOut: Rule;
@@ -138,6 +138,7 @@ export function rulesInOrder(rules: Rules): Rule[] {
     ...isolated.flatMap((rule) => [rule, rule.everyLine ?? []].flat()),
     endsTogether,
     inService,
+    inService.everyLine,
     energized,
     lockedOut,
     ...apart,

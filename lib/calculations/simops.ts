@@ -43,7 +43,7 @@ export function findConflicts(
         .filter((other) => asked.has(permit) || asked.has(other))
         .flatMap((other) => conflictsBetween(permit, other, isolations, rules)),
     ]),
-    ...permits.flatMap((permit) => overrun(permit, rules)).filter(isAsked),
+    ...permits.flatMap((permit) => overrun(permit, isolations, rules)).filter(isAsked),
     ...overcrowded(permits, rules).filter(isAsked),
   ].toSorted((a, b) => a.from - b.from || severities.indexOf(a.rule) - severities.indexOf(b.rule));
 }
@@ -121,7 +121,7 @@ function locksOffAtEnd(permit: Job, isolations: readonly Job[], rules: Rules): C
   const locks = isolations.filter(
     (each) => each.from <= from && each.until === until && mayBeSame(each.equipment, equipment),
   );
-  if (locks.length === 0 || !rules.isolated.some((rule) => rule.work === work)) return [];
+  if (locks.length === 0 || work === rules.energized.work) return [];
   return [{ rule: rules.endsTogether, isQuestion: true, from, until, permits: [permit, ...locks] }];
 }
 
@@ -217,8 +217,11 @@ function activities(job: Job, isolations: readonly Job[], rules: Rules) {
   return [job, ...followUpsOf(job, isolations, rules)];
 }
 
-function overrun(permit: Job, { overrun: rule, shift }: Rules): Conflict[] {
-  const { from, until } = permit;
+/** Work that one crew can't finish, with its fire watch or leak test. */
+function overrun(permit: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
+  const { overrun: rule, shift } = rules;
+  const { from } = permit;
+  const until = Math.max(...activities(permit, isolations, rules).map((each) => each.until));
   const shiftAt = (time: number) => Math.floor((time - shift.from) / (shift.until - shift.from));
   if (shiftAt(from) === shiftAt(until - 1)) return [];
   return [{ rule, isQuestion: true, from, until, permits: [permit] }];

@@ -21,7 +21,10 @@ export const siteRules: Rules = {
   onePermit: '',
   unknownDistance: '',
   endsTogether: { rule: 'locks off', ...words },
-  inService: { conditional: [], ask, rule: 'in service', ...words },
+  inService: {
+    ...{ conditional: [], ask, rule: 'in service', ...words },
+    everyLine: { rule: 'behind', ...words },
+  },
   energized: { work: 'Energized work', rule: 'energized', ...words },
   lockedOut: { rule: 'locked out', ...words },
   apart: [

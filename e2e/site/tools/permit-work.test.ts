@@ -18,6 +18,8 @@ it.each([
   // Another word leaves it open.
   ['Grind digester nozzle', null],
   ['Repair drain valve', null],
+  ['New drain spool on P-201A', null],
+  ['Vent cover on V-201', null],
   ['Ventilate V-310', null],
   ['Live tap on V-310', null],
   ['Electric', null],

@@ -146,7 +146,12 @@ export const permitBoardSchema = (
         onePermit: ask,
         unknownDistance: ask,
         endsTogether: z.strictObject(words),
-        inService: z.strictObject({ conditional: z.array(kind), ask, ...words }),
+        inService: z.strictObject({
+          conditional: z.array(kind),
+          everyLine: z.strictObject(words),
+          ask,
+          ...words,
+        }),
         energized: z.strictObject({ work: kind, ...words }),
         lockedOut: z.strictObject(words),
         apart: z
