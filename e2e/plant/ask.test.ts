@@ -63,11 +63,7 @@ it.each([
     'P-201A, LOTO-087 (single block and bleed, not planned yet, 0 of 5 locks on): Zero',
   ],
   ['isolated', '07:25', 'planned, 5 of 6 locks on): Zero energy isn’t verified under LOTO-088.'],
-  [
-    'isolated',
-    '09:00',
-    'verified, 6 of 6 locks on): Zero energy hasn’t been verified since 07:32.',
-  ],
+  ['isolated', '09:00', 'verified, 6 of 6 locks on): Zero energy was last verified at 07:32.'],
   ['isolated', '13:07', 'was verified at 07:32, but not since the change at 13:05.'],
   ['isolated', '17:00', 'removed, 0 of 6 locks on): LOTO-088’s locks came off at 16:52.'],
   ['verified-xv-212', '09:00', 'at 07:13 by L. Haas: “Locked closed, R-17'],
@@ -75,7 +71,7 @@ it.each([
   [
     'happened-lb-3',
     '14:00',
-    'at 13:05 by M. Okafor and L. Haas: “Line: 0% LEL by infrared, low oxygen. Issued to R. Ortiz, personal locks',
+    'on file for LB-3, LOTO-088, PTW-0415, and F-207, the last on Mar 12 at 13:14 by R. Ortiz',
   ],
   ['happened-e-201', '09:00', 'No isolation of E-201 is on file. '],
   [
@@ -90,9 +86,13 @@ it.each([
   ['happened-xv-212', '17:30', 'XV-212 is recorded as open with the entry at 17:24.'],
   ['happened-loto-088', '16:50', 'for LOTO-088, PTW-0415, and F-207, the last on Mar 12 at 16:44'],
   ['happened-xv-212', '07:20', 'XV-212 was logged as locked closed at 07:13.'],
+  ['happened-r-19', '13:30', 'PTW-0415, and F-207, the last on Mar 12 at 13:14 by R. Ortiz'],
+  ['happened-lb-2', '12:00', 'On for LOTO-087: R-10 on MCC-2/03 (J. Reyes), R-11 on HV-222'],
+  ['happened-lb-3', '17:00', 'LOTO-088’s locks came off at 16:52. '],
+  ['happened-ptw-0412', '12:30', 'PTW-0412 was logged on fire watch at 12:00.'],
   ['happened-r-15', '07:00', 'R-15 isn’t on file as hung. 1 entry'],
   ['happened-r-15', '09:00', 'On for LOTO-088: R-15 on HV-231 (L. Haas). Only its holder removes'],
-  ['happened-r-15', '17:00', 'R-15 came off with LOTO-088’s locks at 16:52. 10 entries'],
+  ['happened-r-15', '17:00', 'R-15 came off with LOTO-088’s locks at 16:52. '],
   [
     'happened-r-10',
     '17:55',

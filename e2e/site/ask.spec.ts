@@ -98,7 +98,7 @@ test('a question is chosen by touch', async ({ phone: page }) => {
   await field.fill('isolated');
   await options.filter({ hasText: 'What’s isolated at 09:00?' }).tap();
   await expect(answer).toContainText(
-    'verified, 6 of 6 locks on): Zero energy hasn’t been verified since 07:32.',
+    'verified, 6 of 6 locks on): Zero energy was last verified at 07:32.',
   );
 });
 

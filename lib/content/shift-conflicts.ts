@@ -107,7 +107,7 @@ function openBleeds({ isolations }: Plant, jobs: readonly Job[], rule?: Distance
       .filter(({ position }) => position.startsWith('locked open'))
       .map(
         ({ device, position }) =>
-          `${device} (${tag}) is within ${rule.within}\u00a0ft, ${position}: ${lower(rule.why)}`,
+          `${device} (${tag}) is within ${rule.within}\u00a0ft, ${position}: ${lower(position.includes(' to ') ? rule.why.replace(/^Where does it vent, and /, '') : rule.why)}`,
       ),
   );
 }

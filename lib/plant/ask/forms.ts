@@ -77,10 +77,11 @@ export const forms: readonly Form[] = [
           about.includes(tag) &&
           text.toLowerCase().includes(state ?? ''),
       );
+      const as = state === 'fire watch' ? 'on' : 'as';
       // An entry can set a state that it has no words for: “Leak test passed”.
       const logged = isSaid
-        ? `was logged as ${state} at ${since}`
-        : `is recorded as ${state} with the entry at ${since}`;
+        ? `was logged ${as} ${state} at ${since}`
+        : `is recorded ${as} ${state} with the entry at ${since}`;
       const { isolation, said = '' } = isolationOf(asked) ?? {};
       const isOpenable = model.sources.register.equipment.some((each) => each.tag === tag);
       const isUnisolated = isOpenable && isolation === undefined;
@@ -205,11 +206,12 @@ function historyOf(tags: readonly string[], entries: readonly Entry[]): Entry[] 
   return known.filter(({ source }) => source !== 'Incident report');
 }
 
-/** Of an isolation, also its permit and what it isolates: their entries change or verify it. Of a lock, its isolation. */
+/** Of an isolation, or its locks, also its permit and what it isolates: their entries change or verify it. */
 function withItsJob({ model, tag }: Asked): string[] {
-  const isolation = model.sources.register.isolations.find((each) => each.tag === tag);
-  const own = isolation ? [isolation.for, isolation.isolates] : isolationWith(tag, model)?.tag;
-  return [...new Set([tag, own ?? []].flat())];
+  const isolation =
+    model.sources.register.isolations.find((each) => each.tag === tag) ?? isolationWith(tag, model);
+  const own = isolation ? [isolation.tag, isolation.for, isolation.isolates] : [];
+  return [...new Set([tag, ...own])];
 }
 
 function countEntries(found: readonly Entry[], asked: Asked): string {

@@ -86,7 +86,12 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
       stops.push(`${permit.equipment} has been back in service since ${back}.`);
     const tested = until.findLast(({ about, gasTest }) => about[0] === permit.tag && gasTest);
     const since = tested === undefined ? 'is on file' : `since ${tested.at.slice(11)}`;
-    cautions.push(...asks, `No gas test for ${permit.tag} ${since}.`);
+    // “Gas test 0% LEL, also at BV-208” answers what's asked of that bleed.
+    const isAnswered = (ask: string) => tested?.text.includes(ask.split(' ')[0] ?? '') === true;
+    cautions.push(
+      ...asks.map((ask) => (isAnswered(ask) ? ask.replace(/: [^:]*\?$/, '.') : ask)),
+      `No gas test for ${permit.tag} ${since}.`,
+    );
     sources.push(...[permit.tag, ...others, permit.equipment ?? ''].map(lastSet), tested);
   } else if (act === 'opening') {
     stops.push(`No permit to open ${tag} is on file.`);
@@ -108,7 +113,8 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
     // Without a permit to open what it isolates, it may have been accepted for something else.
     const isPlanned = states.has(isolation.tag);
     if (permit === undefined && isPlanned && isolation.basis !== undefined)
-      cautions.push(isolation.basis);
+      // Its end is on the next day, but has no date.
+      cautions.push(isolation.basis.replace(/, until \d\d:\d\d/, ''));
   } else if (isolation !== undefined) {
     const own = locksOn(isolation).filter(({ device }) => act === 'starting' || device === tag);
     const { said, transfer } = heldBy(isolation, own, until);
@@ -131,12 +137,15 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
   )
     cautions.push(`No isolation of ${served} is on file.`);
   if (act === 'starting' && inUse.includes(state)) stops.push(`${tag} is already ${state}.`);
+  const isDrain = devices.some((each) => each.tag === tag && each.what.includes('casing drain'));
+  const open = devices.filter((each) => each.serves === served && stateOf(each.tag) === 'open');
+  if (act === 'operating' && isDrain && open.length > 0)
+    stops.push(`${list(open.map((each) => each.tag))} ${open.length === 1 ? 'is' : 'are'} open.`);
   // Who operates a device of a pump that somebody has decided to run is on the way to starting it.
   const pump = act === 'starting' ? tag : served;
   const decision = until.findLast(({ text }) => pump !== '' && text.includes(`run ${pump}`));
   const isStarting = act === 'starting' || (line.pumps.includes(pump) && decision !== undefined);
   if (isStarting && !inUse.includes(stateOf(pump)) && line.beforeStart !== undefined) {
-    const isDrain = devices.some((each) => each.tag === tag && each.what.includes('casing drain'));
     const first = isDrain ? `${tag} has to be closed before ${pump} starts. ` : '';
     cautions.unshift(`${first}${line.beforeStart} Whether it’s been checked isn’t on file.`);
     sources.push(until.findLast(({ text }) => text.startsWith('Corrective actions')));
@@ -162,8 +171,8 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
   }
   if (!isWork && stops.length === 0) {
     const decided =
-      isStarting && decision !== undefined
-        ? `The decision of ${list(decision.by)} at ${decision.at.slice(11)} to run ${pump === tag ? 'it' : pump} is on file`
+      act === 'starting' && decision !== undefined
+        ? `The decision of ${list(decision.by)} at ${decision.at.slice(11)} to run it is on file`
         : 'Whether to go on isn’t on file';
     cautions.push(`${tag} is ${state}. ${decided}.`);
   }
@@ -224,7 +233,7 @@ export function verificationOf(
   const answer = (said: string, isCurrent = false) => ({ said, isCurrent, entries });
   if (state === 'removed') return answer(`${tag}’s locks came off at ${since}.`);
   if (last === undefined) return answer(`Zero energy isn’t verified under ${tag}.`);
-  if (change === undefined) return answer(`Zero energy hasn’t been verified since ${last}.`, true);
+  if (change === undefined) return answer(`Zero energy was last verified at ${last}.`, true);
   return answer(`Zero energy was verified at ${last}, but not since the change at ${change}.`);
 }
 

@@ -9,18 +9,25 @@ import { type Answer, decides, inOrder, list } from './answer';
  * removes what.
  */
 export function standsAgainstUnlocking(tag: string, model: PlantModel, time: string): Answer {
-  const { isolations } = model.sources.register;
+  const { isolations, permits } = model.sources.register;
   const { isolation, isOn, until, states, held, said: hung } = locksAt(tag, model, time);
   const on = isolation?.points.filter(isOn) ?? [];
   const { state: work = '', since } = states.get(isolation?.for ?? '') ?? {};
-  const isOff = states.get(isolation?.tag ?? '')?.state === 'removed';
-  const isForWork = ['issued', 'in progress'].includes(work);
+  const isPermit = permits.some((each) => each.tag === isolation?.for);
+  const isForWork = isPermit && ['issued', 'in progress'].includes(work);
+  const isToCome = ['requested', 'rescheduled'].includes(work);
+  const known = since ? `${work}, ${since}` : work;
+  const planned = until.find(({ sets = {} }) => sets[isolation?.tag ?? ''] === 'planned');
+  const orders = Object.keys(planned?.sets ?? {}).filter(
+    (each) => each.startsWith('WO-') && states.get(each)?.state === 'open',
+  );
   const said = [
     ...(isForWork ? [`${isolation?.for} is ${work} under ${isolation?.tag}.`] : []),
     hung,
-    ...(isOff && !['', 'closed out'].includes(work)
-      ? [`${isolation?.for} isn’t closed out (${work}, ${since}).`]
+    ...(isPermit && !isForWork && work !== 'closed out'
+      ? [`${isolation?.for} ${isToCome ? 'is still to come' : 'isn’t closed out'} (${known}).`]
       : []),
+    ...orders.map((order) => `${order} is open.`),
   ];
   const others = isolations.filter(
     (other) => (other !== isolation || held === undefined) && other.points.some(isOn),
@@ -42,20 +49,21 @@ export function lockedFor(isolations: readonly Isolation[], isMore: boolean): st
   return `Locks are ${isMore ? 'also ' : ''}on for ${list(isolations.map(({ tag }) => tag))}.`;
 }
 
-export function isolationWith(lock: string, { sources }: PlantModel): Isolation | undefined {
-  return sources.register.isolations.find(({ points }) =>
-    points.some((point) => point.lock === lock),
+/** The isolation of a lock, or of the box with its keys. */
+export function isolationWith(tag: string, { sources }: PlantModel): Isolation | undefined {
+  return sources.register.isolations.find(
+    ({ box, points }) => box === tag || points.some(({ lock }) => lock === tag),
   );
 }
 
 /** Whether a lock, or those whose keys are in a box, are on file as hung, for what, and who holds them; or when they came off. */
 export function locksAt(tag: string, model: PlantModel, time: string) {
-  const { date, isolations } = model.sources.register;
+  const { date } = model.sources.register;
   const states = stateAt(model.sources.register, time);
   const isOn = ({ device }: Isolation['points'][number]) =>
     states.get(device)?.state.startsWith('locked') === true;
   const until = model.entries.filter(({ at }) => at <= `${date}T${time}`);
-  const isolation = isolations.find(({ box }) => box === tag) ?? isolationWith(tag, model);
+  const isolation = isolationWith(tag, model);
   const own =
     isolation?.points.filter((point) => isOn(point) && [isolation.box, point.lock].includes(tag)) ??
     [];
