@@ -50,6 +50,8 @@ interface IsolationRule extends Rule {
   except?: readonly string[] | undefined;
   /** Always a question if its equipment is isolated: one row may be one line of several. */
   everyLine?: Rule | undefined;
+  /** Behind an isolation by another method, it's a question. */
+  otherMeans?: boolean | undefined;
   /** How it can be isolated. */
   by: readonly string[];
 }

@@ -85,7 +85,8 @@ function missingIsolation(permit: Job, isolations: readonly Job[], rules: Rules)
   );
   return broken.flatMap((rule) => {
     const suitable = isolations.filter((each) => rule.by.includes(each.work));
-    const covers = suitable.filter((each) => each.from <= from && until <= each.until);
+    const isCovering = (each: Job) => each.from <= from && until <= each.until;
+    const covers = suitable.filter(isCovering);
     const isExact = (each: Job) => equipment !== null && each.equipment === equipment;
     const whole = covers.filter(isExact);
     const exact = whole.length > 0 ? whole : inTurn(suitable.filter(isExact), { from, until });
@@ -98,7 +99,8 @@ function missingIsolation(permit: Job, isolations: readonly Job[], rules: Rules)
         ...(rule.everyLine === undefined ? [] : [{ ...found, rule: rule.everyLine }]),
       ];
     }
-    const similar = covers.filter((each) => mayBeSame(equipment, each.equipment));
+    const listed = rule.otherMeans === true ? isolations.filter(isCovering) : covers;
+    const similar = listed.filter((each) => mayBeSame(equipment, each.equipment));
     const isUnknown = equipment === null && rule.onEquipment === true;
     const isQuestion = isUnknown || similar.length > 0;
     return [{ rule, isQuestion, from, until, permits: [permit, ...similar] }];
@@ -220,11 +222,10 @@ function activities(job: Job, isolations: readonly Job[], rules: Rules) {
 /** Work that one crew can't finish, with its fire watch or leak test. */
 function overrun(permit: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
   const { overrun: rule, shift } = rules;
-  const { from } = permit;
   const until = Math.max(...activities(permit, isolations, rules).map((each) => each.until));
   const shiftAt = (time: number) => Math.floor((time - shift.from) / (shift.until - shift.from));
-  if (shiftAt(from) === shiftAt(until - 1)) return [];
-  return [{ rule, isQuestion: true, from, until, permits: [permit] }];
+  if (shiftAt(permit.from) === shiftAt(until - 1)) return [];
+  return [{ rule, isQuestion: true, from: permit.from, until, permits: [permit] }];
 }
 
 /** For each bay, all hours with too many jobs. A visitor's area can be larger, so it's a question. */

@@ -82,8 +82,19 @@ export function summarizeGroup(group: readonly Finding[], checked: Checked): str
   return `${headingOf(joined, checked)}: ${namesOf(joined)}${counted}`;
 }
 
+/** Whether it only asks how far apart permits are: these are listed last. */
+export function asksDistance({ ask }: Finding, { rules }: Checked): boolean {
+  return ask === rules.unknownDistance;
+}
+
+/** “Unknown distances: 7 pairs”. */
+export function countUnset(unset: readonly Finding[], { board }: Checked): string {
+  const pairs = unset.flatMap(({ parts }) => parts.map(namesOf));
+  return board.findings.unset.replace('[pairs]', count(new Set(pairs).size, 'pair'));
+}
+
 /** “PTW-0412; LOTO-088, PTW-0415 (F-207)”. */
-export function namesOf({ permits }: Finding): string {
+export function namesOf({ permits }: Conflict): string {
   const places = [...new Set(permits.map(({ equipment }) => equipment))];
   const namesAt = (equipment: string | null) =>
     permits

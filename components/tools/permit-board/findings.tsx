@@ -7,11 +7,13 @@ import type { Finding } from '@/lib/calculations/simops';
 import { DamagedLinkText } from '../damaged-link';
 import { type BoardHandlers, isFinal } from './board-state';
 import {
+  asksDistance,
   besideLines,
   byRule,
   type Checked,
   countPairs,
   countRules,
+  countUnset,
   explain,
   headingOf,
   namesOf,
@@ -34,9 +36,11 @@ interface FindingsProps {
 /** What the rules found, the first conflict before the others by time, and what they can't know. It never says that nothing conflicts. */
 export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps) {
   const { board, jobs, conflicts, pairs, rules, clock } = checked;
+  const unset = conflicts.filter((each) => asksDistance(each, checked));
+  const known = conflicts.filter((each) => !unset.includes(each));
   // A question, such as that of an open bleed, can begin before a conflict.
-  const first = conflicts.find(({ isQuestion }) => !isQuestion) ?? conflicts[0];
-  const others = conflicts.filter((each) => each !== first);
+  const first = known.find(({ isQuestion }) => !isQuestion) ?? known[0];
+  const others = known.filter((each) => each !== first);
   const { findings, resolved } = board;
   const { outage } = rules;
   const isResolved = isFinal(jobs, board);
@@ -77,7 +81,7 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
           />
         </p>
       )}
-      {others.length + pairs.length > 0 && (
+      {others.length + unset.length + pairs.length > 0 && (
         <ul className="other-findings" aria-label="Other findings">
           {byRule(others).map((group) => (
             <li key={group.map(keyOf).join()} className="border-t border-(--line)">
@@ -99,6 +103,22 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
               </details>
             </li>
           ))}
+          {unset.length > 0 && (
+            <li className="border-t border-(--line)">
+              <details>
+                <summary className="py-1.5">
+                  <span>{countUnset(unset, checked)}</span>
+                </summary>
+                {unset.map((question) => (
+                  <p key={keyOf(question)} className="mb-2 max-w-2xl">
+                    <TaggedText
+                      text={`${headingOf(question, checked)}: ${explain(question, checked)}`}
+                    />
+                  </p>
+                ))}
+              </details>
+            </li>
+          )}
           {pairs.length > 0 && (
             <li className="border-t border-(--line)">
               <details>

@@ -6,11 +6,11 @@ import { capitalize } from './settings';
 const columns = {
   permit:
     'permit, permit no, permit number, permit ref, ptw, ptw no, ptw number, ptw ref, ref, ref no, reference, activity id, tag, number, no, id',
-  work: 'work, work type, type of work, permit type, work class, permit class, type, kind, job, activity, activity name, description, job description, description of work, work description, scope, scope of work, task',
+  work: 'work, work type, type of work, permit type, work class, permit class, type, kind, job, activity, activity name, description, job description, description of work, work description, scope, scope of work, work scope, task',
   place: 'place, location, work location, unit location, bay, where, area, unit, equipment',
   /** Next to a place. */
   equipment:
-    'equipment, equipment tag, equipment no, equipment number, equip, equip no, tag, tag no',
+    'equipment, equipment tag, equipment no, equipment number, equip, equip no, equip tag, tag, tag no',
   start:
     'start time, start, start date time, planned start, start date, from, begin, begin time, time from, valid from',
   end: 'end time, end, end date time, finish, finish time, stop time, time to, planned finish, finish date time, finish date, end date, until, to, stop, valid until, valid to',
@@ -44,6 +44,12 @@ export function nameWork(headings: readonly string[], isWork: (column: number) =
   return headings.map((name, index) =>
     !known.includes(simplify(name)) && isWork(index) ? 'type' : name,
   );
+}
+
+/** Where a column has both starts and ends; -1 if none does, or if others have them. */
+export function findHours(headings: readonly string[]): number {
+  const isKnown = findColumn(headings, 'start') !== -1 || findColumn(headings, 'end') !== -1;
+  return isKnown ? -1 : headings.findIndex((name) => /^(?:time|times|hours)$/i.test(plain(name)));
 }
 
 /** Where each of `columnNames` is. */

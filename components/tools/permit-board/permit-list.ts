@@ -2,7 +2,7 @@ import { formatTime, overlapOf } from '@/lib/calculations/hours';
 import { type Area, areaOf, type Job, permitOf } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { maxJobs, type PermitList } from './board-state';
-import { findingsHead, isIsolation, isTag, toTag } from './jobs';
+import { isIsolation, isTag, toTag } from './jobs';
 import {
   columnNames,
   equipmentColumn,
@@ -16,9 +16,9 @@ import {
 import { completeDates } from './list-dates';
 import { areasIn, endsInBay, readPlace } from './list-places';
 import { askedIfElsewhere, readRow } from './list-row';
+import { readListTable } from './list-table';
 import { plain, quote, simplify } from './list-text';
 import { clockOfList, morningOf, type Row, toJob } from './list-times';
-import { readTable } from './table';
 import { type Asked, knownWork, type UnclearWork, unclearWork } from './unclear-work';
 
 const maxLength = 1_000_000;
@@ -56,14 +56,9 @@ export function readList(
   if (text.length > maxLength || text.split(/[\r\n]+/, maxLines + 1).length > maxLines) {
     return { ...nothing, report: ['The list has over 5,000 lines or 1,000,000 characters.'] };
   }
-  const table = readTable(
-    text,
-    (headings) => findColumns(headings).filter((index) => index !== -1).length,
-  );
+  const table = readListTable(text);
   if (table === null) return { ...nothing, report: ['There are no lines.'] };
-  const { head, above } = table;
-  const end = table.rows.findIndex(({ cells }) => cells?.[0] === findingsHead);
-  const lines = end === -1 ? table.rows : table.rows.slice(0, end);
+  const { head, above, rows: lines, sections } = table;
   const written = lines.map(({ cells }) => cells?.map(plain) ?? null);
   const dates = completeDates(written, head.cells ?? [], board, confirmed);
   if ('text' in dates) {
@@ -97,7 +92,7 @@ export function readList(
     if (!textsIn(found[2]).some(isBay)) found[2] = equipment;
   }
   const where = textsIn(found[2]);
-  const unused = unusedColumns(headings, found);
+  const unused = [...unusedColumns(headings, found), ...sections];
   const hasBays = where.some((text) => isBay(text) || typeof readPlace(text, board) !== 'string');
   const areas = hasBays ? [] : areasIn(where);
   const workOf = (words: string) => confirmed.get(words) ?? known.get(simplify(words));

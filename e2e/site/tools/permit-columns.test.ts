@@ -28,6 +28,12 @@ it.each<[string, string, string?]>([
     'Permit,Work,Unit / location,Start date/time,End date/time',
     'PTW-1,Hot work,bay 4,2026-03-12 07:00,2026-03-12 08:00',
   ],
+  ['Permit,Work Scope,Bay,Equip Tag,Time', 'PTW-1,Hot work,4,-,0700-0800'],
+  [
+    'Permit,Work,Place,Start,End',
+    'DAY SHIFT,,,,\nPTW-1,Hot work,bay 4,07:00,08:00\nNIGHT SHIFT,,,,',
+    '“DAY SHIFT”, “NIGHT SHIFT”',
+  ],
   ['Permit,Work,Place,Date,Start,End', 'PTW-1,Hot work,bay 4,3/13/2026,07:00,08:00'],
   [
     'Unit 200 lookahead, week 49\n\nPTW,Permit type,Bay,Start,End',

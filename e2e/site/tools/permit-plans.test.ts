@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
+  asksDistance,
   besideLines,
   byRule,
+  countUnset,
   explain,
   headingOf,
   namesOf,
@@ -146,6 +148,17 @@ it.each([
   const conflicts = joinQuestions(findConflicts(jobs, rules));
   expect(conflicts.map((each) => headingOf(each, { ...checked, jobs, rules }))).toContain(said);
   expect(conflicts.map(namesOf)).toContain('P-1, P-2 (F-1)');
+});
+
+it('lists questions about unknown distances apart from the others, and counts their pairs', () => {
+  const { jobs, ...checked } = check(`${locked}; hot bay 3 09:00-10:00; lift bay 4 09:00-10:00`);
+  const areas = ['North', 'South', 'West', 'East'].map((name) => ({ name, at: null }));
+  const rules = { ...checked.rules, areas };
+  const conflicts = joinQuestions(findConflicts(jobs, rules));
+  const own = { ...checked, jobs, rules, conflicts };
+  const unset = conflicts.filter((each) => asksDistance(each, own));
+  expect(unset.map(({ rule }) => rule.rule)).not.toContain(behindIsolation);
+  expect(countUnset(unset, own)).toBe('Unknown distances: 3 pairs');
 });
 
 it('lists what’s found of one rule together, and each once', () => {
