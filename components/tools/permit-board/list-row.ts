@@ -62,7 +62,7 @@ export function readRow(cells: readonly string[] | null, reading: Reading): Row[
   const isLock = works.some((work) => isIsolation({ work }, board.rules));
   const isOpen = (asked: Asked | null): asked is Asked =>
     asked !== null && workOf(asked.text) === undefined;
-  const words = `${type} ${details}`.trim();
+  const words = [type, details].filter(Boolean).join(': ');
   const inPlace = isLock ? askedStatus(tag, kind, statusOf(cells, headings)) : null;
   if (isOpen(inPlace)) return inPlace;
   const place = placeOf(cells, words, reading);

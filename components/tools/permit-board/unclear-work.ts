@@ -82,7 +82,7 @@ export function askedWhetherIn(
   const others = withoutTags(words)
     .toLowerCase()
     .replace(/\bin place\b|\b(?:locks?|box|permit|ptw|loto)(?: no\.?)?[ #-]*\d+\b(?!:)/g, ' ')
-    .split(/[\s,;.()&/+–-]+/)
+    .split(/[\s,;:.()&/+–-]+/)
     .filter((word) => word !== '' && !own.includes(word));
   return others.length > 0 ? askedInPlace(tag, kind, `says “${words}”`) : null;
 }

@@ -20,6 +20,7 @@ it.each([
   ['Repair drain valve', null],
   ['New drain spool on P-201A', null],
   ['Vent cover on V-201', null],
+  ['New vent on V-201', null],
   ['Ventilate V-310', null],
   ['Live tap on V-310', null],
   ['Electric', null],
@@ -204,7 +205,9 @@ it.each([
   const { jobs, unclear } = readList(list, board);
   expect(jobs).toEqual([]);
   const [{ text = '', answers: [yes] = [], suggested } = {}] = unclear;
-  expect(text).toContain(`${words}”: is it in place, verified, and all of it, until its end?`);
+  expect(text).toContain(
+    `“Double block and bleed: ${words}”: is it in place, verified, and all of it, until its end?`,
+  );
   expect(suggested).toBeNull();
   const { jobs: read } = readList(list, board, new Map([[text, yes?.kind ?? '']]));
   expect(read).toMatchObject([{ work: 'Double block and bleed', equipment: 'F-9' }]);

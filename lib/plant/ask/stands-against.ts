@@ -209,6 +209,8 @@ function permitReasons({ tag, final }: Permit, state: string, since: string | nu
 function inTheWay(tag: string, state: string, permits: readonly Permit[]): string {
   const work = permits.find((each) => each.tag === tag)?.work;
   if (state === 'fire watch') return `the fire watch of ${tag} isn’t over`;
+  // Nothing else of a job is in the way once it's handed back.
+  if (state === 'handed back') return `the leak test after ${tag} isn’t over`;
   if (state !== 'in progress' || work === undefined) return `${tag} is ${state}`;
   return `${lower(work)} under ${tag} is in progress`;
 }
