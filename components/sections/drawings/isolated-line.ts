@@ -17,6 +17,13 @@ const bleedWords = {
   nitrogen: 'A nitrogen hose is on the bleed, with a check valve.',
 } as const;
 
+const permitWords = {
+  planned: 'isn’t issued yet',
+  issued: 'is issued',
+  'handed back': 'is handed back',
+  canceled: 'is canceled',
+} as const;
+
 /** What the drawing of an isolated line shows. */
 export interface IsolatedLine {
   /** A breaker, the valve at the far end, the air valve, the valve in the feed, the drain, and the bleed. */
@@ -26,8 +33,8 @@ export interface IsolatedLine {
   /** What the pressure gauge reads; null to leave that out. */
   psig: number | null;
   bleedTo: keyof typeof bleedWords;
-  /** The line break's permit, whose zone is drawn until it's handed back. */
-  permit: 'planned' | 'issued' | 'handed back';
+  /** The line break's permit, whose zone is drawn until it's handed back or canceled. */
+  permit: keyof typeof permitWords;
 }
 
 /** An isolation's points, as they're written in its plan. */
@@ -56,12 +63,6 @@ function positionOf(position: string): Position {
 }
 
 type Names = Pick<LotoPlanContent['line'], 'gauge' | 'permit'>;
-
-const permitWords = {
-  planned: 'isn’t issued yet',
-  issued: 'is issued',
-  'handed back': 'is handed back',
-} as const;
 
 /** What the drawing shows, in words. */
 export function describeLine(line: IsolatedLine, { gauge, permit }: Names): string {

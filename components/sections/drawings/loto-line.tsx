@@ -30,6 +30,7 @@ export function LotoLine(props: LotoLineProps) {
   const { seen, words, points, isDrained, psig, bleedTo, permit } = props;
   const [breaker, backflow, airValve, feed, drain, bleed] = points;
   const [gaugeLetters, gaugeNumber] = words.gauge.split('-');
+  const isPermitOver = permit === 'handed back' || permit === 'canceled';
   const hasLinks = useContext(RecordTags).length > 0;
   return (
     <svg
@@ -64,7 +65,7 @@ export function LotoLine(props: LotoLineProps) {
       <path d="M205 120v27" />
       <circle cx="205" cy="100" r="20" className="fill-white" />
       {/* The work location: a flange, with the permit's zone around it. */}
-      {permit !== 'handed back' && (
+      {!isPermitOver && (
         <path
           d="M270 124h60v52h-60z"
           className={`stroke-amber-ink ${permit === 'issued' ? 'fill-amber/25' : ''}`}
@@ -114,7 +115,7 @@ export function LotoLine(props: LotoLineProps) {
             {`${psig} psig`}
           </text>
         )}
-        {permit !== 'handed back' && <Name x={300} y={100} tag={words.permit} />}
+        {!isPermitOver && <Name x={300} y={100} tag={words.permit} />}
         <Name x={300} y={116} tag={words.job} />
         <text x="8" y="172" textAnchor="start">
           {words.from}

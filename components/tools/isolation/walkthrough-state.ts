@@ -81,7 +81,7 @@ export function refusalOf(walkthrough: Walkthrough, next: Step, index: number | 
   const { label, why, instead } = next;
   if (instead === undefined) {
     const pressed = index === null ? undefined : stepsOf(walkthrough)[index];
-    const isFree = next.anyOrder !== undefined && pressed?.anyOrder === next.anyOrder;
+    const isFree = next.anyOrder?.some((each) => pressed?.anyOrder?.includes(each));
     return `${refused} ${label} first. ${isFree ? planOrder : why}`;
   }
   return `${refused} ${index === null ? instead.why : why}`;

@@ -16,8 +16,8 @@ const step = z.strictObject({
   done: text(80),
   /** Why the steps after it have to wait. */
   why: text(140),
-  /** It doesn't depend on the other steps with this. */
-  anyOrder: text(12).optional(),
+  /** It doesn't depend on the other steps with one of these. */
+  anyOrder: z.array(text(12)).optional(),
   /** The device whose lock this step hangs or removes. Its tag comes off with the lock. */
   lock: device,
   unlock: device,
@@ -31,8 +31,8 @@ const step = z.strictObject({
   nitrogen: z.enum(['on', 'off']).optional(),
   /** What the gauge reads from here on, until the line empties or fills. */
   psig: z.int().min(0).optional(),
-  /** What becomes of the permit, whose zone is drawn while it's issued. */
-  permit: z.enum(['issued', 'handed back']).optional(),
+  /** What becomes of the permit, whose zone is drawn until it's over. */
+  permit: z.enum(['issued', 'handed back', 'canceled']).optional(),
   /** It puts the keys of the isolation locks into the lock box. */
   keys: z.literal('in').optional(),
   /** Personal locks that it hangs on the lock box, and removes from it. */
