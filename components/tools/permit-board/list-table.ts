@@ -34,9 +34,9 @@ export function readListTable(text: string): ListTable | null {
   };
 }
 
-/** A permit's number or a bay has digits, so a row with only that isn't a section's. */
+/** Only words: a row with nothing but a permit's number or a bay is a line that's refused. */
 function isSection(cells: readonly string[] | null): boolean {
-  return cells?.filter((cell) => cell !== '').length === 1 && !/\d/.test(cells.join(''));
+  return cells?.filter((cell) => cell !== '').length === 1 && /^[\p{L} /-]+$/u.test(cells.join(''));
 }
 
 /** The start and the end; all in the start if it isn't both, so that it's refused. */

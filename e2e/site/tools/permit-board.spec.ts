@@ -75,7 +75,7 @@ test('the whole board works by keyboard alone, and asks no server', async ({ pag
   await button('Add').press('Enter');
   await button(craneLift.work).press('Enter');
   await expect(slider(firstAdded)).toBeFocused();
-  await expect(status).toContainText(found('3 questions', 3));
+  await expect(status).toContainText(found('4 questions', 3));
   await page.keyboard.press('ArrowDown');
   const added = { ...craneLift, tag: firstAdded, bay: craneLift.bay - 1 };
   await expect(slider(firstAdded)).toHaveAttribute('aria-valuetext', spoken(added));

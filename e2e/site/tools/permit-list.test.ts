@@ -41,6 +41,7 @@ it.each([
 
 it.each([
   ['PTW:1,Hot work,bay 4,07:15,11:00', '“PTW:1” isn’t a permit number'],
+  ['=PTW,,,,', '“=PTW” isn’t a permit number'],
   ['PTW-1,Painting,bay 4,07:15,11:00', 'what kind of work is “Painting”?'],
   ['PTW-1,,bay 4,07:15,11:00', 'it has no work'],
   ['PTW-1,Hot work,bay 12,07:15,11:00', 'bay 12 isn’t one of the bays 1 to 8'],
