@@ -12,7 +12,7 @@ export interface DrawnPoint {
 
 /** What the bleed is connected to, in words. */
 const bleedWords = {
-  'safe location': 'The bleed leads to a safe location.',
+  'safe location': 'The bleed’s planned outlet is a safe location.',
   'closed drain': 'The bleed leads to the closed drain header.',
   nitrogen: 'A nitrogen hose is on the bleed, with a check valve.',
 } as const;
@@ -69,7 +69,7 @@ export function describeLine(line: IsolatedLine, { gauge, permit }: Names): stri
   const { points, isDrained, bleedTo, psig } = line;
   return [
     ...points.map(describePoint),
-    `The section between the block valves ${isDrained ? 'is empty' : 'holds product'}.`,
+    `The section between the block valves ${isDrained ? 'is drained' : 'holds product'}.`,
     `${gauge} is between the block valves${psig === null ? '' : `, at ${psig} psig`}.`,
     bleedWords[bleedTo],
     `${permit} ${permitWords[line.permit]}.`,

@@ -110,6 +110,11 @@ export function StepPanel({ walkthrough, progress, refused, onPress, ...props }:
             </span>
           </p>
         )}
+        {refused === null && last?.instead !== undefined && (
+          <p className="mt-1">
+            <NoBreakTags text={last.instead.why} />
+          </p>
+        )}
         {finished?.result !== undefined && (
           <p className="mt-1 border-l-4 border-ink pl-3 font-semibold">
             <NoBreakTags text={finished.result} />

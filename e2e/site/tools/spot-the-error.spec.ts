@@ -110,7 +110,7 @@ test('a screen reader hears what’s drawn', async ({ page }) => {
   const { region } = gameOf(page);
   const drawing = region.getByRole('img');
   await expect(drawing).toHaveAccessibleName(/4, XV-212: closed, locked, tagged\./);
-  await expect(drawing).toHaveAccessibleName(/The bleed leads to a safe location\./);
+  await expect(drawing).toHaveAccessibleName(/The bleed’s planned outlet is a safe location\./);
 });
 
 test('a plan without a drawing is read, and its mistake found', async ({ page }) => {
