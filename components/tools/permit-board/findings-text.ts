@@ -1,8 +1,7 @@
 import { isLonger, mayBeSame } from '@/lib/calculations/equipment';
-import { formatDuration, type Hours } from '@/lib/calculations/hours';
+import type { Hours } from '@/lib/calculations/hours';
 import { nearOf, type Pair } from '@/lib/calculations/side-by-side';
 import { type Finding, joinAs } from '@/lib/calculations/simops';
-import { findOptions, type Option } from '@/lib/calculations/simops-options';
 import {
   type Conflict,
   followUpsOf,
@@ -13,7 +12,6 @@ import {
 } from '@/lib/calculations/simops-rules';
 import type { SiteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
-import { shiftAround } from './board-state';
 import { formatDistance, type Unit } from './distance';
 import { isIsolation, whereIs } from './jobs';
 import { capitalize } from './settings';
@@ -195,56 +193,7 @@ function describeIsolation(
   return isolations.join(' ');
 }
 
-/** Ways out of a conflict within its shift. A question is for the reader to answer, so it has none. */
-export function waysOut(conflict: Finding, { board, jobs, rules }: Checked): Option[] {
-  return conflict.isQuestion
-    ? []
-    : findOptions(conflict, jobs, shiftAround(conflict, board), rules);
-}
-
-/** Why a conflict has no ways out: an isolation at other hours is named with them. */
-export function describeStuck({ rule, permits }: Finding, { board, ...checked }: Checked): string {
-  const { jobs, rules, clock } = checked;
-  const needed = rules.isolated.find((each) => each === rule);
-  if (needed === undefined) return board.findings.stuck;
-  const own = jobs.filter(
-    ({ work, equipment }) =>
-      equipment !== null && equipment === permits[0]?.equipment && needed.by.includes(work),
-  );
-  if (own.length === 0) return 'No other time helps: it needs its isolation first.';
-  const hours = own.map((job) => `${job.tag}, ${clock.format(job)}`).join('; ');
-  return `These rules leave it no other start this shift within its isolation (${hours}).`;
-}
-
-/** Above the ways out. Only the example has an outage to put them in order by. */
-export function optionsHeading({ board, rules }: Checked): string {
-  const { options, optionsByOutage } = board.findings;
-  return rules.outage === null ? options : optionsByOutage;
-}
-
-/** The hours without feed, what's missing, and what a way out asks. */
-export function factsOf({ moves, outage, questions }: Option, checked: Checked): string[] {
-  return [
-    outage &&
-      `${checked.rules.outage?.unit} off feed ${formatDuration(outage.until - outage.from)}`,
-    needOf(moves, checked),
-    questions > 0 && `Raises ${count(questions, 'question')}`,
-  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
-}
-
-/** What a move needs that isn't there yet; “” for nothing. Only the example's permits need something. */
-function needOf(moves: readonly Job[], { board, clock }: Checked): string {
-  const { needs, day } = board;
-  const isEarly = moves.some(({ tag, from }) => tag === needs?.permit && from < needs.from);
-  return needs !== undefined && clock.day === day && isEarly ? needs.text : '';
-}
-
-/** For example “PTW-0412 to 12:00–16:00”. */
-export function describeMove(move: Job, clock: SiteClock): string {
-  return `${move.tag} to ${clock.format(move)}`;
-}
-
 /** “1 question”, or “2 questions”. */
-function count(number: number, noun: string): string {
+export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,15 +1,9 @@
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import type { Finding } from '@/lib/calculations/simops';
 import { type BoardHandlers, isFinal } from './board-state';
-import {
-  type Checked,
-  describeMove,
-  describeStuck,
-  factsOf,
-  optionsHeading,
-  waysOut,
-} from './findings-text';
+import type { Checked } from './findings-text';
 import { isIsolation } from './jobs';
+import { describeMove, describeStuck, factsOf, optionsHeading, waysOut } from './ways-out';
 
 interface OptionsProps {
   checked: Checked;

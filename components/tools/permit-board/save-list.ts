@@ -8,17 +8,13 @@ import {
   type Checked,
   countPairs,
   countRules,
-  describeMove,
-  describeStuck,
   explain,
-  factsOf,
   headingOf,
   namesOf,
-  optionsHeading,
   summarize,
-  waysOut,
 } from './findings-text';
 import { findingsHead } from './jobs';
+import { describeMove, describeStuck, factsOf, optionsHeading, waysOut } from './ways-out';
 
 /** Saves the jobs, then what the rules found in them, as a CSV file. */
 export async function saveList(checked: Checked, limits: readonly string[]): Promise<void> {

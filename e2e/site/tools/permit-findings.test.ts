@@ -1,0 +1,166 @@
+import { expect, it } from 'vitest';
+import {
+  asksDistance,
+  besideLines,
+  byRule,
+  countUnset,
+  explain,
+  headingOf,
+  namesOf,
+  summarize,
+  summarizeGroup,
+} from '@/components/tools/permit-board/findings-text';
+import { readList } from '@/components/tools/permit-board/permit-list';
+import { describeWays } from '@/components/tools/permit-board/save-list';
+import { noSettings, rulesOf } from '@/components/tools/permit-board/settings';
+import { sideBySide } from '@/lib/calculations/side-by-side';
+import { findConflicts, joinQuestions } from '@/lib/calculations/simops';
+import { siteClock } from '@/lib/calculations/site-clock';
+import { content } from '@/lib/content';
+import { behindIsolation, locked, toList } from './permit-plan';
+
+const board = content().drawings.permitBoard;
+
+it.each([
+  ['bleed 200-P-201A bay 2 07:00-13:00; open P-201A bay 2 08:00-12:00', 'P-1 is of 200-P-201A: is'],
+  ['bleed P-201A/B bay 2 07:00-13:00; open P-201A bay 2 08:00-12:00', 'P-1 is of P-201A/B: is'],
+  [
+    'bleed F-1 bay 2 08:00-13:00; open F-1 bay 2 08:00-12:00',
+    'Is it verified before this work starts?',
+  ],
+  [locked, 'F-1, bay 2: P-2 (line break), P-1 (single block and bleed). Are these'],
+  [
+    `${locked}; hot bay 4 13:15-14:00`,
+    'leak test after P-2 (line break, F-1, bay 2) and P-3 (hot work, Rack steel, bay 4)',
+  ],
+])('explains what’s found in %s', (plan, said) => {
+  const checked = check(plan);
+  expect(checked.conflicts.map((each) => explain(each, checked)).join(' ')).toContain(said);
+});
+
+it.each([
+  ['bay 2', 'Question: hot work in the same area as an open line, 09:00–10:00'],
+  ['bay 3', 'Question: hot work within 50\u00a0ft of an open line, 09:00–10:00'],
+  ['F-1, bay 2', 'Hot work in the same area as an open line, 09:00–10:00'],
+])('says of hot work at %s, in the visitor’s areas, what nobody knows: %s', (place, said) => {
+  const { jobs, ...checked } = check(`${locked}; hot ${place} 09:00-10:00`);
+  const areas = ['North', 'South', 'West'].map((name) => ({ name, at: null }));
+  const rules = { ...checked.rules, areas };
+  const conflicts = joinQuestions(findConflicts(jobs, rules));
+  expect(conflicts.map((each) => headingOf(each, { ...checked, jobs, rules }))).toContain(said);
+  expect(conflicts.map(namesOf)).toContain('P-1, P-2 (F-1)');
+});
+
+it('lists questions about unknown distances apart from the others, and counts their pairs', () => {
+  const { jobs, ...checked } = check(`${locked}; hot bay 3 09:00-10:00; lift bay 4 09:00-10:00`);
+  const areas = ['North', 'South', 'West', 'East'].map((name) => ({ name, at: null }));
+  const rules = { ...checked.rules, areas };
+  const conflicts = joinQuestions(findConflicts(jobs, rules));
+  const own = { ...checked, jobs, rules, conflicts };
+  const unset = conflicts.filter((each) => asksDistance(each, own));
+  expect(unset.map(({ rule }) => rule.rule)).not.toContain(behindIsolation);
+  expect(countUnset(unset, own)).toBe('Unknown distances: 3 pairs');
+  const inOne = joinQuestions(findConflicts(check(`${locked}; hot bay 2 09:00-10:00`).jobs, rules));
+  expect(inOne.filter(({ ask }) => ask === rules.oneArea)).not.toEqual([]);
+  expect(inOne.filter((each) => asksDistance(each, own))).toEqual([]);
+});
+
+it('lists what’s found of one rule together, and each once', () => {
+  const checked = check(
+    'lift bay 2 08:00-09:00; dig E-1 bay 2 08:00-08:30; dig bay 3 08:15-10:00; open F-1 bay 2 08:00-08:30',
+  );
+  const groups = byRule(checked.conflicts);
+  expect(groups.flat()).toHaveLength(checked.conflicts.length);
+  expect(groups.map((group) => summarizeGroup(group, checked))).toContain(
+    'Other work within 20\u00a0ft of a crane lift, 08:00–09:00: P-1, P-3; P-2 (E-1), 2 conflicts',
+  );
+});
+
+const room = 'scaffold bay 1 07:00-12:00; dig bay 4 08:00-10:00; other bay 4 09:00-18:00';
+
+it.each<[string, string[]]>([
+  [
+    room,
+    [
+      'Excavation next to other work: P-2 (Pipe rack 3, bay 4) with P-3 (Pipe rack 3, bay 4), 09:00–10:00',
+      'Excavation next to scaffold: P-2 (Pipe rack 3, bay 4) with P-1 (Pipe rack 3, bay 1), 08:00–10:00',
+      'Other work next to scaffold: P-3 (Pipe rack 3, bay 4) with P-1 (Pipe rack 3, bay 1), 09:00–12:00',
+    ],
+  ],
+  // Also while a fire watch or a leak test follows, but behind no isolation.
+  [
+    'hot bay 1 07:00-08:00; scaffold bay 3 08:30-10:00; blind F-1 bay 3 08:00-12:00',
+    [
+      'Fire watch next to scaffold: P-1 (Rack steel, bay 1) with P-2 (Pipe rack 3, bay 3), 08:30–09:00',
+    ],
+  ],
+  // A rule names the two, or they're apart in time or place.
+  ['dig bay 4 08:00-10:00; hot bay 4 08:00-09:00', []],
+  ['dig bay 4 08:00-10:00; scaffold bay 4 10:00-11:00', []],
+  ['dig bay 1 08:00-10:00; other bay 5 08:00-10:00', []],
+  // A crowd isn't a rule about two of its jobs.
+  [
+    'dig E-1 bay 1 08:00-09:00; dig E-2 bay 1 08:00-09:00; dig E-3 bay 1 08:00-09:00; dig E-4 bay 1 08:00-09:00',
+    [
+      'Excavation next to excavation: P-1 (E-1, bay 1) with P-2 (E-2, bay 1), 08:00–09:00; P-3 (E-3, bay 1), 08:00–09:00; P-4 (E-4, bay 1), 08:00–09:00',
+      'Excavation next to excavation: P-2 (E-2, bay 1) with P-3 (E-3, bay 1), 08:00–09:00; P-4 (E-4, bay 1), 08:00–09:00',
+      'Excavation next to excavation: P-3 (E-3, bay 1) with P-4 (E-4, bay 1), 08:00–09:00',
+    ],
+  ],
+])('lists who’s side by side in %s without a rule', (plan, lines) => {
+  expect(besideLines(check(plan))).toEqual(lines);
+});
+
+it('counts who’s side by side without a rule after the findings', () => {
+  const checked = check(room);
+  const rules = { ...checked.rules, areas: [{ name: 'North', at: null }] };
+  expect(summarize({ ...checked, rules })).toContain('3 pairs at work in areas that may be within');
+  expect(summarize(checked)).toBe(
+    'These [rules] found nothing in 3 permits; that isn’t a clearance. No rule here looks at 3 pairs at work within 50\u00a0ft of each other',
+  );
+});
+
+function check(plan: string) {
+  const { jobs, day } = readList(toList(plan), board);
+  const rules = rulesOf(board, noSettings, jobs);
+  const found = findConflicts(jobs, rules);
+  return {
+    title: '',
+    place: '',
+    unit: noSettings.unit,
+    board,
+    jobs,
+    rules,
+    clock: siteClock(day),
+    conflicts: joinQuestions(found),
+    pairs: sideBySide(jobs, found, rules),
+  };
+}
+
+it.each([
+  ['open F-1 bay 2 08:00-12:00', 'No other time helps: it needs its isolation first.'],
+  [
+    'bleed F-1 bay 2 19:00-23:00; open F-1 bay 2 08:00-12:00',
+    'These rules leave it no other start this shift within its isolation (P-1, 19:00–23:00).',
+  ],
+])('says why %s has no other time', (plan, said) => {
+  const checked = check(plan);
+  expect(checked.conflicts.map((each) => describeWays(each, checked))).toEqual([said]);
+});
+
+it('writes of each way out what it asks', () => {
+  const checked = check(`${locked}; hot bay 4 08:00-09:00`);
+  expect(checked.conflicts.map((each) => describeWays(each, checked))).toContain(
+    'Times not ruled out: P-3 to 06:00–07:00. Or: P-3 to 14:00–15:00. Raises 1 question. Or: P-3 to 15:00–16:00. Or: P-3 to 16:00–17:00',
+  );
+});
+
+it.each([
+  ['bleed F-1 bay 2 07:00-13:00', true],
+  ['blind F-1 bay 2 07:00-13:00; double F-1 bay 2 08:00-13:00', true],
+  ['bleed F-2 bay 2 07:00-13:00', false],
+])('asks about all lines of an open line behind %s: %s', (isolations, isAsked) => {
+  const { conflicts } = check(`${isolations}; open F-1 bay 2 08:00-12:00`);
+  const asked = conflicts.filter(({ rule: { rule } }) => rule === behindIsolation);
+  expect(asked).toHaveLength(isAsked ? 1 : 0);
+});
