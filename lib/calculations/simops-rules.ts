@@ -87,6 +87,8 @@ export interface Rules {
   onePermit: string;
   /** What the reader has to answer if nobody has said how far apart two areas are. */
   unknownDistance: string;
+  /** Asked of two jobs in one of the visitor's areas, which can be larger than the distance. */
+  oneArea: string;
   /** Always a question: the locks come off in the minute in which the work ends. */
   endsTogether: Rule;
   /** Work on equipment before it's out of service, or after it's back. Work in `isolated` has the stricter rule. */

@@ -1,6 +1,7 @@
 import { mayBeSame } from './equipment';
 import { type Hours, overlapOf } from './hours';
 import { workInService } from './in-service';
+import { overcrowded } from './overcrowded';
 import {
   type Conflict,
   compareTags,
@@ -151,23 +152,26 @@ function openBleeds(permit: Job, isolations: readonly Job[], rules: Rules): Conf
         work === permit.work && from?.includes(isolation.work) && (distance ?? 0) <= within,
     );
     if (together === null || rule === undefined) return [];
-    return [{ ...together, permits: [permit, isolation], ...byDistance(rule, distance, rules) }];
+    return [
+      {
+        ...together,
+        permits: [permit, isolation],
+        ...byDistance(rule, distance, rules.unknownDistance),
+      },
+    ];
   });
 }
 
 /** Whether work is too close, or that's for the reader to say. */
-function byDistance(rule: DistanceRule, distance: number | null, { unknownDistance }: Rules) {
+function byDistance(rule: DistanceRule, distance: number | null, ask: string) {
   if (rule.conditional === true) return { rule, isQuestion: true };
-  return distance === null
-    ? { rule, isQuestion: true, ask: unknownDistance }
-    : { rule, isQuestion: false };
+  return distance === null ? { rule, isQuestion: true, ask } : { rule, isQuestion: false };
 }
 
 /** One for each two activities of theirs that overlap and that a rule keeps apart: the first such rule. */
 function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
   const distance = distanceBetween(a, b, rules);
   const isSame = a.equipment !== null && a.equipment === b.equipment;
-  // A visitor's area can be larger than the distance.
   const isInArea =
     rules.areas.length > 0 && a.bay === b.bay && !mayBeSame(a.equipment, b.equipment);
   const near = rules.apart.filter(
@@ -180,7 +184,9 @@ function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rul
         (each) => concerns(each, one.work, other.work) || concerns(each, other.work, one.work),
       );
       if (hours === null || rule === undefined) return [];
-      const found = byDistance(rule, isInArea ? null : distance, rules);
+      const found = isInArea
+        ? byDistance(rule, null, rules.oneArea)
+        : byDistance(rule, distance, rules.unknownDistance);
       const isOwn = !found.isQuestion && permitOf(a) === permitOf(b);
       const asked = isOwn ? { rule, isQuestion: true, ask: rules.onePermit } : found;
       return [{ ...hours, permits: [a, b], ...asked }];
@@ -226,25 +232,4 @@ function overrun(permit: Job, isolations: readonly Job[], rules: Rules): Conflic
   const shiftAt = (time: number) => Math.floor((time - shift.from) / (shift.until - shift.from));
   if (shiftAt(permit.from) === shiftAt(until - 1)) return [];
   return [{ rule, isQuestion: true, from: permit.from, until, permits: [permit] }];
-}
-
-/** For each bay, all hours with too many jobs. A visitor's area can be larger, so it's a question. */
-function overcrowded(permits: readonly Job[], { crowd, areas }: Rules): Conflict[] {
-  return [...new Set(permits.map(({ bay }) => bay))].flatMap((bay) => {
-    const here = permits.filter((permit) => permit.bay === bay);
-    const countAt = (time: number) =>
-      new Set(here.filter(({ from, until }) => from <= time && time < until).map(permitOf)).size;
-    const times = [...new Set(here.flatMap(({ from, until }) => [from, until]))].toSorted(
-      (a, b) => a - b,
-    );
-    const starts = times.filter(
-      (time, index) =>
-        countAt(time) > crowd.max && countAt(times[index - 1] ?? time - 1) <= crowd.max,
-    );
-    return starts.map((from) => {
-      const until = times.find((time) => time > from && countAt(time) <= crowd.max) ?? from;
-      const there = here.filter((permit) => overlapOf(permit, { from, until }) !== null);
-      return { rule: crowd, isQuestion: areas.length > 0, from, until, permits: there };
-    });
-  });
 }

@@ -146,6 +146,7 @@ export const permitBoardSchema = (
         startsTogether: ask,
         onePermit: ask,
         unknownDistance: ask,
+        oneArea: ask,
         endsTogether: z.strictObject(words),
         inService: z.strictObject({
           conditional: z.array(kind),

@@ -3,7 +3,7 @@ import type { PlantModel } from '../model';
 import type { Isolation, Permit, Register } from '../register';
 import { type State, stateAt } from '../state';
 import { type Answer, count, decides, inOrder, list, lower } from './answer';
-import { heldBy, lockedFor, standsAgainstUnlocking } from './unlocking';
+import { heldBy, howFar, lockedFor, standsAgainstUnlocking } from './unlocking';
 
 type Act =
   | 'opening'
@@ -165,7 +165,7 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
     for (const { tag: job, work } of open) {
       const { state: now, since } = states.get(job) ?? {};
       const known = since ? `${now}, ${since}` : now;
-      stops.push(`${job}, ${lower(work)}, isn’t closed out (${known}).`);
+      stops.push(`${job}, ${lower(work)}, ${howFar(now ?? '')} (${known}).`);
     }
     sources.push(...open.map((each) => lastSet(each.tag)));
   }

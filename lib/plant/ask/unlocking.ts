@@ -15,7 +15,6 @@ export function standsAgainstUnlocking(tag: string, model: PlantModel, time: str
   const { state: work = '', since } = states.get(isolation?.for ?? '') ?? {};
   const isPermit = permits.some((each) => each.tag === isolation?.for);
   const isForWork = isPermit && ['issued', 'in progress'].includes(work);
-  const isToCome = ['requested', 'rescheduled'].includes(work);
   const known = since ? `${work}, ${since}` : work;
   const planned = until.find(({ sets = {} }) => sets[isolation?.tag ?? ''] === 'planned');
   const orders = Object.keys(planned?.sets ?? {}).filter(
@@ -25,7 +24,7 @@ export function standsAgainstUnlocking(tag: string, model: PlantModel, time: str
     ...(isForWork ? [`${isolation?.for} is ${work} under ${isolation?.tag}.`] : []),
     hung,
     ...(isPermit && !isForWork && work !== 'closed out'
-      ? [`${isolation?.for} ${isToCome ? 'is still to come' : 'isn’t closed out'} (${known}).`]
+      ? [`${isolation?.for} ${howFar(work)} (${known}).`]
       : []),
     ...orders.map((order) => `${order} is open.`),
   ];
@@ -87,4 +86,9 @@ export function heldBy({ tag }: Isolation, points: Isolation['points'], until: r
     ({ lock, device, holder }) => `${lock} on ${device} (${transfer?.holder ?? holder}${since})`,
   );
   return { said: `${tag}: ${list(each)}. Only its holder removes a lock.`, transfer };
+}
+
+/** What a permit that isn't closed out has come to. */
+export function howFar(state: string): string {
+  return ['requested', 'rescheduled'].includes(state) ? 'is still to come' : 'isn’t closed out';
 }
