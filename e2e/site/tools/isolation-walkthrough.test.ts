@@ -164,6 +164,9 @@ it('locks the points in the plan’s order, and with traps never the bleed, behi
 
 it.each([
   ['Lock HTP-2/07', 'Lock HV-231', false],
+  ['Prove the voltage tester', 'Lock HV-231', true],
+  ['Prove the voltage tester', 'Test for absence of voltage', false],
+  ['Test for absence of voltage', 'Prove the tester again', false],
   ['Lock HV-231', 'Lock IA-212', true],
   ['Lock IA-212', 'Lock XV-212', false],
   ['Lock HTP-2/07', 'Depressurize with DV-207', false],
@@ -179,6 +182,7 @@ it.each([
   ['Test for gas at BV-208', 'Issue PTW-0415', false],
   ['Have the crew hang their locks', 'Hang your lock', true],
   ['Suspend PTW-0418', 'Hand back PTW-0415', true],
+  ['Clear the area', 'Suspend PTW-0418', true],
   ['Clear the area', 'Have the crew remove their locks', false],
   ['Have the crew remove their locks', 'Remove your lock', true],
   ['Remove your lock', 'Have L. Haas remove G-05', false],
