@@ -1,4 +1,4 @@
-import { equipmentIn, isLonger, mayBeSame, tagsIn } from '@/lib/calculations/equipment';
+import { equipmentIn, mayBeSame, tagsIn } from '@/lib/calculations/equipment';
 import { type Area, areaOf } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { isIsolation, isTag, toTag } from './jobs';
@@ -156,8 +156,7 @@ function otherTags(
   const named = [...new Set([...on, ...at])];
   const isOwn = (tag: string) => {
     const other = equipmentIn(tag);
-    if (equipment === null || other === null) return false;
-    return mayBeSame(equipment, other) || isLonger(equipment, other);
+    return equipment !== null && other !== null && mayBeSame(equipment, other);
   };
   return named.filter((tag) => !isOwn(tag) && !(isLock && /^(?:[A-Z]+V|SB|BL|LB)-/.test(tag)));
 }
@@ -189,7 +188,7 @@ function isOnSteelAlone(
 /** What work on steel may be on after all: “Weld nozzle”. A pipe rack and a pipe support are steel. */
 function partsIn(words: string): string[] {
   const part =
-    /\b(?:pip(?:e|ing)(?![- ](?:rack|support|shoe|hanger)s?\b)|pipelines?|lines?|headers?|nozzles?|tie[- ]?ins?|spools?|flanges?|valves?|pumps?|exchangers?|tanks?|vessels?|drums?)\b/gi;
+    /\b(?:pip(?:e|ing)(?![- ](?:rack|support|hanger)s?\b)|pipelines?|lines?|headers?|nozzles?|tie[- ]?ins?|spools?|flanges?|valves?|pumps?|exchangers?|tanks?|vessels?|drums?|elbows?|reducers?|weldolets?|sleeves?|trunnions?|dummy legs?|thermowells?|patch(?:es)?)\b/gi;
   return [...new Set(words.toLowerCase().match(part))];
 }
 

@@ -115,7 +115,12 @@ it.each([
   ['Hot work', 'Weld pad on V-310 nozzle', 'Rack steel', false],
   ['Hot work', 'Weld support at V-310', 'Rack steel', false],
   ['Hot work', 'Weld nozzle', 'Rack steel', false],
+  ['Hot work', 'Weld trunnion', 'Rack steel', false],
   ['Hot work', 'Weld pipe support', 'Rack steel', true],
+  // A twin, or one of another unit, may be it.
+  ['Line break', 'Swap seal of P-201B', 'P-201', false],
+  ['Double block and bleed', 'Isolate P-201A', 'P-201', false],
+  ['Double block and bleed', 'Isolate 200-V-310', 'V-310', false],
   ['Line break', 'Gasket of F-207', 'V-310', false],
   ['Line break', 'Gaskets of V-310 and F-208', 'V-310', false],
   ['Hot work', 'Weld V-310 and V-311', 'V-310', false],
