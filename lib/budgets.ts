@@ -35,7 +35,10 @@ export const signedInKb = {
  */
 export const firstToolUseKb = 88;
 
-/** KB that the first question to Unit 200 adds: React, the forms of its questions, and the records that answer them: 86.2. Each answer of a permission names all that stands against it. */
+/**
+ * KB that the first question to Unit 200 adds: React, the forms of its questions, and the records that answer them: 86.2. An
+ * answer about permission names all that stands against it.
+ */
 export const firstQuestionKb = 87;
 
 /**

@@ -7,8 +7,7 @@ import { useSession } from './auth-context';
 
 /**
  * The notifications, newest first, in at most a third of the viewport's height. Those before the newest are two lines each
- * until it's dismissed. Announces only the newest one; the list
- * itself isn't a live region, since its items move.
+ * until it's dismissed. Only the newest one is announced; the list itself isn't a live region, since its items move.
  */
 export function Notifications() {
   const session = useSession();

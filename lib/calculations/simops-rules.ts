@@ -65,6 +65,8 @@ export interface DistanceRule extends Rule {
   conditional?: boolean | undefined;
   /** Only if both are on the same equipment. */
   sameEquipment?: boolean | undefined;
+  /** Asked of an open bleed in place of its reason if it's on file where it vents. */
+  vented?: string | undefined;
   /** What it's called for two jobs in one of the visitor's areas: nobody knows how far apart they are. */
   sameArea?: string;
   /** At exactly this distance, they still conflict. */

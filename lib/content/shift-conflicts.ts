@@ -63,7 +63,7 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
         const isBehind = permit.equipment === rules.outage?.behind;
         // Not what would come of it later: the fire watch after hot work. Two questions stand against it, too: work in
         // service, and an isolation's bleed that's open nearby.
-        const asksOf = ({
+        const bleedsOf = ({
           rule,
           isQuestion,
           permits,
@@ -81,11 +81,11 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
               each.from === start &&
               (!each.isQuestion ||
                 (each.rule === rules.inService && !isBehind) ||
-                asksOf(each).length > 0),
+                bleedsOf(each).length > 0),
           )
           .map(({ rule, isQuestion, permits }) => ({
             permit: permit.tag,
-            asks: asksOf({ rule, isQuestion, permits }),
+            bleeds: bleedsOf({ rule, isQuestion, permits }),
             from: formatTime(start),
             until: formatTime(times[index + 1] ?? start),
             rule: ruleText(rule),
@@ -98,17 +98,22 @@ export function shiftConflicts(plant: Plant, rules: Rules): RuleConflict[] {
     );
 }
 
-/** “BV-208 (LOTO-088) is within 50 ft, locked open, to a drum: where does it vent?” for each drain or bleed of an isolation. */
-function openBleeds({ isolations }: Plant, jobs: readonly Job[], rule?: DistanceRule): string[] {
+/** Of each drain or bleed of an isolation, “BV-208 (LOTO-088) is within 50 ft, locked open”, and what to ask about it. */
+function openBleeds(
+  { isolations }: Plant,
+  jobs: readonly Job[],
+  rule?: DistanceRule,
+): RuleConflict['bleeds'] {
   if (rule === undefined) return [];
   const near = isolations.filter(({ tag }) => jobs.some((job) => job.tag === tag));
   return near.flatMap(({ tag, points }) =>
     points
       .filter(({ position }) => position.startsWith('locked open'))
-      .map(
-        ({ device, position }) =>
-          `${device} (${tag}) is within ${rule.within}\u00a0ft, ${position}: ${lower(position.includes(' to ') ? rule.why.replace(/^Where does it vent, and /, '') : rule.why)}`,
-      ),
+      .map(({ device, position }) => ({
+        device,
+        said: `${device} (${tag}) is within ${rule.within}\u00a0ft, ${position}`,
+        ask: lower((position.includes(' to ') && rule.vented) || rule.why),
+      })),
   );
 }
 

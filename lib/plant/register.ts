@@ -74,8 +74,8 @@ export interface RuleConflict {
   isInService: boolean;
   /** Whether the rule asks about it, and doesn't forbid it. */
   isQuestion: boolean;
-  /** Of a bleed that's open too near, what has to be known about it; empty for others. */
-  asks: readonly string[];
+  /** Bleeds that are open too near: what each is, and what has to be known about it. */
+  bleeds: readonly { device: string; said: string; ask: string }[];
   /** The permits in the way; none if its own isolation is missing. */
   others: readonly string[];
 }

@@ -28,7 +28,7 @@ const permitWords = {
 export interface IsolatedLine {
   /** A breaker, the valve at the far end, the air valve, the valve in the feed, the drain, and the bleed. */
   points: readonly DrawnPoint[];
-  /** Whether the section between the two block valves is empty. */
+  /** Whether the section between the two block valves is drained. */
   isDrained: boolean;
   /** What the pressure gauge reads; null to leave that out. */
   psig: number | null;

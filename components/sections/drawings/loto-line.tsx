@@ -30,6 +30,11 @@ export function LotoLine(props: LotoLineProps) {
   const { seen, words, points, isDrained, psig, bleedTo, permit } = props;
   const [breaker, backflow, airValve, feed, drain, bleed] = points;
   const [gaugeLetters, gaugeNumber] = words.gauge.split('-');
+  const bleedNames = {
+    'closed drain': words.drain,
+    'safe location': words.bleed,
+    nitrogen: words.nitrogen,
+  };
   const isPermitOver = permit === 'handed back' || permit === 'canceled';
   const hasLinks = useContext(RecordTags).length > 0;
   return (
@@ -125,11 +130,7 @@ export function LotoLine(props: LotoLineProps) {
           {words.drain}
         </text>
         <text x="240" y="48">
-          {
-            { 'closed drain': words.drain, 'safe location': words.bleed, nitrogen: words.nitrogen }[
-              bleedTo
-            ]
-          }
+          {bleedNames[bleedTo]}
         </text>
       </g>
     </svg>

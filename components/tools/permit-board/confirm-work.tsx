@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import type { UnclearWork } from './unclear-work';
+import type { ListQuestion } from './unclear-work';
 
 interface ConfirmWorkProps {
-  unclear: readonly UnclearWork[];
+  unclear: readonly ListQuestion[];
   /** Of some of the texts, what kind each is. */
   onConfirm: (kinds: ReadonlyMap<string, string>) => void;
 }
 
-/** Asks what kind of work each text is. What its words suggest is chosen already, and counts once it's confirmed. */
+/** Asks what each text means: which kind of work, or which of two dates. What its words suggest is chosen already, and counts once it's confirmed. */
 export function ConfirmWork({ unclear, onConfirm }: ConfirmWorkProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
-  const kindOf = ({ text, suggested }: UnclearWork) => chosen.get(text) ?? suggested ?? '';
+  const kindOf = ({ text, suggested }: ListQuestion) => chosen.get(text) ?? suggested ?? '';
   const answered = unclear.filter((each) => kindOf(each) !== '');
-  const confirm = (some: readonly UnclearWork[]) =>
+  const confirm = (some: readonly ListQuestion[]) =>
     onConfirm(new Map(some.map((each) => [each.text, kindOf(each)])));
   return (
     <fieldset className="mt-3 border-l-4 border-amber pl-3">
       <legend className="float-left w-full font-semibold">
-        What is it? Its lines aren’t read until you say.
+        Say what’s meant: until then, these lines aren’t read.
       </legend>
       <ul className="clear-both">
         {unclear.map((each) => {

@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { isOfTimes } from './list-columns';
 import { months, readDay, weekday } from './read-moment';
-import type { UnclearWork } from './unclear-work';
+import type { ListQuestion } from './unclear-work';
 
 const dayFirst = 'day first';
 
@@ -18,7 +18,7 @@ export function completeDates(
   headings: readonly string[],
   board: PermitBoardContent,
   confirmed: ReadonlyMap<string, string>,
-): { cells: Cells[]; note: string | null } | UnclearWork {
+): { cells: Cells[]; note: string | null } | ListQuestion {
   const ofTimes = headings.map(isOfTimes);
   const times = lines.flatMap((cells) => cells?.filter((_, column) => ofTimes[column]) ?? []);
   const year = yearOf(times, board.day.slice(0, 4));
@@ -40,7 +40,7 @@ export function completeDates(
 }
 
 /** Of all dates of a list, if nothing tells whether their month or their day is first. */
-function askedDates(date: string): UnclearWork {
+function askedDates(date: string): ListQuestion {
   const months = [date, withMonthFirst(date)].map((each) => formatDay(readDay(each) ?? ''));
   const answers = ['month first', dayFirst].map((kind, index) => ({
     kind,

@@ -6,7 +6,7 @@ import { ConfirmWork } from './confirm-work';
 import { isTitle } from './jobs';
 import { readListFile } from './list-file';
 import type { Settings } from './settings';
-import type { UnclearWork } from './unclear-work';
+import type { ListQuestion } from './unclear-work';
 
 interface OpenListProps {
   board: PermitBoardContent;
@@ -17,7 +17,7 @@ interface OpenListProps {
 interface Asked {
   text: string;
   confirmed: ReadonlyMap<string, string>;
-  unclear: readonly UnclearWork[];
+  unclear: readonly ListQuestion[];
 }
 
 const nothingAsked: Asked = { text: '', confirmed: new Map(), unclear: [] };

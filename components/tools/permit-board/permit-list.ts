@@ -19,7 +19,7 @@ import { askedIfElsewhere, readRow } from './list-row';
 import { readListTable } from './list-table';
 import { plain, quote, simplify } from './list-text';
 import { clockOfList, morningOf, type Row, toJob } from './list-times';
-import { type Asked, knownWork, type UnclearWork, unclearWork } from './unclear-work';
+import { type Asked, knownWork, type ListQuestion, unclearWork } from './unclear-work';
 
 const maxLength = 1_000_000;
 const maxLines = 5000;
@@ -29,7 +29,7 @@ interface ReadList extends PermitList {
   /** What was read, then each line that wasn't, with the reason. */
   report: string[];
   /** What the visitor has to say a kind for. Until then, its lines aren't read. */
-  unclear: readonly UnclearWork[];
+  unclear: readonly ListQuestion[];
 }
 
 /**

@@ -4,8 +4,11 @@ import { workNames } from './jobs';
 import { isSureStatus } from './list-columns';
 import { plain, quote, simplify } from './list-text';
 
-/** Words of a list that aren't a kind of work, such as “Hydrotest of E-201”, or that name two. */
-export interface UnclearWork {
+/**
+ * What a list leaves open, and its answers: words that aren't a kind of work, such as “Hydrotest of E-201”, or that name two,
+ * an isolation that may not be in place, or a date that can be read both ways.
+ */
+export interface ListQuestion {
   text: string;
   /** What it can be. */
   answers: readonly Answer[];
@@ -139,7 +142,7 @@ export function knownWork(board: PermitBoardContent): Map<string, string> {
 }
 
 /** The texts that need the visitor's answer, each once. */
-export function unclearWork(asked: readonly Asked[], board: PermitBoardContent): UnclearWork[] {
+export function unclearWork(asked: readonly Asked[], board: PermitBoardContent): ListQuestion[] {
   const every = workNames(board).map((kind) => ({ kind, label: kind }));
   return [...new Map(asked.map((each) => [each.text, each])).values()].map(({ text, yes }) => {
     if (yes !== null) return { text, suggested: null, answers: [yes] };

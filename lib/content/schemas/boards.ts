@@ -164,6 +164,7 @@ export const permitBoardSchema = (
               from: z.array(kind).min(1).optional(),
               conditional: z.boolean().optional(),
               sameEquipment: z.boolean().optional(),
+              vented: text(120).optional(),
               within: distance,
               ...words,
             }),

@@ -20,6 +20,8 @@ const devices = z
       /** Where an actuated valve goes without air. */
       fails: z.enum(['closed', 'open']).optional(),
       serves: exactText(16).optional(),
+      /** What it has to be before the pump that it serves starts. */
+      beforeStart: z.literal('closed').optional(),
     }),
   )
   .min(1);

@@ -67,7 +67,7 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
     const found = conflicts.filter(
       ({ permit: job, from, until: end }) => job === permit.tag && from <= time && time < end,
     );
-    const asks = found.flatMap((each) => each.asks);
+    const bleeds = found.flatMap((each) => each.bleeds);
     const broken = found.filter(({ isQuestion, others }) => !isQuestion && others.length > 0);
     if (found.some(({ isQuestion, isInService }) => isQuestion && isInService))
       cautions.push(`No isolation of ${permit.equipment} for it is on file.`);
@@ -87,9 +87,9 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
     const tested = until.findLast(({ about, gasTest }) => about[0] === permit.tag && gasTest);
     const since = tested === undefined ? 'is on file' : `since ${tested.at.slice(11)}`;
     // “Gas test 0% LEL, also at BV-208” answers what's asked of that bleed.
-    const isAnswered = (ask: string) => tested?.text.includes(ask.split(' ')[0] ?? '') === true;
+    const isTested = (device: string) => tested?.about.includes(device) === true;
     cautions.push(
-      ...asks.map((ask) => (isAnswered(ask) ? ask.replace(/: [^:]*\?$/, '.') : ask)),
+      ...bleeds.map(({ device, said, ask }) => said + (isTested(device) ? '.' : `: ${ask}`)),
       `No gas test for ${permit.tag} ${since}.`,
     );
     sources.push(...[permit.tag, ...others, permit.equipment ?? ''].map(lastSet), tested);
@@ -113,8 +113,7 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
     // Without a permit to open what it isolates, it may have been accepted for something else.
     const isPlanned = states.has(isolation.tag);
     if (permit === undefined && isPlanned && isolation.basis !== undefined)
-      // Its end is on the next day, but has no date.
-      cautions.push(isolation.basis.replace(/, until \d\d:\d\d/, ''));
+      cautions.push(isolation.basis);
   } else if (isolation !== undefined) {
     const own = locksOn(isolation).filter(({ device }) => act === 'starting' || device === tag);
     const { said, transfer } = heldBy(isolation, own, until);
@@ -137,16 +136,16 @@ export function standsAgainst(act: Act, tag: string, model: PlantModel, time: st
   )
     cautions.push(`No isolation of ${served} is on file.`);
   if (act === 'starting' && inUse.includes(state)) stops.push(`${tag} is already ${state}.`);
-  const isDrain = devices.some((each) => each.tag === tag && each.what.includes('casing drain'));
+  const mustBe = devices.find((each) => each.tag === tag)?.beforeStart;
   const open = devices.filter((each) => each.serves === served && stateOf(each.tag) === 'open');
-  if (act === 'operating' && isDrain && open.length > 0)
+  if (act === 'operating' && mustBe !== undefined && open.length > 0)
     stops.push(`${list(open.map((each) => each.tag))} ${open.length === 1 ? 'is' : 'are'} open.`);
   // Who operates a device of a pump that somebody has decided to run is on the way to starting it.
   const pump = act === 'starting' ? tag : served;
   const decision = until.findLast(({ text }) => pump !== '' && text.includes(`run ${pump}`));
   const isStarting = act === 'starting' || (line.pumps.includes(pump) && decision !== undefined);
   if (isStarting && !inUse.includes(stateOf(pump)) && line.beforeStart !== undefined) {
-    const first = isDrain ? `${tag} has to be closed before ${pump} starts. ` : '';
+    const first = mustBe ? `${tag} has to be ${mustBe} before ${pump} starts. ` : '';
     cautions.unshift(`${first}${line.beforeStart} Whether it’s been checked isn’t on file.`);
     sources.push(until.findLast(({ text }) => text.startsWith('Corrective actions')));
   }
