@@ -179,32 +179,40 @@ it.each([
 });
 
 it.each([
-  ...['Isolate F-9', 'Isolation of F-9, HV-1 and HV-2 closed and locked', 'In place, verified'],
-  ...['Locks 17 and lock 18, box 3, PTW-0415', 'DBB of line F-9 (LOTO-088)', 'DBB & LB-3', 'F-9'],
+  'Isolate F-9',
+  'Isolation of F-9, HV-1 and HV-2 closed and locked',
+  'In place, verified',
+  'Locks 17 and lock 18, box 3, PTW-0415',
+  'DBB of line F-9 (LOTO-088)',
+  'DBB & LB-3',
+  'F-9',
 ])('reads an isolation that says “%s”', (words) => {
   const { jobs, unclear } = readList(isolationWith(words), board);
   expect({ jobs, unclear }).toMatchObject({ jobs: [{ equipment: 'F-9' }], unclear: [] });
 });
 
 it.each([
-  ...['To be installed', 'Spade to be fitted', 'Ops will hang locks 07:00', 'Requested', 'TBC'],
-  ...[
-    'Awaiting verification',
-    'Motor breaker only',
-    'Upstream only',
-    'One valve only',
-    'Installed',
-  ],
-  ...[
-    'HV-2 passing',
-    'Locks off 10:00 for bump test',
-    'Verified?',
-    'Place DBB',
-    'SBB',
-    'Pull',
-    'fit',
-  ],
-  ...['De-isolate', 'Not verified', 'Isolation of F-9 shell side', 'Isolated 10:00'],
+  'To be installed',
+  'Spade to be fitted',
+  'Ops will hang locks 07:00',
+  'Requested',
+  'TBC',
+  'Awaiting verification',
+  'Motor breaker only',
+  'Upstream only',
+  'One valve only',
+  'Installed',
+  'HV-2 passing',
+  'Locks off 10:00 for bump test',
+  'Verified?',
+  'Place DBB',
+  'SBB',
+  'Pull',
+  'fit',
+  'De-isolate',
+  'Not verified',
+  'Isolation of F-9 shell side',
+  'Isolated 10:00',
 ])('asks of an isolation that says “%s” whether it’s in, whole, and stays, quoting it', (words) => {
   const list = isolationWith(words);
   const { jobs, unclear } = readList(list, board);
