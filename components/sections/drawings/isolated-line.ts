@@ -21,6 +21,7 @@ const permitWords = {
   planned: 'isn’t issued yet',
   issued: 'is issued',
   'handed back': 'is handed back',
+  'closed out': 'is closed out',
   canceled: 'is canceled',
 } as const;
 
@@ -33,7 +34,7 @@ export interface IsolatedLine {
   /** What the pressure gauge reads; null to leave that out. */
   psig: number | null;
   bleedTo: keyof typeof bleedWords;
-  /** The line break's permit, whose zone is drawn until it's handed back or canceled. */
+  /** The line break's permit, whose zone is drawn until it's closed out or canceled. */
   permit: keyof typeof permitWords;
 }
 

@@ -35,7 +35,7 @@ export function LotoLine(props: LotoLineProps) {
     'safe location': words.bleed,
     nitrogen: words.nitrogen,
   };
-  const isPermitOver = permit === 'handed back' || permit === 'canceled';
+  const isPermitOver = permit === 'closed out' || permit === 'canceled';
   const hasLinks = useContext(RecordTags).length > 0;
   return (
     <svg

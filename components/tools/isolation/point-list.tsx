@@ -1,7 +1,7 @@
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import type { LotoPlanContent } from '@/lib/content/types';
 
-/** Each isolation point: its energy, position, lock, and how zero energy was verified. */
+/** Each isolation point: its energy, position, lock, and how it was checked. */
 export function PointList({ points }: Pick<LotoPlanContent, 'points'>) {
   return (
     <ol>
@@ -31,7 +31,7 @@ export function PointList({ points }: Pick<LotoPlanContent, 'points'>) {
             </span>
           </p>
           <p className="col-span-2 col-start-2 sm:max-xl:col-auto">
-            {`Verified ${verified} `}
+            {`Checked ${verified} `}
             <span className="text-(--quiet) sm:max-xl:block">
               <TaggedText text={how} />
             </span>

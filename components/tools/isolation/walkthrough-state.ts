@@ -77,14 +77,15 @@ export function attempt(done: number, pressed: number): 'done' | 'refused' | 'do
  * @param index of the step that was pressed; null for what the trap offers instead
  */
 export function refusalOf(walkthrough: Walkthrough, next: Step, index: number | null): string {
-  const { refused, planOrder } = walkthrough;
+  const { refused, stepsBefore, planOrder } = walkthrough;
   const { label, why, instead } = next;
-  if (instead === undefined) {
-    const pressed = index === null ? undefined : stepsOf(walkthrough)[index];
-    const isFree = next.anyOrder?.some((each) => pressed?.anyOrder?.includes(each));
-    return `${refused} ${label} first. ${isFree ? planOrder : why}`;
-  }
-  return `${refused} ${index === null ? instead.why : why}`;
+  if (instead !== undefined) return `${refused} ${index === null ? instead.why : why}`;
+  const steps = stepsOf(walkthrough);
+  const pressed = index === null ? undefined : steps[index];
+  const isFree = next.anyOrder?.some((each) => pressed?.anyOrder?.includes(each));
+  const count = (index ?? 0) - steps.indexOf(next);
+  const far = count > 1 ? ` ${stepsBefore.replace('[count]', String(count))}` : '';
+  return `${refused}${far} ${label} first. ${isFree ? planOrder : why}`;
 }
 
 /** The line after these steps. A valve stays where it is when its lock comes off, unless the step moves it. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { lockStep, tagStep, urlOfStep } from './isolation-walkthrough';
+import { lockStep, tryStep, urlOfStep } from './isolation-walkthrough';
 import { firstExample } from './roi-calculator';
 
 /** White text on black, as a visitor sets it. */
@@ -29,9 +29,9 @@ test.describe('in forced dark colors', () => {
       page
         .getByRole('button', { name, exact: true })
         .evaluate((element) => getComputedStyle(element).backgroundColor);
-    const waiting = page.getByRole('button', { name: tagStep.label, exact: true });
+    const waiting = page.getByRole('button', { name: tryStep.label, exact: true });
     await expect(waiting).toHaveCSS('color', visitorsColor);
     await expect(waiting).toHaveCSS('border-top-style', 'solid');
-    expect(await backgroundOf(lockStep.label)).not.toBe(await backgroundOf(tagStep.label));
+    expect(await backgroundOf(lockStep.label)).not.toBe(await backgroundOf(tryStep.label));
   });
 });

@@ -26,9 +26,8 @@ const firstLock = steps.findIndex(({ lock }) => lock !== undefined);
 export const firstStep = stepAt(0);
 /** The steps at the first point. */
 export const lockStep = stepAt(firstLock);
-export const tagStep = stepAt(firstLock + 1);
-export const tryStep = stepAt(firstLock + 2);
-export const verifyStep = stepAt(firstLock + 3);
+export const tryStep = stepAt(firstLock + 1);
+export const verifyStep = stepAt(firstLock + 2);
 /** A lock of a later point. */
 export const secondLockStep = stepAt(
   steps.findIndex(({ lock }) => lock !== undefined && lock !== lockStep.lock),

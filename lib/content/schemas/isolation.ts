@@ -32,7 +32,7 @@ const step = z.strictObject({
   /** What the gauge reads from here on, until the line empties or fills. */
   psig: z.int().min(0).optional(),
   /** What becomes of the permit, whose zone is drawn until it's over. */
-  permit: z.enum(['issued', 'handed back', 'canceled']).optional(),
+  permit: z.enum(['issued', 'handed back', 'closed out', 'canceled']).optional(),
   /** It puts the keys of the isolation locks into the lock box. */
   keys: z.literal('in').optional(),
   /** Personal locks that it hangs on the lock box, and removes from it. */
@@ -51,9 +51,11 @@ const walkthroughSchema = z.strictObject({
   /** Before a list of the groups. */
   skip: text(30),
   intro: text(120),
-  introTraps: text(140),
+  introTraps: text(160),
   /** Before the reason, when a step is out of order. */
   refused: text(30),
+  /** Next, if it isn't the one after. */
+  stepsBefore: text(40),
   /** After it, if the two steps don't depend on each other. */
   planOrder: text(60),
   /** The visitor's own personal lock: what it's called, and whose it is without a name. */
