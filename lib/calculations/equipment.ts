@@ -77,13 +77,22 @@ export function mayBeSame(a: string | null, b: string | null): boolean {
   return one.letters === other.letters && areAlike;
 }
 
-/** Whether one tag may be the other with its unit's number, or with its twin's letter: “P-201A”, “200-P-201A”, “P-201A/B”. */
-export function isLonger(a: string, b: string): boolean {
-  const [one, other] = [splitPart(a).letters, splitPart(b).letters];
-  const [short = '', long = ''] = [one, other].toSorted((x, y) => x.length - y.length);
-  const isTwin = long.startsWith(short) && /^[A-Z]+$/.test(long.slice(short.length));
-  return one !== other && (long.endsWith(short) || isTwin);
+/** Whether two tags may be of one machine: “P-201B” and “200-P-201B”, “P-201”, or “P-201A/B”, but not “P-201A”. */
+export function mayBeTwins(a: string, b: string): boolean {
+  const [one, other] = [splitTwins(a), splitTwins(b)];
+  const [short = '', long = ''] = [one.stem, other.stem].toSorted((x, y) => x.length - y.length);
+  const isEither = one.twins === '' || other.twins === '' || hasSome(one.twins, other.twins);
+  return splitPart(a).letters !== splitPart(b).letters && long.endsWith(short) && isEither;
 }
+
+/** “P-201A/B” is P201 and AB. */
+function splitTwins(equipment: string): { stem: string; twins: string } {
+  const [, stem = '', twins = ''] = /^(.*?)([A-Z]*)$/.exec(splitPart(equipment).letters) ?? [];
+  return { stem, twins };
+}
+
+const hasSome = (letters: string, others: string) =>
+  [...letters].some((each) => others.includes(each));
 
 /** The letters and digits of a tag, and the part of the equipment. */
 function splitPart(equipment: string): { letters: string; part: string } {

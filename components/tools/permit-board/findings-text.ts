@@ -1,4 +1,4 @@
-import { isLonger, mayBeSame } from '@/lib/calculations/equipment';
+import { mayBeSame, mayBeTwins } from '@/lib/calculations/equipment';
 import type { Hours } from '@/lib/calculations/hours';
 import { nearOf, type Pair } from '@/lib/calculations/side-by-side';
 import { type Finding, joinAs } from '@/lib/calculations/simops';
@@ -180,11 +180,11 @@ function describeIsolation(
       (mayBeSame(job.equipment, equipment) || job.equipment?.split(' ')[0] === tag),
   );
   if (similar.length === 0) {
-    const longer = jobs.filter(
+    const twins = jobs.filter(
       (job) =>
-        isIsolation(job, rules) && job.equipment !== null && isLonger(job.equipment, equipment),
+        isIsolation(job, rules) && job.equipment !== null && mayBeTwins(job.equipment, equipment),
     );
-    const alike = longer.map((job) => ` ${job.tag} is of ${job.equipment}: is that the same?`);
+    const alike = twins.map((job) => ` ${job.tag} is of ${job.equipment}: is that the same?`);
     return `There’s no isolation of ${equipment} here.${alike.join('')}`;
   }
   const isolations = similar.map(

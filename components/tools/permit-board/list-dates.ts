@@ -55,16 +55,17 @@ const inNumbers = new RegExp(
   'i',
 );
 
-/** Whether the day is first in a list's dates in numbers, as those with another number over 12 tell; or a date that can be read both ways. */
+/** Whether the day is first in a list's dates in numbers, as those that can be read only one way tell; or a date that can be read both ways. */
 function isDayFirst(cells: readonly string[]): boolean | { unclear: string } {
   const dates = cells.flatMap((cell) => {
-    const [date = '', , first, second] = inNumbers.exec(cell) ?? [];
-    return date === '' ? [] : { date, first: Number(first), second: Number(second) };
+    const [date] = inNumbers.exec(cell) ?? [];
+    if (date === undefined) return [];
+    return { date, monthFirst: readDay(date), dayFirst: readDay(withMonthFirst(date)) };
   });
-  const isDay = dates.some(({ first }) => first > 12);
-  const isMonth = dates.some(({ second }) => second > 12);
+  const isDay = dates.some((each) => each.monthFirst === null && each.dayFirst !== null);
+  const isMonth = dates.some((each) => each.monthFirst !== null && each.dayFirst === null);
   const unclear = dates.find(
-    ({ first, second }) => first !== second && Math.max(first, second) < 13,
+    (each) => ![null, each.dayFirst].includes(each.monthFirst) && each.dayFirst !== null,
   );
   return isDay === isMonth && unclear !== undefined ? { unclear: unclear.date } : isDay;
 }

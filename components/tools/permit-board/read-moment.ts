@@ -16,11 +16,12 @@ const dateForms = [
 export const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]*\s+/i;
 export const months = 'jan feb mar apr may jun jul aug sep oct nov dec';
 
-/** “07:15”, “0715”, “07.15”, “0715 hrs”, “7:15 AM”, “7 am”, “24:00”, or one of them after a date; null if it's anything else. */
+/** “07:15”, “0715”, “07.15”, “0715 hrs”, “7:15 AM”, “7 am”, “24:00”, or one of them after a date; null if it's anything else, such as another weekday's date. */
 export function readMoment(text: string): Moment | null {
   // P6 marks actual dates with A, and constraints with *.
   const whole = text.replace(/(?: A|\*)$/, '');
-  const plain = whole.replace(weekday, '');
+  const [day = ''] = weekday.exec(whole) ?? [];
+  const plain = whole.slice(day.length);
   const dated = dateForms.map((form) => form.exec(plain)).find((match) => match !== null);
   if (dated === undefined) {
     // “Mon 07:00” is on a day that nobody knows.
@@ -29,7 +30,8 @@ export function readMoment(text: string): Moment | null {
   }
   const date = toDate(dated.groups ?? {});
   const time = readTime(plain.slice(dated[0].length));
-  return date === null || time === null ? null : { date, time };
+  if (date === null || time === null) return null;
+  return day === '' || isWeekdayOf(day.replace(/[.,\s]+$/, ''), date) ? { date, time } : null;
 }
 
 /** Whether a text is the weekday of a date: “Mon”, or “Monday”. */

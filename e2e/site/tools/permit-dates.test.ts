@@ -20,6 +20,7 @@ it.each([
   ['Start time,Start,End', '07:00,3/13/2026,17:00', 'its “Start” isn’t read: rename'],
   ['Shift date,Start,End', '13-Mar,07:00,17:00', 'its “Shift date” isn’t read: rename'],
   ['Start,End', 'Thu 07:00,17:00', '“Thu 07:00” isn’t a time'],
+  ['Start,End', 'Fri 3/12/2026 07:00,17:00', '“Fri 3/12/2026 07:00” isn’t a time'],
   ['Start,End date,End', '07:00,3/14/2026,17:00', 'its end has a date, but its start has none'],
 ])('reads an end date next to an end, or refuses the line: %s, %s', (columns, cells, until) => {
   const list = `permit,work,place,${columns}\nP-1,Hot work,bay 4,${cells}`;
@@ -37,6 +38,8 @@ it.each([
   ['11/12/2026', '13/12/2026', '2026-12-11'],
   ['Fri 11/12/26', 'Sun 13/12/26', '2026-12-11'],
   ['12/12/2026', '12/12/2026', '2026-12-12'],
+  // The weekday tells.
+  ['Fri 6/3/2026', '11/3/2026', '2026-03-06'],
   ['16-Mar', 'Wed 3/17/27', '2027-03-16'],
   ['13/3', '14/3', '2026-03-13'],
   // Nothing tells.
