@@ -22,9 +22,11 @@ import {
   askedElsewhere,
   askedEquipment,
   askedStatus,
+  askedSteel,
   askedTags,
   askedWhetherIn,
   askedWords,
+  isNothingElse,
 } from './unclear-work';
 
 /** How the cells of a list are read. */
@@ -74,10 +76,10 @@ export function readRow(cells: readonly string[] | null, reading: Reading): Row[
     const onPart = askedEquipment(tag, kind, place.equipment, details || type);
     if (isOpen(onPart)) return onPart;
   }
-  const onOther = askedTags(tag, kind, place.place, [
-    ...otherTags(words, place, isLock, reading),
-    ...(isOnSteelAlone(place, works, reading) ? partsIn(words) : []),
-  ]);
+  const others = otherTags(words, place, isLock, reading);
+  const onTags = others.length > 0 ? askedTags(tag, kind, place.place, others) : null;
+  const saysMore = isOnSteelAlone(place, works, reading) && !isNothingElse(words, kind, board);
+  const onOther = saysMore ? askedSteel(tag, kind, place.place, details || type) : onTags;
   if (isOpen(onOther)) return onOther;
   if (place.equipment === null && isLock) {
     return 'no equipment is named, so it isolates nothing: name it, like “F-207, bay 2”';
@@ -183,13 +185,6 @@ function isOnSteelAlone(
     ({ work, except = [] }) =>
       works.includes(work) && except.some((each) => each.toLowerCase() === place.toLowerCase()),
   );
-}
-
-/** What work on steel may be on after all: “Weld nozzle”. A pipe rack and a pipe support are steel. */
-function partsIn(words: string): string[] {
-  const part =
-    /\b(?:pip(?:e|ing)(?![- ](?:rack|support|hanger)s?\b)|pipelines?|lines?|headers?|nozzles?|tie[- ]?ins?|spools?|flanges?|valves?|pumps?|exchangers?|tanks?|vessels?|drums?|elbows?|reducers?|weldolets?|sleeves?|trunnions?|dummy legs?|thermowells?|patch(?:es)?)\b/gi;
-  return [...new Set(words.toLowerCase().match(part))];
 }
 
 function isSteel(place: string): boolean {

@@ -101,16 +101,23 @@ export function askedEquipment(tag: string, kind: string, equipment: string, wor
   return { text, yes: { kind, label: `Yes, all of ${equipment}` } };
 }
 
-/** Of work whose words name tags, but not its equipment; null if they don't. */
+/** Of work whose words name tags, but not its equipment. */
 export function askedTags(
   tag: string,
   kind: string,
   place: string,
   others: readonly string[],
-): Asked | null {
-  if (others.length === 0) return null;
-  const named = new Intl.ListFormat('en').format(others);
-  const text = `${tag} (${kind.toLowerCase()}) is at ${quote(place)}, but its words name ${named}: is it on nothing else?`;
+): Asked {
+  return askedOnly(tag, kind, place, `name ${new Intl.ListFormat('en').format(others)}`);
+}
+
+/** Of work on steel whose words say more: “Weld nozzle” is on a pipe. */
+export function askedSteel(tag: string, kind: string, place: string, words: string): Asked {
+  return askedOnly(tag, kind, place, `say ${quote(words)}`);
+}
+
+function askedOnly(tag: string, kind: string, place: string, said: string): Asked {
+  const text = `${tag} (${kind.toLowerCase()}) is at ${quote(place)}, but its words ${said}: is it on nothing else?`;
   return { text, yes: { kind, label: `Yes, only on ${place}` } };
 }
 
@@ -188,7 +195,11 @@ function kindsIn(text: string, board: PermitBoardContent): string[] {
 }
 
 /** Whether a text has only words of one kind, tags, and words that change nothing: “live” is also in “Live tap”. */
-function isNothingElse(text: string, kind: string | undefined, board: PermitBoardContent): boolean {
+export function isNothingElse(
+  text: string,
+  kind: string | undefined,
+  board: PermitBoardContent,
+): boolean {
   const { work: works, filler } = board.add;
   const { work = '', also = [], words = [] } = works.find((each) => each.work === kind) ?? {};
   const names = [work, ...also, ...words, ...filler].map((each) => spaced(each).trim());

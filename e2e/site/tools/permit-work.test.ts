@@ -116,6 +116,7 @@ it.each([
   ['Hot work', 'Weld support at V-310', 'Rack steel', false],
   ['Hot work', 'Weld nozzle', 'Rack steel', false],
   ['Hot work', 'Weld trunnion', 'Rack steel', false],
+  ['Hot work', 'Weld pad to hold a sign', 'Rack steel', false],
   ['Hot work', 'Weld pipe support', 'Rack steel', true],
   // A twin, or one of another unit, may be it.
   ['Line break', 'Swap seal of P-201B', 'P-201', false],
@@ -135,7 +136,7 @@ it.each([
   expect(jobs).toHaveLength(isRead ? 1 : 0);
   if (isRead) return;
   const [{ text = '', answers: [yes] = [], suggested } = {}] = unclear;
-  expect(text).toMatch(/but its words name .+: is it on nothing else\?$/);
+  expect(text).toMatch(/but its words (?:name|say) .+: is it on nothing else\?$/);
   expect(suggested).toBeNull();
   const answered = new Map([...confirmed, [text, yes?.kind ?? '']]);
   expect(readList(list, board, answered).jobs).toMatchObject([{ place: equipment, work: type }]);
