@@ -1,5 +1,5 @@
-import { equipmentIn, mayBeSame, tagsIn } from '@/lib/calculations/equipment';
-import { type Area, areaOf } from '@/lib/calculations/simops-rules';
+import { tagsIn } from '@/lib/calculations/equipment';
+import type { Area } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { isIsolation, isTag, toTag } from './jobs';
 import {
@@ -16,18 +16,8 @@ import { readOwnPlace, readPlace, withEquipment } from './list-places';
 import { plain, quote, simplify } from './list-text';
 import type { Row } from './list-times';
 import { isWeekdayOf, readDay, readMoment } from './read-moment';
-import {
-  type Asked,
-  and,
-  askedElsewhere,
-  askedEquipment,
-  askedStatus,
-  askedSteel,
-  askedTags,
-  askedWhetherIn,
-  askedWords,
-  isNothingElse,
-} from './unclear-work';
+import { askedOfIsolation, askedOfWork, otherTags } from './row-questions';
+import { and, askedWords, askedWork, type ListQuestion } from './unclear-work';
 
 /** How the cells of a list are read. */
 interface Reading {
@@ -41,7 +31,10 @@ interface Reading {
 }
 
 /** The jobs of a line, one for each kind of its work; what the visitor has to say first; or what's wrong with it. */
-export function readRow(cells: readonly string[] | null, reading: Reading): Row[] | Asked | string {
+export function readRow(
+  cells: readonly string[] | null,
+  reading: Reading,
+): Row[] | ListQuestion | string {
   const { headings, found, workOf, board } = reading;
   if (cells === null) return 'a quote isn’t closed, or has whole lines in it';
   const width = headings.length;
@@ -59,31 +52,19 @@ export function readRow(cells: readonly string[] | null, reading: Reading): Row[
   const text = askedWords(tag, type, details, board);
   if (simplify(text) === '') return 'it has no work';
   const kind = workOf(text);
-  if (kind === undefined) return { text, yes: null };
+  if (kind === undefined) return askedWork(text, board);
   const works = kind.split(and);
-  const isLock = works.some((work) => isIsolation({ work }, board.rules));
-  const isOpen = (asked: Asked | null): asked is Asked =>
-    asked !== null && workOf(asked.text) === undefined;
   const words = [type, details].filter(Boolean).join(': ');
-  const inPlace = isLock ? askedStatus(tag, kind, statusOf(cells, headings)) : null;
-  if (isOpen(inPlace)) return inPlace;
   const place = placeOf(cells, words, reading);
   if (typeof place === 'string') return place;
-  const isIn = isLock ? askedWhetherIn(tag, kind, place.place, words) : null;
-  if (isOpen(isIn)) return isIn;
-  const stated = placeOf(cells, '', reading);
-  if (isLock && place.equipment !== null && typeof stated !== 'string' && !stated.equipment) {
-    const onPart = askedEquipment(tag, kind, place.equipment, details || type);
-    if (isOpen(onPart)) return onPart;
-  }
-  const others = otherTags(words, place, isLock, reading);
-  const onTags = others.length > 0 ? askedTags(tag, kind, place.place, others) : null;
-  const saysMore = isOnSteelAlone(place, works, reading) && !isNothingElse(words, kind, board);
-  const onOther = saysMore ? askedSteel(tag, kind, place.place, details || type) : onTags;
-  if (isOpen(onOther)) return onOther;
-  if (place.equipment === null && isLock) {
+  const line = { ...place, tag, kind, works, words, status: statusOf(cells, headings) };
+  const isLock = works.some((work) => isIsolation({ work }, board.rules));
+  if (isLock && place.equipment === null) {
     return 'no equipment is named, so it isolates nothing: name it, like “F-207, bay 2”';
   }
+  const others = isAnywhere(place, reading) ? [] : otherTags(words, place.equipment, isLock);
+  const asked = isLock ? askedOfIsolation(line, others) : askedOfWork(line, others, board);
+  if (asked !== null && workOf(asked.text) === undefined) return asked;
   const [start, end] = [readMoment(from), readMoment(until)];
   if (start === null || end === null) {
     return `${quote(start === null ? from : until)} isn’t a time like 07:15 or 2026-03-12 07:15`;
@@ -145,46 +126,11 @@ function placeOf(cells: readonly string[], words: string, reading: Reading) {
   return withEquipment(area, on.length === 1 && at.length + near.length === 0 ? (on[0] ?? '') : '');
 }
 
-/** The tags in a job's words, but its place's. An isolation's words also name its valves, its blinds, and its lock box. */
-function otherTags(
-  words: string,
-  { place, equipment }: Pick<Row, 'place' | 'equipment'>,
-  isLock: boolean,
-  { areas, board }: Reading,
-): string[] {
-  const isBare = [board.rack.name, ...areas.map(({ name }) => name)].includes(place);
-  if (equipment === null && isBare && !isSteel(place)) return [];
-  const { on, at } = tagsIn(words);
-  const named = [...new Set([...on, ...at])];
-  const isOwn = (tag: string) => {
-    const other = equipmentIn(tag);
-    return equipment !== null && other !== null && mayBeSame(equipment, other);
-  };
-  return named.filter((tag) => !isOwn(tag) && !(isLock && /^(?:[A-Z]+V|SB|BL|LB)-/.test(tag)));
-}
-
-/** Of an isolation that isn't where the work on its equipment is, until the visitor says that it's the same equipment. */
-export function askedIfElsewhere(
-  lock: Row,
-  permits: readonly Row[],
-  { areas, workOf }: Reading,
-): Asked | null {
-  const [other, ...others] = permits.filter(({ equipment }) => equipment === lock.equipment);
-  if (other === undefined || [other, ...others].some(({ bay }) => bay === lock.bay)) return null;
-  const asked = askedElsewhere(lock, areaOf(lock, { areas }), areaOf(other, { areas }));
-  return workOf(asked.text) === undefined ? asked : null;
-}
-
-/** Whether a rule takes a place for steel, and asks nothing about equipment. */
-function isOnSteelAlone(
-  { place }: { place: string },
-  works: readonly string[],
-  { board }: Reading,
-): boolean {
-  return board.rules.isolated.some(
-    ({ work, except = [] }) =>
-      works.includes(work) && except.some((each) => each.toLowerCase() === place.toLowerCase()),
-  );
+/** Whether a place is only an area, where work may be on anything. */
+function isAnywhere({ place, equipment }: Pick<Row, 'place' | 'equipment'>, reading: Reading) {
+  const { areas, board } = reading;
+  const isArea = [board.rack.name, ...areas.map(({ name }) => name)].includes(place);
+  return equipment === null && isArea && !isSteel(place);
 }
 
 function isSteel(place: string): boolean {

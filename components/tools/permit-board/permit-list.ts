@@ -15,11 +15,12 @@ import {
 } from './list-columns';
 import { completeDates } from './list-dates';
 import { areasIn, endsInBay, readPlace } from './list-places';
-import { askedIfElsewhere, readRow } from './list-row';
+import { readRow } from './list-row';
 import { readListTable } from './list-table';
 import { plain, quote, simplify } from './list-text';
 import { clockOfList, morningOf, type Row, toJob } from './list-times';
-import { type Asked, knownWork, type ListQuestion, unclearWork } from './unclear-work';
+import { askedElsewhere } from './row-questions';
+import { knownWork, type ListQuestion } from './unclear-work';
 
 const maxLength = 1_000_000;
 const maxLines = 5000;
@@ -103,7 +104,9 @@ export function readList(
   const permits = read.filter((row) => !isLock(row));
   const works = first.map((row) => {
     const jobs = Array.isArray(row.work) ? row.work.filter(isLock) : [];
-    const [asked] = jobs.flatMap((lock) => askedIfElsewhere(lock, permits, reading) ?? []);
+    const [asked] = jobs
+      .flatMap((lock) => askedElsewhere(lock, permits, areas) ?? [])
+      .filter(({ text }) => workOf(text) === undefined);
     return { ...row, work: asked ?? row.work };
   });
   const asked = works.flatMap(({ work }) =>
@@ -177,14 +180,14 @@ export function readList(
         ({ tag, status }) => `${tag} is read, but has the status ${quote(status ?? '')}.`,
       ),
     ]),
-    unclear: unclearWork(asked, board),
+    unclear: [...new Map(asked.map((each) => [each.text, each])).values()],
   };
 }
 
 /** Why a line isn't read: what's wrong with it, or what the visitor has to say first. */
-function describeProblem(work: string | Asked): string {
+function describeProblem(work: string | ListQuestion): string {
   if (typeof work === 'string') return work;
-  return work.yes === null
+  return work.answers.length > 1
     ? `what kind of work is ${quote(work.text)}? Choose it below`
     : `${work.text} Say so below, or correct the list`;
 }

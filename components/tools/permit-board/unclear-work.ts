@@ -1,8 +1,7 @@
 import { withoutTags } from '@/lib/calculations/equipment';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { workNames } from './jobs';
-import { isSureStatus } from './list-columns';
-import { plain, quote, simplify } from './list-text';
+import { plain, simplify } from './list-text';
 
 /**
  * What a list leaves open, and its answers: words that aren't a kind of work, such as “Hydrotest of E-201”, or that name two,
@@ -20,13 +19,6 @@ interface Answer {
   /** The kind, or several, joined by `and`. */
   kind: string;
   label: string;
-}
-
-/** What the visitor is asked about. */
-export interface Asked {
-  text: string;
-  /** The only answer with which the line is read; null if any kind is one. */
-  yes: Answer | null;
 }
 
 /** Between two kinds of work that one line of a list has. */
@@ -61,76 +53,6 @@ export function askedWords(
   return isSure ? type : `${named(tag, type)}: ${details}`;
 }
 
-/** Of an isolation whose status doesn't say that it's in place; null if it does, or a list has none. */
-export function askedStatus(tag: string, kind: string, status: string | null): Asked | null {
-  if (status === null || isSureStatus(status, true)) return null;
-  const said = status === '' ? 'has no status' : `has the status ${quote(status)}`;
-  return askedInPlace(tag, kind, said);
-}
-
-/** What an isolation's words may say, next to its method, its place, its tags, and the numbers of its locks and permit. */
-const plainWords =
-  'a, the, and, of, for, on, at, isolate, isolated, isolation, verified, tried, closed, locked, tagged, hung, lock, locks, tag, tags, lockout, loto, out, box, permit, ptw, zero, energy, spade, spectacle, pump, drum, vessel, exchanger, column, tower, tank, heater, line';
-
-/** Of an isolation whose words say anything else: it may not be in yet, be one of several, or come off partway. */
-export function askedWhetherIn(
-  tag: string,
-  kind: string,
-  place: string,
-  words: string,
-): Asked | null {
-  const method = kind.toLowerCase().replace(/ in place$/, '');
-  const initials = method.replace(/ and /, ' ').replace(/\B\w+| /g, '');
-  const own = `${plainWords}, ${method}, ${initials}, ${place.toLowerCase()}`.split(/[\s,]+/);
-  const others = withoutTags(words)
-    .toLowerCase()
-    .replace(/\bin place\b|\b(?:locks?|box|permit|ptw|loto)(?: no\.?)?[ #-]*\d+\b(?!:)/g, ' ')
-    .split(/[\s,;:.()&/+–-]+/)
-    .filter((word) => word !== '' && !own.includes(word));
-  return others.length > 0 ? askedInPlace(tag, kind, `says “${words}”`) : null;
-}
-
-function askedInPlace(tag: string, kind: string, said: string): Asked {
-  const text = `${tag} (${kind.toLowerCase()}) ${said}: is it in place, verified, and all of it, until its end?`;
-  return { text, yes: { kind, label: 'Yes, from its start to its end' } };
-}
-
-/** Of an isolation that names its equipment only in its words: they may say a part of it. */
-export function askedEquipment(tag: string, kind: string, equipment: string, words: string): Asked {
-  const text = `${tag} (${kind.toLowerCase()}) names ${equipment} only in its words, ${quote(words)}: does it isolate all of ${equipment}?`;
-  return { text, yes: { kind, label: `Yes, all of ${equipment}` } };
-}
-
-/** Of work whose words name tags, but not its equipment. */
-export function askedTags(
-  tag: string,
-  kind: string,
-  place: string,
-  others: readonly string[],
-): Asked {
-  return askedOnly(tag, kind, place, `name ${new Intl.ListFormat('en').format(others)}`);
-}
-
-/** Of work on steel whose words say more: “Weld nozzle” is on a pipe. */
-export function askedSteel(tag: string, kind: string, place: string, words: string): Asked {
-  return askedOnly(tag, kind, place, `say ${quote(words)}`);
-}
-
-function askedOnly(tag: string, kind: string, place: string, said: string): Asked {
-  const text = `${tag} (${kind.toLowerCase()}) is at ${quote(place)}, but its words ${said}: is it on nothing else?`;
-  return { text, yes: { kind, label: `Yes, only on ${place}` } };
-}
-
-/** Of an isolation that's elsewhere than the work on its equipment: its breaker may be, or it's another one's. */
-export function askedElsewhere(
-  { tag, work, equipment }: { tag: string; work: string; equipment: string | null },
-  own: string,
-  other: string,
-): Asked {
-  const text = `${tag} (${work.toLowerCase()}) is in ${own}, but ${equipment} is in ${other} in another line: is it of the same ${equipment}?`;
-  return { text, yes: { kind: work, label: `Yes, from ${own}` } };
-}
-
 function named(tag: string, kind: string): string {
   return isBareBlind(kind) ? `${kind} (${tag})` : kind;
 }
@@ -148,23 +70,20 @@ export function knownWork(board: PermitBoardContent): Map<string, string> {
   return new Map(names.map(([name, work]) => [simplify(name), work]));
 }
 
-/** The texts that need the visitor's answer, each once. */
-export function unclearWork(asked: readonly Asked[], board: PermitBoardContent): ListQuestion[] {
+/** Of words that aren't a kind of work. */
+export function askedWork(text: string, board: PermitBoardContent): ListQuestion {
+  if (isBareBlind(text.replace(/ \([^()]*\)$/, ''))) {
+    return { text, suggested: null, answers: blindAnswers };
+  }
   const every = workNames(board).map((kind) => ({ kind, label: kind }));
-  return [...new Map(asked.map((each) => [each.text, each])).values()].map(({ text, yes }) => {
-    if (yes !== null) return { text, suggested: null, answers: [yes] };
-    if (isBareBlind(text.replace(/ \([^()]*\)$/, '')))
-      return { text, suggested: null, answers: blindAnswers };
-    const fits = kindsIn(text, board);
-    const all = { kind: fits.join(and), label: `All of it: ${fits.join(', ').toLowerCase()}` };
-    const [kind] = fits;
-    const isSure = fits.length === 1 && isNothingElse(text, kind, board);
-    return {
-      text,
-      suggested: isSure ? (kind ?? null) : null,
-      answers: fits.length > 1 ? [...every, all] : every,
-    };
-  });
+  const fits = kindsIn(text, board);
+  const [kind = null] = fits;
+  const all = { kind: fits.join(and), label: `All of it: ${fits.join(', ').toLowerCase()}` };
+  return {
+    text,
+    suggested: kind !== null && fits.length === 1 && isNothingElse(text, kind, board) ? kind : null,
+    answers: fits.length > 1 ? [...every, all] : every,
+  };
 }
 
 /** “In V-310” and “into the drum” may be an entry, as “inside” is; “in V-310 area” isn't. */
@@ -195,11 +114,7 @@ function kindsIn(text: string, board: PermitBoardContent): string[] {
 }
 
 /** Whether a text has only words of one kind, tags, and words that change nothing: “live” is also in “Live tap”. */
-export function isNothingElse(
-  text: string,
-  kind: string | undefined,
-  board: PermitBoardContent,
-): boolean {
+export function isNothingElse(text: string, kind: string, board: PermitBoardContent): boolean {
   const { work: works, filler } = board.add;
   const { work = '', also = [], words = [] } = works.find((each) => each.work === kind) ?? {};
   const names = [work, ...also, ...words, ...filler].map((each) => spaced(each).trim());

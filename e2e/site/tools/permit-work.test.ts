@@ -136,7 +136,7 @@ it.each([
   expect(jobs).toHaveLength(isRead ? 1 : 0);
   if (isRead) return;
   const [{ text = '', answers: [yes] = [], suggested } = {}] = unclear;
-  expect(text).toMatch(/but its words (?:name|say) .+: is it on nothing else\?$/);
+  expect(text).toContain(`says “${type}: ${words}”: is it `);
   expect(suggested).toBeNull();
   const answered = new Map([...confirmed, [text, yes?.kind ?? '']]);
   expect(readList(list, board, answered).jobs).toMatchObject([{ place: equipment, work: type }]);
@@ -220,7 +220,7 @@ it.each([
   expect(jobs).toEqual([]);
   const [{ text = '', answers: [yes] = [], suggested } = {}] = unclear;
   expect(text).toContain(
-    `“Double block and bleed: ${words}”: is it in place, verified, and all of it, until its end?`,
+    `“Double block and bleed: ${words}”: is it in place, verified, and all of F-9, until its end?`,
   );
   expect(suggested).toBeNull();
   const { jobs: read } = readList(list, board, new Map([[text, yes?.kind ?? '']]));
