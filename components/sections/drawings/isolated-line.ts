@@ -15,6 +15,7 @@ const bleedWords = {
   'safe location': 'The bleed’s planned outlet is a safe location.',
   'closed drain': 'The bleed leads to the closed drain header.',
   nitrogen: 'A nitrogen hose is on the bleed, with a check valve.',
+  plug: 'The bleed’s end is closed.',
 } as const;
 
 const permitWords = {
@@ -34,6 +35,8 @@ export interface IsolatedLine {
   /** What the pressure gauge reads; null to leave that out. */
   psig: number | null;
   bleedTo: keyof typeof bleedWords;
+  /** Whether the flange is open. */
+  isOpen: boolean;
   /** The line break's permit, whose zone is drawn until it's closed out or canceled. */
   permit: keyof typeof permitWords;
 }
@@ -53,6 +56,7 @@ export function isolatedLine(points: PlannedPoints): IsolatedLine {
     isDrained: true,
     psig: null,
     bleedTo: 'safe location',
+    isOpen: false,
     permit: 'issued',
   };
 }
@@ -63,16 +67,17 @@ function positionOf(position: string): Position {
   return position.startsWith('locked off') ? 'off' : 'closed';
 }
 
-type Names = Pick<LotoPlanContent['line'], 'gauge' | 'permit'>;
+type Names = Pick<LotoPlanContent['line'], 'gauge' | 'job' | 'permit'>;
 
 /** What the drawing shows, in words. */
-export function describeLine(line: IsolatedLine, { gauge, permit }: Names): string {
-  const { points, isDrained, bleedTo, psig } = line;
+export function describeLine(line: IsolatedLine, { gauge, job, permit }: Names): string {
+  const { points, isDrained, bleedTo, isOpen, psig } = line;
   return [
     ...points.map(describePoint),
     `The section between the block valves ${isDrained ? 'is drained' : 'holds product'}.`,
     `${gauge} is between the block valves${psig === null ? '' : `, at ${psig} psig`}.`,
     bleedWords[bleedTo],
+    ...(isOpen ? [`${job} is open.`] : []),
     `${permit} ${permitWords[line.permit]}.`,
   ].join(' ');
 }

@@ -27,14 +27,24 @@ const slashes = 'm11 65 5-10m1 10 5-10M70 65l5-10m1 10 5-10M90 92l10-5m-10 11 10
  * point has a tag, solid once it's hung, and a padlock once it's locked.
  */
 export function LotoLine(props: LotoLineProps) {
-  const { seen, words, points, isDrained, psig, bleedTo, permit } = props;
+  const { seen, words, points, isDrained, psig, bleedTo, isOpen, permit } = props;
   const [breaker, backflow, airValve, feed, drain, bleed] = points;
   const [gaugeLetters, gaugeNumber] = words.gauge.split('-');
   const bleedNames = {
     'closed drain': words.drain,
     'safe location': words.bleed,
     nitrogen: words.nitrogen,
+    plug: '',
   };
+  const bleedEnds = {
+    // Of a pipe, which goes on.
+    'closed drain': 'M235 67h10l-5-6z',
+    'safe location': 'M235 67h10l-5-6z',
+    // A check valve, in a hose that's connected only for a while.
+    nitrogen: 'M234 80h12l-6 10zm0 10h12',
+    plug: 'M232 66h16',
+  };
+  const toFlange = isOpen ? 'h185m16 0h58' : 'h259';
   const isPermitOver = permit === 'closed out' || permit === 'canceled';
   const hasLinks = useContext(RecordTags).length > 0;
   return (
@@ -47,7 +57,7 @@ export function LotoLine(props: LotoLineProps) {
     >
       <path d="M8 150h75M390 150h20" strokeWidth="5" />
       {isDrained ? (
-        <path d="M107 147h259M107 153h259" />
+        <path d={`M107 147${toFlange}M107 153${toFlange}`} />
       ) : (
         <path d="M107 150h259" strokeWidth="5" />
       )}
@@ -63,8 +73,7 @@ export function LotoLine(props: LotoLineProps) {
       <path d="m83 141 24 18v-18l-24 18z" className={fill(feed)} />
       <path d="m366 141 24 18v-18l-24 18z" className={fill(backflow)} />
       <path d="M150 153v29m0 18v39m-5-1h10l-5 6zM240 147v-21m0-18v-42" />
-      {/* A check valve, in a hose that's connected only for a while. */}
-      <path d={bleedTo === 'nitrogen' ? 'M234 80h12l-6 10zm0 10h12' : 'M235 67h10l-5-6z'} />
+      <path d={bleedEnds[bleedTo]} />
       <path d="M142 182h16l-16 18h16z" className={fill(drain)} />
       <path d="M232 108h16l-16 18h16z" className={fill(bleed)} />
       <path d="M205 120v27" />
@@ -77,7 +86,7 @@ export function LotoLine(props: LotoLineProps) {
           strokeDasharray="4 3"
         />
       )}
-      <path d="M296 137v26M304 137v26" strokeWidth="3" />
+      <path d={isOpen ? 'M292 137v26M308 137v26' : 'M296 137v26M304 137v26'} strokeWidth="3" />
       {/* Heat tracing, fed through a breaker: a line when it's on, open when it's off. */}
       <path d="m275 166 5-5 6 8 6-8 6 8 6-8 6 8 6-8 6 8 5-5m-9 3v31" className="stroke-steel" />
       <path d="M303 200h30v20h-30z" className="fill-white" />

@@ -25,7 +25,7 @@ export function StepChecklist({ walkthrough, done, refused, onPress }: StepCheck
     <ol className="grid items-start border-t border-(--line) lg:grid-cols-2 xl:grid-cols-3">
       {groupsShown(walkthrough, done).map((group) => {
         const shown = group.steps.filter(
-          (step) => step.only !== 'traps' || steps.indexOf(step) < done,
+          (step) => step.instead === undefined || steps.indexOf(step) < done,
         );
         const doneHere = shown.filter((step) => steps.indexOf(step) < done).length;
         const isDone = group.steps.every((step) => steps.indexOf(step) < done);

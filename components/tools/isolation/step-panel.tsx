@@ -110,9 +110,9 @@ export function StepPanel({ walkthrough, progress, refused, onPress, ...props }:
             </span>
           </p>
         )}
-        {refused === null && last?.instead !== undefined && (
-          <p className="mt-1">
-            <NoBreakTags text={last.instead.why} />
+        {refused === null && last !== undefined && (
+          <p className="mt-1 text-(--quiet)">
+            <NoBreakTags text={last.instead?.why ?? last.why} />
           </p>
         )}
         {finished?.result !== undefined && (

@@ -77,9 +77,10 @@ export function attempt(done: number, pressed: number): 'done' | 'refused' | 'do
  * @param index of the step that was pressed; null for what the trap offers instead
  */
 export function refusalOf(walkthrough: Walkthrough, next: Step, index: number | null): string {
-  const { refused, stepsBefore, planOrder } = walkthrough;
+  const { refused, wrong, stepsBefore, planOrder } = walkthrough;
   const { label, why, instead } = next;
-  if (instead !== undefined) return `${refused} ${index === null ? instead.why : why}`;
+  if (instead !== undefined)
+    return index === null ? `${wrong} ${instead.why}` : `${refused} ${why}`;
   const steps = stepsOf(walkthrough);
   const pressed = index === null ? undefined : steps[index];
   const isFree = next.anyOrder?.some((each) => pressed?.anyOrder?.includes(each));
@@ -99,19 +100,18 @@ export function lineAfter(
   let isDrained = false;
   let psig: number | null = null;
   let permit: IsolatedLine['permit'] = 'planned';
-  let nitrogen: Step['nitrogen'];
+  let bleedTo: IsolatedLine['bleedTo'] = 'plug';
+  let isOpen = false;
   for (const { sets = {}, lock, tag, unlock = '', line, ...step } of steps) {
     for (const [device, position] of Object.entries(sets)) positions.set(device, position);
     if (lock !== undefined) locked.add(lock);
     if (tag !== undefined) tagged.add(tag);
     locked.delete(unlock);
     tagged.delete(unlock);
-    if (line !== undefined) {
-      isDrained = line === 'empty';
-      psig = null;
-    }
+    if (line !== undefined) isDrained = line === 'empty';
     if (step.psig !== undefined) psig = step.psig;
-    if (step.nitrogen !== undefined) nitrogen = step.nitrogen;
+    if (step.bleed !== undefined) bleedTo = step.bleed;
+    if (step.flange !== undefined) isOpen = step.flange === 'open';
     if (step.permit !== undefined) permit = step.permit;
   }
   const planned = isolatedLine(points);
@@ -119,7 +119,8 @@ export function lineAfter(
     ...planned,
     isDrained,
     permit,
-    bleedTo: nitrogen === 'on' ? 'nitrogen' : planned.bleedTo,
+    bleedTo,
+    isOpen,
     psig,
     points: planned.points.map(({ tag, position }) => ({
       tag,

@@ -97,7 +97,7 @@ for (const { step, instead, url } of traps) {
     const { button, status } = walkthroughOf(page);
     await expect(button(step.label)).not.toHaveAttribute('aria-current');
     await button(instead.label).click();
-    await expect(status).toHaveText(`${walkthrough.refused} ${instead.why}`);
+    await expect(status).toHaveText(`${walkthrough.wrong} ${instead.why}`);
     await button(step.label).click();
     await expect(status).toContainText(step.done);
     await expect(status).toContainText(instead.why);

@@ -10,7 +10,7 @@ const withTraps = variantOf(lotoPlan.walkthrough, true);
 export const stepsWithTraps = stepsOf(withTraps);
 /** Those of them that aren't shown until they're done or next. */
 export const trapSteps = withTraps.groups.flatMap(({ only, steps: all }) =>
-  all.filter((step) => (only ?? step.only) === 'traps'),
+  all.filter(({ instead }) => only === 'traps' || instead !== undefined),
 );
 
 export type Step = (typeof steps)[number];

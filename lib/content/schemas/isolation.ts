@@ -27,9 +27,11 @@ const step = z.strictObject({
   sets: z.record(z.string(), z.enum(states.devices)).optional(),
   /** What's between the block valves from here on. */
   line: z.enum(['empty', 'full']).optional(),
-  /** Whether nitrogen is on the bleed from here on. */
-  nitrogen: z.enum(['on', 'off']).optional(),
-  /** What the gauge reads from here on, until the line empties or fills. */
+  /** What's on the bleed from here on. */
+  bleed: z.enum(['nitrogen', 'safe location', 'plug']).optional(),
+  /** Whether the flange is open from here on. */
+  flange: z.enum(['open', 'made up']).optional(),
+  /** What the gauge reads from here on. */
   psig: z.int().min(0).optional(),
   /** What becomes of the permit, whose zone is drawn until it's over. */
   permit: z.enum(['issued', 'handed back', 'closed out', 'canceled']).optional(),
@@ -54,6 +56,8 @@ const walkthroughSchema = z.strictObject({
   introTraps: text(160),
   /** Before the reason, when a step is out of order. */
   refused: text(30),
+  /** In its place, for what a trap offered instead. */
+  wrong: text(10),
   /** Next, if it isn't the one after. */
   stepsBefore: text(40),
   /** After it, if the two steps don't depend on each other. */
@@ -72,7 +76,7 @@ const walkthroughSchema = z.strictObject({
         only,
         steps: z.array(step).min(1),
         /** What follows once all of its steps are done. */
-        result: text(120).optional(),
+        result: text(160).optional(),
       }),
     )
     .min(1),
