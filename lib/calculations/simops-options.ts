@@ -9,8 +9,8 @@ export interface Option {
   moves: readonly Job[];
   /** Without feed; null if no job on the board keeps the unit down. */
   outage: Hours | null;
-  /** How many questions it raises that weren't there before. */
-  questions: number;
+  /** The rules of questions that it raises, and that weren't there before. */
+  questions: readonly string[];
 }
 
 const maxOptions = 4;
@@ -71,7 +71,7 @@ export function findOptions(
       return found.map((moves) => ({
         moves,
         outage: lost(moves),
-        questions: countNewQuestions(moves, jobs, rules),
+        questions: newQuestions(moves, jobs, rules),
       }));
     }
   }
@@ -112,16 +112,19 @@ function isFree(moves: readonly Job[], jobs: readonly Job[], rules: Rules): bool
     (job) =>
       moves.includes(job) || locks.some(({ equipment }) => mayBeSame(equipment, job.equipment)),
   );
-  return findConflicts(after, rules, affected).every(({ isQuestion }) => isQuestion);
+  return findConflicts(after, rules, affected).every(
+    ({ isQuestion, rule }) => isQuestion && rule !== rules.drainedFirst,
+  );
 }
 
-function countNewQuestions(moves: readonly Job[], jobs: readonly Job[], rules: Rules): number {
+function newQuestions(moves: readonly Job[], jobs: readonly Job[], rules: Rules): string[] {
   const questionsIn = (all: readonly Job[]) =>
-    findConflicts(all, rules)
-      .filter(({ isQuestion }) => isQuestion)
-      .map(({ rule, permits }) => [rule.rule, ...permits.map(({ tag }) => tag)].join());
-  const before = questionsIn(jobs);
-  return questionsIn(replace(jobs, moves)).filter((question) => !before.includes(question)).length;
+    findConflicts(all, rules).filter(({ isQuestion }) => isQuestion);
+  const keyOf = ({ rule, permits }: Conflict) =>
+    [rule.rule, ...permits.map(({ tag }) => tag)].join();
+  const before = questionsIn(jobs).map(keyOf);
+  const raised = questionsIn(replace(jobs, moves)).filter((each) => !before.includes(keyOf(each)));
+  return [...new Set(raised.map(({ rule }) => rule.rule))];
 }
 
 /** Moves of jobs, and of isolations that keep feed from the unit: their locks come off once the last job behind them is done. */

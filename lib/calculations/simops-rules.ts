@@ -24,6 +24,8 @@ export interface Job extends Hours {
   work: string;
   /** As on the permit: “Flange F-207”. */
   place: string;
+  /** What else its list says of it: “Weld nozzle”. */
+  description?: string | undefined;
   /**
    * The whole tag, and the part of the equipment if the place names one: “200-P-201A”, “E-205 tubes”. Equipment has its place,
    * so a job on it moves in time only. Null if it isn't on any.
@@ -95,6 +97,8 @@ export interface Rules {
   endsTogether: Rule;
   /** Work on equipment before it's out of service, or after it's back. Work in `isolated` has the stricter rule. */
   inService: Rule & { conditional: readonly string[]; everyLine: Rule };
+  /** Work on equipment while it's drained; a question if that begins only later. */
+  drainedFirst: Rule & { work: readonly string[]; drain: string };
   /** Work that needs energy: always a question, by itself and on equipment that's locked out. */
   energized: Rule & { work: string };
   lockedOut: Rule;
@@ -139,9 +143,10 @@ export interface Conflict extends Hours {
 /** The most serious first. */
 export function rulesInOrder(rules: Rules): Rule[] {
   const { isolated, endsTogether, inService, energized, lockedOut, apart, ...others } = rules;
-  const { soonAfter, overrun, crowd } = others;
+  const { drainedFirst, soonAfter, overrun, crowd } = others;
   return [
     ...isolated.flatMap((rule) => [rule, rule.everyLine ?? []].flat()),
+    drainedFirst,
     endsTogether,
     inService,
     inService.everyLine,
@@ -181,6 +186,16 @@ export function followUpsOf(job: Job, isolations: readonly Job[], rules: Rules) 
   return followed
     .filter(({ next }) => next.after === job.work && next.minutes > 0)
     .map(({ next, from, until }) => ({ work: next.work, from, until: until + next.minutes }));
+}
+
+/** The work, and what follows it. */
+export function activitiesOf(job: Job, isolations: readonly Job[], rules: Rules) {
+  return [job, ...followUpsOf(job, isolations, rules)];
+}
+
+/** Whether a rule keeps one kind of work apart from another. */
+export function concerns({ work, from }: DistanceRule, one: string, other: string): boolean {
+  return one === work && (from === undefined || from.includes(other));
 }
 
 /** How far work keeps other work away, in feet: the largest distance of its rules. Null if no rule is about it. */

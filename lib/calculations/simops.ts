@@ -1,14 +1,16 @@
 import { mayBeSame } from './equipment';
 import { type Hours, overlapOf } from './hours';
 import { workInService } from './in-service';
+import { drainedFirst, soonAfter } from './order-of-work';
 import { overcrowded } from './overcrowded';
 import {
+  activitiesOf,
   type Conflict,
   compareTags,
+  concerns,
   type DistanceRule,
   distanceBetween,
   fireWatchAfter,
-  followUpsOf,
   type Job,
   permitOf,
   type Rules,
@@ -177,8 +179,8 @@ function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rul
   const near = rules.apart.filter(
     ({ within, sameEquipment }) => (distance ?? 0) <= within && (isSame || sameEquipment !== true),
   );
-  const together = activities(a, isolations, rules).flatMap((one) =>
-    activities(b, isolations, rules).flatMap((other) => {
+  const together = activitiesOf(a, isolations, rules).flatMap((one) =>
+    activitiesOf(b, isolations, rules).flatMap((other) => {
       const hours = overlapOf(one, other);
       const rule = near.find(
         (each) => concerns(each, one.work, other.work) || concerns(each, other.work, one.work),
@@ -194,42 +196,20 @@ function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rul
   );
   return [
     ...together,
+    ...drainedFirst(a, b, rules),
+    ...drainedFirst(b, a, rules),
     ...soonAfter(a, b, isolations, rules),
     ...soonAfter(b, a, isolations, rules),
   ];
 }
 
-/** Work that begins soon after a line nearby was open: vapor may still be there. */
-function soonAfter(job: Job, before: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
-  const { soonAfter: rule } = rules;
-  const last = activities(before, isolations, rules)
-    .filter((each) => each.until <= job.from)
-    .at(-1);
-  if (last === undefined) return [];
-  const until = Math.min(last.until + rule.minutes, job.until);
-  const within = rules.apart.find((each) => concerns(each, job.work, last.work))?.within ?? 0;
-  const isNear = (distanceBetween(job, before, rules) ?? 0) <= within;
-  const isSoon = job.from < last.until + rule.minutes;
-  if (!rule.work.includes(job.work) || !rule.from.includes(last.work) || !isNear || !isSoon)
-    return [];
-  const permits = [job, before].toSorted(compareTags);
-  return [{ rule, isQuestion: true, from: job.from, until, permits }];
-}
-
-function concerns({ work, from }: DistanceRule, one: string, other: string): boolean {
-  return one === work && (from === undefined || from.includes(other));
-}
-
-/** The work, and what follows it. */
-function activities(job: Job, isolations: readonly Job[], rules: Rules) {
-  return [job, ...followUpsOf(job, isolations, rules)];
-}
-
 /** Work that one crew can't finish, with its fire watch or leak test. */
 function overrun(permit: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
   const { overrun: rule, shift } = rules;
-  const until = Math.max(...activities(permit, isolations, rules).map((each) => each.until));
   const shiftAt = (time: number) => Math.floor((time - shift.from) / (shift.until - shift.from));
-  if (shiftAt(permit.from) === shiftAt(until - 1)) return [];
-  return [{ rule, isQuestion: true, from: permit.from, until, permits: [permit] }];
+  const later = activitiesOf(permit, isolations, rules).find(
+    ({ until }) => shiftAt(until - 1) > shiftAt(permit.from),
+  );
+  if (later === undefined) return [];
+  return [{ rule, isQuestion: true, from: later.from, until: later.until, permits: [permit] }];
 }

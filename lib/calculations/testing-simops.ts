@@ -29,6 +29,7 @@ export const siteRules: Rules = {
     ...words,
     everyLine: { rule: 'behind', ...words },
   },
+  drainedFirst: { work: [lineBreak], drain: 'Draining', rule: 'drained', ...words },
   energized: { work: 'Energized work', rule: 'energized', ...words },
   lockedOut: { rule: 'locked out', ...words },
   apart: [
@@ -59,6 +60,7 @@ export const anyRules: fc.Arbitrary<Rules> = fc.record({
   oneArea: fc.constant(''),
   endsTogether: fc.constant(siteRules.endsTogether),
   inService: fc.constant(siteRules.inService),
+  drainedFirst: fc.constant(siteRules.drainedFirst),
   energized: fc.constant(siteRules.energized),
   lockedOut: fc.constant(siteRules.lockedOut),
   apart: fc.array(

@@ -23,7 +23,14 @@ type Change = Partial<Omit<Job, 'tag' | 'work'>>;
 export interface PermitList
   extends Pick<
     Settings,
-    'areas' | 'unread' | 'unreadTags' | 'unsureTags' | 'isNextMorning' | 'morning'
+    | 'areas'
+    | 'unread'
+    | 'unreadTags'
+    | 'unsureTags'
+    | 'unusedColumns'
+    | 'isUndated'
+    | 'isNextMorning'
+    | 'morning'
   > {
   /** From which the times of the jobs are counted. */
   day: string;

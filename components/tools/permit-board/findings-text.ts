@@ -4,6 +4,7 @@ import { nearOf, type Pair } from '@/lib/calculations/side-by-side';
 import { type Finding, joinAs } from '@/lib/calculations/simops';
 import {
   type Conflict,
+  fireWatchAfter,
   followUpsOf,
   type Job,
   permitOf,
@@ -51,12 +52,16 @@ export function countRules(rules: Rules): string {
   return count(rulesInOrder(rules).length, 'rule');
 }
 
+/** “Question: hot work within 50 ft of an open line, 09:00–10:00”. */
+export function headingOf(conflict: Finding, checked: Checked): string {
+  return `${ruleOf(conflict, checked)}, ${checked.clock.format(conflict)}`;
+}
+
 /** Of two jobs in one of the visitor's areas, nobody knows how far apart they are. */
-export function headingOf(conflict: Finding, { clock, rules }: Checked): string {
-  const { rule, isQuestion, permits } = conflict;
+function ruleOf({ rule, isQuestion, permits }: Finding, { rules }: Checked): string {
   const isOneArea = rules.areas.length > 0 && new Set(permits.map(({ bay }) => bay)).size === 1;
   const { sameArea } = rules.apart.find((each) => each === rule) ?? {};
-  const text = `${(isOneArea && sameArea) || rule.rule}, ${clock.format(conflict)}`;
+  const text = (isOneArea && sameArea) || rule.rule;
   return isQuestion ? `Question: ${text}` : capitalize(text);
 }
 
@@ -70,14 +75,13 @@ export function byRule(conflicts: readonly Finding[]): Finding[][] {
   });
 }
 
-/** “Crane lift …, 08:00–09:00: PTW-0412; PTW-0415 (F-207)”, then how many there are if it's several. */
+/** “Crane lift …, 08:00–09:00: PTW-0412; PTW-0415 (F-207)”, or how many there are in place of the hours if it's several. */
 export function summarizeGroup(group: readonly Finding[], checked: Checked): string {
   const [first] = group;
   if (first === undefined) return '';
-  const joined = group.length === 1 ? first : joinAs(first, group);
-  const noun = first.isQuestion ? 'question' : 'conflict';
-  const counted = group.length === 1 ? '' : `, ${count(group.length, noun)}`;
-  return `${headingOf(joined, checked)}: ${namesOf(joined)}${counted}`;
+  if (group.length === 1) return `${headingOf(first, checked)}: ${namesOf(first)}`;
+  const counted = count(group.length, first.isQuestion ? 'question' : 'conflict');
+  return `${ruleOf(first, checked)}, ${counted}: ${namesOf(joinAs(first, group))}`;
 }
 
 /** Whether it only asks how far apart permits are: these are listed last. */
@@ -151,7 +155,8 @@ function describe(part: Conflict, checked: Checked): string {
     equipment === null || !isOne ? null : whereIs({ equipment, place: equipment, bay }, rules);
   const named = part.permits.map((job) => {
     const own = where === null ? `, ${whereIs(job, rules)}` : '';
-    return `${followUpAt(part, job, checked)}${job.tag} (${job.work.toLowerCase()}${own})`;
+    const words = job.description === undefined ? '' : `, “${job.description}”`;
+    return `${followUpAt(part, job, checked)}${job.tag} (${job.work.toLowerCase()}${own}${words})`;
   });
   return where === null ? new Intl.ListFormat('en').format(named) : `${where}: ${named.join(', ')}`;
 }
@@ -167,11 +172,12 @@ function followUpAt({ from }: Hours, job: Job, { jobs, rules }: Checked): string
 
 /** What the board has of the isolation that a permit needs. */
 function describeIsolation(
-  { equipment }: Job,
+  permit: Job,
   jobs: readonly Job[],
   rules: Rules,
   clock: SiteClock,
 ): string {
+  const { equipment } = permit;
   if (equipment === null) return 'No equipment is named, so no isolation counts.';
   const [tag] = equipment.split(' ');
   const similar = jobs.filter(
@@ -187,10 +193,22 @@ function describeIsolation(
     const alike = twins.map((job) => ` ${job.tag} is of ${job.equipment}: is that the same?`);
     return `There’s no isolation of ${equipment} here.${alike.join('')}`;
   }
-  const isolations = similar.map(
-    (job) => `${job.tag} (${job.work.toLowerCase()} of ${job.equipment}): ${clock.format(job)}.`,
-  );
+  const isolations = similar.map((job) => {
+    const named = `${job.tag} (${job.work.toLowerCase()} of ${job.equipment}): ${clock.format(job)}`;
+    return `${[named, ...lacks(job, permit, rules)].join(', ')}.`;
+  });
   return isolations.join(' ');
+}
+
+/** Why an isolation isn't the one that a permit needs, as far as the board knows. */
+function lacks(isolation: Job, permit: Job, rules: Rules): string[] {
+  const accepted = rules.isolated.find(({ work }) => work === permit.work)?.by ?? [];
+  const until = permit.until + fireWatchAfter(permit, rules);
+  return [
+    !accepted.includes(isolation.work) && 'which isn’t enough for this work',
+    isolation.from > permit.from && 'not in place at its start',
+    isolation.until < until && 'not in place until its end',
+  ].filter((each) => each !== false);
 }
 
 /** “1 question”, or “2 questions”. */

@@ -32,7 +32,7 @@ export function completeDates(
   if (asked !== null && order === undefined) return asked;
   const isSwapped = isDay === true || order === dayFirst;
   return {
-    cells: isSwapped ? inYear.map((cells) => cells?.map(withMonthFirst) ?? null) : inYear,
+    cells: isSwapped ? inYear.map((cells) => cells?.map(inOrder) ?? null) : inYear,
     note: times.some((cell) => complete(cell) !== cell)
       ? `Dates without a year are read as of ${year}.`
       : null,
@@ -73,6 +73,12 @@ function isDayFirst(cells: readonly string[]): boolean | { unclear: string } {
 /** A cell whose date has the day first, with the month first. */
 function withMonthFirst(cell: string): string {
   return cell.replace(inNumbers, '$1$3/$2$4');
+}
+
+/** The same, but for one that can be read only with its month first. */
+function inOrder(cell: string): string {
+  const swapped = withMonthFirst(cell);
+  return readDay(swapped) === null ? cell : swapped;
 }
 
 const month = `(?:${months.replaceAll(' ', '|')})[a-z]*`;

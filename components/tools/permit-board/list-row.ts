@@ -17,7 +17,10 @@ import { plain, quote, simplify } from './list-text';
 import type { Row } from './list-times';
 import { isWeekdayOf, readDay, readMoment } from './read-moment';
 import { askedOfIsolation, askedOfWork, otherTags } from './row-questions';
-import { and, askedWords, askedWork, type ListQuestion } from './unclear-work';
+import { and, askedWords, askedWork, knownWork, type ListQuestion } from './unclear-work';
+
+/** In characters: as long as a link's. */
+const maxDescription = 100;
 
 /** How the cells of a list are read. */
 interface Reading {
@@ -71,10 +74,13 @@ export function readRow(
   }
   const dates = datesOf(cells, start.date, end.date, reading);
   if (typeof dates === 'string') return dates;
+  // A type that's only the kind's name says nothing else.
+  const said = details || (knownWork(board).has(simplify(type)) ? '' : type);
   return works.map((work) => ({
     tag,
     work,
     ...place,
+    ...(said === '' ? {} : { description: said.slice(0, maxDescription) }),
     start: { ...start, date: dates.first },
     end: { ...end, date: dates.last },
   }));

@@ -31,7 +31,7 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
   const found = findConflicts(state.jobs, rules);
   // Only these are hatched: a question isn't known to be in the way.
   const conflicts = found.filter(({ isQuestion }) => !isQuestion);
-  const limits = limitsOf(board, settings, clock);
+  const limits = limitsOf(board, settings, state.jobs, clock);
   const place = settings.place || (settings.areas.length === 0 && board.rack.name);
   const isOwn = day !== board.day || settings.place !== '';
   const checked = {

@@ -15,6 +15,7 @@ import {
 } from './list-columns';
 import { completeDates } from './list-dates';
 import { areasIn, endsInBay, readPlace } from './list-places';
+import { describeLines, describeProblem, linesOf, maxReported } from './list-report';
 import { readRow } from './list-row';
 import { readListTable } from './list-table';
 import { plain, quote, simplify } from './list-text';
@@ -24,7 +25,6 @@ import { knownWork, type ListQuestion } from './unclear-work';
 
 const maxLength = 1_000_000;
 const maxLines = 5000;
-const maxReported = 12;
 
 interface ReadList extends PermitList {
   /** What was read, then each line that wasn't, with the reason. */
@@ -50,6 +50,8 @@ export function readList(
     unread: 0,
     unreadTags: [],
     unsureTags: [],
+    unusedColumns: [],
+    isUndated: false,
     isNextMorning: false,
     morning: null,
     unclear: [],
@@ -93,7 +95,8 @@ export function readList(
     if (!textsIn(found[2]).some(isBay)) found[2] = equipment;
   }
   const where = textsIn(found[2]);
-  const unused = [...unusedColumns(headings, found), ...sections];
+  const columns = unusedColumns(headings, found);
+  const unused = [...columns, ...sections];
   const hasBays = where.some((text) => isBay(text) || typeof readPlace(text, board) !== 'string');
   const areas = hasBays ? [] : areasIn(where);
   const workOf = (words: string) => confirmed.get(words) ?? known.get(simplify(words));
@@ -165,9 +168,11 @@ export function readList(
     unread,
     unreadTags: [...new Set(unreadTags)].slice(0, maxReported),
     unsureTags: unsure.map(({ tag }) => tag),
+    unusedColumns: columns.slice(0, maxReported).map((name) => quote(plain(name))),
+    isUndated: !listClock.isDated,
     isNextMorning: !listClock.isDated && jobs.some(({ from }) => from >= 1440),
     morning: morningOf(read, jobs, listClock.clock, board),
-    report: describe(count, shown, refused, [
+    report: describeLines(count, shown, refused, [
       ...(dates.note === null ? [] : [dates.note]),
       ...again,
       ...(listClock.isDated
@@ -182,14 +187,6 @@ export function readList(
     ]),
     unclear: [...new Map(asked.map((each) => [each.text, each])).values()],
   };
-}
-
-/** Why a line isn't read: what's wrong with it, or what the visitor has to say first. */
-function describeProblem(work: string | ListQuestion): string {
-  if (typeof work === 'string') return work;
-  return work.answers.length > 1
-    ? `what kind of work is ${quote(work.text)}? Choose it below`
-    : `${work.text} Say so below, or correct the list`;
 }
 
 /**
@@ -220,28 +217,4 @@ function freeTag(tag: string, taken: ReadonlySet<string>): string {
   let free = tag;
   for (let part = 2; taken.has(free); part += 1) free = `${permitOf({ tag })}+${part}`;
   return free;
-}
-
-/** “line 1”, or “lines 1 and 2”. */
-function linesOf(rows: readonly { line: number }[]): string {
-  const numbers = new Intl.ListFormat('en').format(rows.map(({ line }) => String(line)));
-  return `${rows.length === 1 ? 'line' : 'lines'} ${numbers}`;
-}
-
-function describe(
-  count: number,
-  shown: number,
-  refused: readonly string[],
-  notes: readonly string[],
-): string[] {
-  const told = refused.slice(0, maxReported);
-  return [
-    `${count === 1 ? '1 line' : `${count} lines`} read, ${refused.length} refused.`,
-    ...(count > shown
-      ? [`The board has room for ${maxJobs}: the other ${count - shown} aren’t shown or checked.`]
-      : []),
-    ...notes,
-    ...told,
-    ...(refused.length > told.length ? [`And ${refused.length - told.length} more.`] : []),
-  ];
 }

@@ -14,13 +14,18 @@ import {
   summarize,
 } from './findings-text';
 import { findingsHead } from './jobs';
+import type { Settings } from './settings';
 import { describeMove, describeStuck, factsOf, optionsHeading, waysOut } from './ways-out';
 
 /** Saves the jobs, then what the rules found in them, as a CSV file. */
-export async function saveList(checked: Checked, limits: readonly string[]): Promise<void> {
+export async function saveList(
+  checked: Checked,
+  limits: readonly string[],
+  { isUndated }: Settings,
+): Promise<void> {
   const { writeList } = await import('./write-list');
   const { jobs, clock, rules } = checked;
-  saveFile('permits.csv', writeList(jobs, clock, rules, findingRows(checked, limits)));
+  saveFile('permits.csv', writeList(jobs, clock, rules, findingRows(checked, limits), isUndated));
 }
 
 /** The findings as rows of a file, after what limits them and what they can't know. */

@@ -17,6 +17,10 @@ export interface Settings {
   unreadTags: readonly string[];
   /** Of what was read although its status doesn't say that it's in place, or that it's planned or issued. */
   unsureTags: readonly string[];
+  /** Headings of a list's columns that aren't read. */
+  unusedColumns: readonly string[];
+  /** Whether a list has no dates. */
+  isUndated: boolean;
   /** Whether a list without dates has starts before the day shift. */
   isNextMorning: boolean;
   /** A start before the day shift on a date that also has one after it, in minutes of the board's day; null if there's none. */
@@ -35,6 +39,8 @@ export const noSettings: Settings = {
   unread: 0,
   unreadTags: [],
   unsureTags: [],
+  unusedColumns: [],
+  isUndated: false,
   isNextMorning: false,
   morning: null,
   title: '',
@@ -77,7 +83,11 @@ export function rulesOf(
     apart: apart.map((each) => {
       const within = settings.distances[each.rule] ?? each.within;
       const sameArea = each.rule.replace('within [distance] of', findings.sameArea);
-      return { ...each, rule: withDistance(each.rule, within, settings), sameArea, within };
+      const source =
+        within === each.within
+          ? each.source
+          : `your distance; it’s ${formatDistance(each.within, settings.unit)} here, ${each.source}`;
+      return { ...each, rule: withDistance(each.rule, within, settings), source, sameArea, within };
     }),
     overrun: { ...overrun, rule: overrun.rule.replace('[times]', changes) },
     crowd: { ...crowd, rule: crowd.rule.replace('[max]', String(crowd.max)) },
@@ -92,12 +102,13 @@ export function withDistance(rule: string, feet: number, { unit }: Settings): st
 
 /** In words, what makes the findings less than those of the site's rules in all permits. */
 export function limitsOf(
-  { rules, shift }: PermitBoardContent,
+  { rules, shift, needs, day }: PermitBoardContent,
   settings: Settings,
+  jobs: readonly Job[],
   clock: SiteClock,
 ): string[] {
   const { fireWatch, distances, unread, unreadTags, unsureTags, ...others } = settings;
-  const { isNextMorning, morning, unit, areas } = others;
+  const { unusedColumns, isNextMorning, morning, unit, areas } = others;
   const unknown = areas.filter(({ at }) => at === null).length;
   const changed = rules.apart
     .filter(({ rule }) => distances[rule] !== undefined)
@@ -105,16 +116,20 @@ export function limitsOf(
       ({ rule, within }) =>
         `${capitalize(withDistance(rule, distances[rule] ?? within, settings))}, instead of ${formatDistance(within, unit)}: rule changed in this list`,
     );
+  const isEarly = jobs.some(({ tag, from }) => tag === needs?.permit && from < needs.from);
   return [
+    needs !== undefined && clock.day === day && isEarly && `${needs.permit}: ${needs.text}`,
     unread > 0 &&
       `${unread} ${unread === 1 ? 'line' : 'lines'} of the list couldn’t be read or shown${nameTags(unreadTags, unread)}`,
     unsureTags.length > 0 &&
       `Check the status of ${unsureTags.join(', ')}: the list doesn’t say that each is issued, or verified in place`,
+    unusedColumns.length > 0 &&
+      `Not read of the list: ${new Intl.ListFormat('en').format(unusedColumns)}`,
     isNextMorning &&
       `No dates: permits that start before ${formatTime(shift.from)} count as the next morning`,
     morning !== null && readAsDated(clock.at(morning)),
     fireWatch !== null &&
-      `${rules.fireWatch.work} set to ${fireWatch} min: rule changed in this list`,
+      `${rules.fireWatch.work} set to ${fireWatch} min, instead of ${rules.fireWatch.minutes} (NFPA 51B): rule changed in this list`,
     areas.length > 1 &&
       unknown < areas.length &&
       'Distances between areas are what you typed: areas have no width here',

@@ -45,7 +45,7 @@ export function Toolbar({ checked, settings, limits, isExample, handlers }: Tool
           <button
             type="button"
             className={tool}
-            onClick={async () => (await script()).saveList(checked, limits)}
+            onClick={async () => (await script()).saveList(checked, limits, settings)}
           >
             CSV
           </button>

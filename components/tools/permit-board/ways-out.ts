@@ -4,7 +4,7 @@ import { findOptions, type Option } from '@/lib/calculations/simops-options';
 import type { Job } from '@/lib/calculations/simops-rules';
 import type { SiteClock } from '@/lib/calculations/site-clock';
 import { shiftAround } from './board-state';
-import { type Checked, count } from './findings-text';
+import type { Checked } from './findings-text';
 
 /** Ways out of a conflict within its shift. A question is for the reader to answer, so it has none. */
 export function waysOut(conflict: Finding, { board, jobs, rules }: Checked): Option[] {
@@ -39,7 +39,7 @@ export function factsOf({ moves, outage, questions }: Option, checked: Checked):
     outage &&
       `${checked.rules.outage?.unit} off feed ${formatDuration(outage.until - outage.from)}`,
     needOf(moves, checked),
-    questions > 0 && `Raises ${count(questions, 'question')}`,
+    questions.length > 0 && `Question: ${questions.join('; ')}`,
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
 }
 

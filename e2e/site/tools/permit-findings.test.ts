@@ -13,6 +13,7 @@ import {
 import { readList } from '@/components/tools/permit-board/permit-list';
 import { describeWays } from '@/components/tools/permit-board/save-list';
 import { noSettings, rulesOf } from '@/components/tools/permit-board/settings';
+import { writeList } from '@/components/tools/permit-board/write-list';
 import { sideBySide } from '@/lib/calculations/side-by-side';
 import { findConflicts, joinQuestions } from '@/lib/calculations/simops';
 import { siteClock } from '@/lib/calculations/site-clock';
@@ -31,6 +32,14 @@ it.each([
     'Is it verified before this work starts?',
   ],
   [locked, 'F-1, bay 2: P-2 (line break), P-1 (single block and bleed). Are these'],
+  [
+    'single F-1 bay 2 07:00-11:00; open F-1 bay 2 08:00-12:00',
+    'P-1 (single block of F-1): 07:00–11:00, which isn’t enough for this work, not in place until its end.',
+  ],
+  [
+    'double F-1 bay 2 08:30-13:00; open F-1 bay 2 08:00-12:00',
+    'P-1 (double block and bleed of F-1): 08:30–13:00, not in place at its start.',
+  ],
   [
     `${locked}; hot bay 4 13:15-14:00`,
     'leak test after P-2 (line break, F-1, bay 2) and P-3 (hot work, Rack steel, bay 4)',
@@ -74,7 +83,7 @@ it('lists what’s found of one rule together, and each once', () => {
   const groups = byRule(checked.conflicts);
   expect(groups.flat()).toHaveLength(checked.conflicts.length);
   expect(groups.map((group) => summarizeGroup(group, checked))).toContain(
-    'Other work within 20\u00a0ft of a crane lift, 08:00–09:00: P-1, P-3; P-2 (E-1), 2 conflicts',
+    'Other work within 20\u00a0ft of a crane lift, 2 conflicts: P-1, P-3; P-2 (E-1)',
   );
 });
 
@@ -116,9 +125,9 @@ it.each<[string, string[]]>([
 it('counts who’s side by side without a rule after the findings', () => {
   const checked = check(room);
   const rules = { ...checked.rules, areas: [{ name: 'North', at: null }] };
-  expect(summarize({ ...checked, rules })).toContain('3 pairs at work in areas that may be within');
+  expect(summarize({ ...checked, rules })).toContain('3 pairs in areas that may be within');
   expect(summarize(checked)).toBe(
-    'These [rules] found nothing in 3 permits; that isn’t a clearance. No rule here looks at 3 pairs at work within 50\u00a0ft of each other',
+    'These [rules] found nothing in 3 permits; that isn’t a clearance. No finding names 3 pairs within 50\u00a0ft of each other',
   );
 });
 
@@ -150,10 +159,32 @@ it.each([
   expect(checked.conflicts.map((each) => describeWays(each, checked))).toEqual([said]);
 });
 
+it('quotes what a list says of a job', () => {
+  const list =
+    'permit,type,remarks,place,start,end\nP-1,Hot work,Weld sign,Rack steel bay 4,08:00,19:00';
+  const { text = '', answers: [yes] = [] } = readList(list, board).unclear[0] ?? {};
+  const { jobs, day } = readList(list, board, new Map([[text, yes?.kind ?? '']]));
+  const checked = { ...check(locked), jobs };
+  const [found] = joinQuestions(findConflicts(jobs, checked.rules));
+  expect(found && explain(found, checked)).toContain(
+    'P-1 (hot work, Rack steel, bay 4, “Weld sign”)',
+  );
+  expect(writeList(jobs, siteClock(day), checked.rules)).toContain('"Weld sign"');
+});
+
+it('offers no time before equipment is drained', () => {
+  const plan =
+    'double V-1 bay 2 06:00-18:00; drain V-1 bay 2 08:00-10:00; open V-1 bay 2 10:00-11:00; hot bay 3 10:00-11:00';
+  const checked = check(plan);
+  const ways = checked.conflicts.map((each) => describeWays(each, checked)).join();
+  expect(ways).toContain('P-3 to 13:00');
+  expect(ways).not.toMatch(/P-3 to 0[6-9]/);
+});
+
 it('writes of each way out what it asks', () => {
   const checked = check(`${locked}; hot bay 4 08:00-09:00`);
   expect(checked.conflicts.map((each) => describeWays(each, checked))).toContain(
-    'Times not ruled out: P-3 to 06:00–07:00. Or: P-3 to 14:00–15:00. Raises 1 question. Or: P-3 to 15:00–16:00. Or: P-3 to 16:00–17:00',
+    'Times that break none of these rules: P-3 to 06:00–07:00. Or: P-3 to 14:00–15:00. Question: hot work, entry, or energized work near a line that was open within the hour. Or: P-3 to 15:00–16:00. Or: P-3 to 16:00–17:00',
   );
 });
 

@@ -19,7 +19,20 @@ it.each([
   [ownAreas(0, null), areaLimits],
   [ownAreas(null), []],
 ])('says what %j can’t tell', (settings, limits) => {
-  expect(limitsOf(board, { ...noSettings, ...settings }, siteClock(board.day))).toEqual(limits);
+  expect(limitsOf(board, { ...noSettings, ...settings }, [], siteClock(board.day))).toEqual(limits);
+});
+
+it('names the columns that aren’t read, a changed fire watch, and what’s too early', () => {
+  const { unusedColumns } = readList(
+    `${header},crew,float\nP-1,Hot work,bay 4,08:00,09:00,Ortiz,2`,
+    board,
+  );
+  const settings = { ...noSettings, unusedColumns, fireWatch: 10 };
+  expect(limitsOf(board, settings, board.jobs, siteClock(board.day))).toEqual([
+    'PTW-0415: Too early, with F-207’s gasket due 12:30',
+    'Not read of the list: “crew” and “float”',
+    'Fire watch set to 10 min, instead of 60 (NFPA 51B): rule changed in this list',
+  ]);
 });
 
 it.each<[string[], string[]]>([
@@ -37,5 +50,5 @@ it.each<[string[], string[]]>([
   const rows = starts.map((start, index) => `PTW-${index},Hot work,bay 4,${start},23:15`);
   const { day, isNextMorning, morning } = readList([header, ...rows].join('\n'), board);
   const settings = { ...noSettings, isNextMorning, morning };
-  expect(limitsOf(board, settings, siteClock(day))).toEqual(limits);
+  expect(limitsOf(board, settings, [], siteClock(day))).toEqual(limits);
 });

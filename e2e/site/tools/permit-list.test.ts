@@ -155,7 +155,7 @@ it('reads what it has written, in which Excel finds a mark', () => {
     ['findings'],
     ['anything'],
   ]);
-  expect(text).toMatch(/^\uFEFF"permit","work","place","start","end"\r\n/);
+  expect(text).toMatch(/^\uFEFF"permit","work","place","start","end","description"\r\n/);
   expect(readList(text, board).jobs).toEqual(
     board.jobs.map(({ final, ...job }) =>
       expect.objectContaining({ ...job, place: expect.any(String) }),
@@ -213,6 +213,18 @@ it('takes the areas of a list without bays, and their names in a list that it wr
     board,
   ).report.slice(1);
   expect(refused).toBe('Line 2: “Tank farm” has no bay: write it like “Pipe rack 3, bay 2”.');
+});
+
+it('writes a list without dates as it was, and one with dates with them', () => {
+  const written = (start: string) => {
+    const { jobs, day, isUndated } = readList(
+      `${header}\nP-1,Hot work,bay 4,${start},09:00`,
+      board,
+    );
+    return writeList(jobs, siteClock(day), board.rules, [], isUndated);
+  };
+  expect(written('08:00')).toContain('"08:00","09:00"');
+  expect(written('3/16/2026 08:00')).toContain('"2026-03-16 08:00","2026-03-16 09:00"');
 });
 
 it('takes an area with other spaces or hyphens as the same', () => {

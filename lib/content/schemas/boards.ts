@@ -154,6 +154,7 @@ export const permitBoardSchema = (
           ask,
           ...words,
         }),
+        drainedFirst: z.strictObject({ work: z.array(kind).min(1), drain: kind, ...words }),
         energized: z.strictObject({ work: kind, ...words }),
         lockedOut: z.strictObject(words),
         apart: z
@@ -222,6 +223,9 @@ export const permitBoardSchema = (
       }
       for (const [at, name] of rules.inService.conditional.entries())
         check(name, names, 'rules', 'inService', 'conditional', at);
+      check(rules.drainedFirst.drain, names, 'rules', 'drainedFirst', 'drain');
+      for (const [at, name] of rules.drainedFirst.work.entries())
+        check(name, names, 'rules', 'drainedFirst', 'work', at);
       for (const [at, name] of rules.soonAfter.work.entries())
         check(name, names, 'rules', 'soonAfter', 'work', at);
       for (const [at, name] of rules.soonAfter.from.entries())
