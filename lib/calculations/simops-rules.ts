@@ -89,7 +89,7 @@ export interface Rules {
   startsTogether: string;
   /** What the reader has to answer if one permit has work that's kept apart. */
   onePermit: string;
-  /** What the reader has to answer if nobody has said how far apart two areas are. */
+  /** What the reader has to answer if nobody has said where two areas begin and end. */
   unknownDistance: string;
   /** Asked of two jobs in one of the visitor's areas, which can be larger than the distance. */
   oneArea: string;
@@ -126,8 +126,10 @@ export interface Rules {
 /** A part of the site. A job's `bay` is its number. */
 export interface Area {
   name: string;
-  /** In feet, from the first area along the road; null if it isn't known. */
-  at: number | null;
+  /** Where it begins along one straight line through the site, in feet from the first area's edge; null if it isn't known. */
+  from: number | null;
+  /** Where it ends, like `from`. */
+  to: number | null;
 }
 
 export interface Conflict extends Hours {
@@ -206,12 +208,22 @@ export function zoneOf(work: string, { apart, fireWatch, leakTest }: Rules): num
   return own.length === 0 ? null : Math.max(...own.map(({ within }) => within));
 }
 
-/** In feet, between the nearest edges of two bays, or between two areas; null if it isn't known. */
+/** Where an area begins and ends; null unless both are known, in that order. */
+export function extentOf(area: Area | undefined): { from: number; to: number } | null {
+  const { from = null, to = null } = area ?? {};
+  return from === null || to === null || to < from ? null : { from, to };
+}
+
+/**
+ * In feet, between the nearest edges of two bays, or of two areas; null if it isn't known. Areas may be farther apart: an offset
+ * to the side of their line only adds.
+ */
 export function distanceBetween(a: Job, b: Job, { areas, bayLength }: Rules): number | null {
   if (areas.length === 0) return Math.max(0, Math.abs(a.bay - b.bay) - 1) * bayLength;
   if (a.bay === b.bay) return 0;
-  const [one, other] = [areas[a.bay - 1]?.at ?? null, areas[b.bay - 1]?.at ?? null];
-  return one === null || other === null ? null : Math.abs(one - other);
+  const [one, other] = [extentOf(areas[a.bay - 1]), extentOf(areas[b.bay - 1])];
+  if (one === null || other === null) return null;
+  return Math.max(0, one.from - other.to, other.from - one.to);
 }
 
 /** For example “bay 2”, or the name of the visitor's area. */

@@ -19,6 +19,8 @@ const text = string().check(maxLength(100));
 const whole = (min: number, max: number) => int().check(minimum(min), maximum(max));
 /** In minutes of the board's day. Isolations may begin, and end, a month from it. */
 const time = whole(-31 * 1440, 31 * 1440);
+/** In feet. */
+const areaEnd = nullable(whole(0, 40_000));
 
 /** What's on the board, as in links. The equipment follows from the place, unless that's only an area. */
 export const boardSchema = object({
@@ -49,6 +51,6 @@ export const boardSchema = object({
     morning: nullable(whole(0, 7 * 1440)),
     title: text,
     place: text,
-    areas: array(object({ name: text, at: nullable(whole(0, 40_000)) })).check(maxLength(30)),
+    areas: array(object({ name: text, from: areaEnd, to: areaEnd })).check(maxLength(30)),
   }),
 });

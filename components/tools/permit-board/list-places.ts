@@ -11,7 +11,7 @@ export function areasIn(places: readonly string[]): Area[] {
   const names = places.map(areaIn).filter(isPlace);
   return names
     .filter((name, index) => names.findIndex((other) => isSameName(name, other)) === index)
-    .map((name) => ({ name, at: null }));
+    .map((name) => ({ name, from: null, to: null }));
 }
 
 /** “Deck 2”, “Deck-2”, and “deck  2” are one area. */

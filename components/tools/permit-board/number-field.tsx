@@ -8,14 +8,18 @@ interface NumberFieldProps {
   value: number | null;
   min: number;
   max: number;
+  /** What's wrong with the value itself, if that depends on another field. */
+  problem?: string | undefined;
   onChange: (value: number) => void;
 }
 
 /** A whole number that's typed, and what's allowed if it's anything else. The wheel doesn't change text. */
-export function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
+export function NumberField({ label, value, min, max, problem = '', onChange }: NumberFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const isWrong = typed !== null && readWhole(typed, min, max) === null;
+  const isInRange = typed === null || readWhole(typed, min, max) !== null;
+  const note = isInRange ? problem : refusalOf(label, min, max);
+  const isWrong = note !== '';
   return (
     <>
       <input
@@ -34,8 +38,12 @@ export function NumberField({ label, value, min, max, onChange }: NumberFieldPro
         })}
       />
       <span role="alert" id={id} className="field-note text-red">
-        {isWrong && `${label}: ${min} to ${max}`}
+        {note}
       </span>
     </>
   );
+}
+
+export function refusalOf(label: string, min: number, max: number): string {
+  return `${label}: ${min} to ${max}`;
 }

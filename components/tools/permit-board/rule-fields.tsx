@@ -1,12 +1,13 @@
+import { type Area, extentOf } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { fieldProps } from '../field-props';
 import type { BoardHandlers } from './board-state';
-import { inUnit, toFeet } from './distance';
-import { NumberField } from './number-field';
+import { inUnit, toFeet, toWholeFeet, type Unit } from './distance';
+import { NumberField, refusalOf } from './number-field';
 import {
   capitalize,
-  maxAt,
   maxDistance,
+  maxEnd,
   maxFireWatch,
   type Settings,
   withDistance,
@@ -18,7 +19,7 @@ interface RuleFieldsProps {
   handlers: BoardHandlers;
 }
 
-/** What a visitor can change next to the rules' own distances: the areas', the fire watch, and the unit. */
+/** What a visitor can change next to the rules' own distances: the areas' ends, the fire watch, and the unit. */
 export function RuleFields({ board, settings, handlers }: RuleFieldsProps) {
   const { rules } = board;
   const { unit } = settings;
@@ -26,25 +27,17 @@ export function RuleFields({ board, settings, handlers }: RuleFieldsProps) {
 
   return (
     <div className="rule-fields">
-      {settings.areas.map(({ name, at }, index) => {
-        const label = `${name}: ${unit} from the first area`;
-        return (
-          <div key={name}>
-            <span>{label}</span>
-            <NumberField
-              label={label}
-              value={at === null ? null : inUnit(at, unit)}
-              min={0}
-              max={maxAt}
-              onChange={(typed) =>
-                handlers.set({
-                  areas: settings.areas.with(index, { name, at: Math.round(toFeet(typed, unit)) }),
-                })
-              }
-            />
-          </div>
-        );
-      })}
+      {settings.areas.length > 0 && (
+        <p>Measure where each area begins and ends along one straight line through the site.</p>
+      )}
+      {settings.areas.map((area, index) => (
+        <AreaFields
+          key={area.name}
+          area={area}
+          unit={unit}
+          onChange={(changed) => handlers.set({ areas: settings.areas.with(index, changed) })}
+        />
+      ))}
       <div>
         <span>{watch}</span>
         <NumberField
@@ -68,6 +61,48 @@ export function RuleFields({ board, settings, handlers }: RuleFieldsProps) {
         </select>
       </label>
     </div>
+  );
+}
+
+interface AreaFieldsProps {
+  area: Area;
+  unit: Unit;
+  onChange: (area: Area) => void;
+}
+
+/** Where an area begins, and where it ends. An end before the beginning is taken, because the beginning may be typed next. */
+function AreaFields({ area, unit, onChange }: AreaFieldsProps) {
+  const { name, from, to } = area;
+  const labelOf = (verb: string) => `${name} ${verb}, ${unit} from the first area’s edge`;
+  const [begins, ends] = [labelOf('begins'), labelOf('ends')];
+  const isReversed = from !== null && to !== null && extentOf(area) === null;
+  const problem = isReversed ? refusalOf(ends, inUnit(from, unit, Math.ceil), maxEnd) : undefined;
+
+  // From meters, both are rounded outward, so that areas aren't farther apart in whole feet than they were typed.
+  return (
+    <>
+      <div>
+        <span>{begins}</span>
+        <NumberField
+          label={begins}
+          value={from === null ? null : inUnit(from, unit)}
+          min={0}
+          max={maxEnd}
+          onChange={(typed) => onChange({ ...area, from: toWholeFeet(typed, unit, Math.floor) })}
+        />
+      </div>
+      <div>
+        <span>{ends}</span>
+        <NumberField
+          label={ends}
+          value={to === null ? null : inUnit(to, unit)}
+          min={0}
+          max={maxEnd}
+          problem={problem}
+          onChange={(typed) => onChange({ ...area, to: toWholeFeet(typed, unit, Math.ceil) })}
+        />
+      </div>
+    </>
   );
 }
 

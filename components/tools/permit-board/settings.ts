@@ -1,5 +1,5 @@
 import { formatTime } from '@/lib/calculations/hours';
-import type { Area, Job, Rules } from '@/lib/calculations/simops-rules';
+import { type Area, extentOf, type Job, type Rules } from '@/lib/calculations/simops-rules';
 import { formatDay, type SiteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { formatDistance, type Unit } from './distance';
@@ -55,8 +55,8 @@ export function countAreas({ rack }: PermitBoardContent, { areas }: Settings): n
 
 /** In the unit that's shown. */
 export const maxDistance = 2000;
-/** Of an area from the first, in the unit that's shown. */
-export const maxAt = 9999;
+/** Of an area's ends, in the unit that's shown. */
+export const maxEnd = 9999;
 /** In minutes. */
 export const maxFireWatch = 240;
 
@@ -109,7 +109,7 @@ export function limitsOf(
 ): string[] {
   const { fireWatch, distances, unread, unreadTags, unsureTags, ...others } = settings;
   const { unusedColumns, isNextMorning, morning, unit, areas } = others;
-  const unknown = areas.filter(({ at }) => at === null).length;
+  const unknown = areas.filter((area) => extentOf(area) === null).length;
   const changed = rules.apart
     .filter(({ rule }) => distances[rule] !== undefined)
     .map(
@@ -132,7 +132,7 @@ export function limitsOf(
       `${rules.fireWatch.work} set to ${fireWatch} min, instead of ${rules.fireWatch.minutes} (NFPA 51B): rule changed in this list`,
     areas.length > 1 &&
       unknown < areas.length &&
-      'Distances between areas are what you typed: areas have no width here',
+      'Distances between areas are worked out from the ends that you typed along one line: off to its side, areas may be farther apart',
     areas.length > 1 &&
       unknown > 0 &&
       `Distances of ${unknown} of ${areas.length} areas aren’t set: what’s too close there is a question`,

@@ -55,7 +55,7 @@ it.each([
   ['F-1, bay 2', 'Hot work in the same area as an open line, 09:00–10:00'],
 ])('says of hot work at %s, in the visitor’s areas, what nobody knows: %s', (place, said) => {
   const { jobs, ...checked } = check(`${locked}; hot ${place} 09:00-10:00`);
-  const areas = ['North', 'South', 'West'].map((name) => ({ name, at: null }));
+  const areas = ['North', 'South', 'West'].map((name) => ({ name, from: null, to: null }));
   const rules = { ...checked.rules, areas };
   const conflicts = joinQuestions(findConflicts(jobs, rules));
   expect(conflicts.map((each) => headingOf(each, { ...checked, jobs, rules }))).toContain(said);
@@ -64,7 +64,7 @@ it.each([
 
 it('lists questions about unknown distances apart from the others, and counts their pairs', () => {
   const { jobs, ...checked } = check(`${locked}; hot bay 3 09:00-10:00; lift bay 4 09:00-10:00`);
-  const areas = ['North', 'South', 'West', 'East'].map((name) => ({ name, at: null }));
+  const areas = ['North', 'South', 'West', 'East'].map((name) => ({ name, from: null, to: null }));
   const rules = { ...checked.rules, areas };
   const conflicts = joinQuestions(findConflicts(jobs, rules));
   const own = { ...checked, jobs, rules, conflicts };
@@ -124,7 +124,7 @@ it.each<[string, string[]]>([
 
 it('counts who’s side by side without a rule after the findings', () => {
   const checked = check(room);
-  const rules = { ...checked.rules, areas: [{ name: 'North', at: null }] };
+  const rules = { ...checked.rules, areas: [{ name: 'North', from: null, to: null }] };
   expect(summarize({ ...checked, rules })).toContain('3 pairs in areas that may be within');
   expect(summarize(checked)).toBe(
     'These [rules] found nothing in 3 permits; that isn’t a clearance. No finding names 3 pairs within 50\u00a0ft of each other',

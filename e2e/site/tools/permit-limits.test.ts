@@ -7,17 +7,19 @@ import { content } from '@/lib/content';
 const board = content().drawings.permitBoard;
 const header = 'permit,work,place,start,end';
 const areaLimits = [
-  'Distances between areas are what you typed: areas have no width here',
+  'Distances between areas are worked out from the ends that you typed along one line: off to its side, areas may be farther apart',
   'Distances of 1 of 2 areas aren’t set: what’s too close there is a question',
 ];
-const ownAreas = (...at: (number | null)[]) => ({
-  areas: at.map((feet, index) => ({ name: `Area ${index}`, at: feet })),
+const ownAreas = (...ends: [from: number | null, to: number | null][]) => ({
+  areas: ends.map(([from, to], index) => ({ name: `Area ${index}`, from, to })),
 });
 
 it.each([
-  [ownAreas(0, 60), areaLimits.slice(0, 1)],
-  [ownAreas(0, null), areaLimits],
-  [ownAreas(null), []],
+  [ownAreas([0, 40], [60, 60]), areaLimits.slice(0, 1)],
+  [ownAreas([0, 40], [null, null]), areaLimits],
+  [ownAreas([0, 40], [60, null]), areaLimits],
+  [ownAreas([0, 40], [90, 60]), areaLimits],
+  [ownAreas([null, null]), []],
 ])('says what %j can’t tell', (settings, limits) => {
   expect(limitsOf(board, { ...noSettings, ...settings }, [], siteClock(board.day))).toEqual(limits);
 });

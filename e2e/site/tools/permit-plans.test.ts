@@ -58,13 +58,103 @@ it.each([
   }
 });
 
-it.each([
-  [[null, null], true],
-  [[0, null], true],
-  [[0, 40], true],
-  [[0, 60], false],
-])('takes areas at %j ft as within 50 ft of each other: %s', (at, isNear) => {
-  const areas = at.map((feet, index) => ({ name: `Area ${index}`, at: feet }));
+it.each<[ends: [from: number | null, to: number | null][], isNear: boolean]>([
+  [
+    [
+      [0, 60],
+      [110, 170],
+    ],
+    true,
+  ],
+  [
+    [
+      [0, 60],
+      [111, 170],
+    ],
+    false,
+  ],
+  [
+    [
+      [111, 170],
+      [0, 60],
+    ],
+    false,
+  ],
+  // They overlap, one is in the other, or they touch.
+  [
+    [
+      [0, 120],
+      [90, 300],
+    ],
+    true,
+  ],
+  [
+    [
+      [0, 300],
+      [100, 120],
+    ],
+    true,
+  ],
+  [
+    [
+      [0, 60],
+      [60, 120],
+    ],
+    true,
+  ],
+  // The middle of the one is 110 ft from that of the other.
+  [
+    [
+      [0, 20],
+      [60, 180],
+    ],
+    true,
+  ],
+  [
+    [
+      [0, 0],
+      [50, 50],
+    ],
+    true,
+  ],
+  // An end is missing, or the ends are the wrong way around.
+  [
+    [
+      [null, null],
+      [null, null],
+    ],
+    true,
+  ],
+  [
+    [
+      [0, 60],
+      [null, null],
+    ],
+    true,
+  ],
+  [
+    [
+      [0, 60],
+      [200, null],
+    ],
+    true,
+  ],
+  [
+    [
+      [null, 60],
+      [200, 300],
+    ],
+    true,
+  ],
+  [
+    [
+      [0, 60],
+      [300, 200],
+    ],
+    true,
+  ],
+])('takes areas from and to %j ft as within 50 ft of each other: %s', (ends, isNear) => {
+  const areas = ends.map(([from, to], index) => ({ name: `Area ${index}`, from, to }));
   const rules = rulesOf(board, { ...noSettings, areas });
   const plan = readList(toList(`${locked}; hot bay 1 09:00-10:00`), board).jobs;
   const found = findConflicts(plan, rules).flatMap(({ permits }) => permits);

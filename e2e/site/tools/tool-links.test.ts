@@ -20,8 +20,8 @@ const board = {
   jobs: permitBoard.jobs.map(({ final: _, ...job }) => job),
 };
 const ownAreas = [
-  { name: 'Tank farm', at: 0 },
-  { name: 'Kühlturm', at: null },
+  { name: 'Tank farm', from: 0, to: 120 },
+  { name: 'Kühlturm', from: 200, to: null },
 ];
 const ownBoard = {
   ...board,
@@ -70,6 +70,10 @@ it.each([
   ['board', { ...board, day: '2026-13-01' }],
   ['board', { ...ownBoard, settings: { ...ownBoard.settings, title: '=1+1' } }],
   ['board', { ...ownBoard, settings: { ...ownBoard.settings, areas: ownAreas.slice(1) } }],
+  [
+    'board',
+    { ...board, settings: { ...noSettings, areas: [{ name: 'Tank farm', from: -1, to: 60 }] } },
+  ],
   ['board', { ...board, settings: { ...noSettings, distances: { 'no rule': 5 } } }],
   ['board', { ...board, jobs: [{ ...job, work: 'Welding party' }] }],
   ['board', { ...board, jobs: [{ ...job, place: '=1+1' }] }],
@@ -87,7 +91,7 @@ it('the equipment on the board follows from the place, whatever a link says', ()
   const forged = { ...job, tag: 'X-1', place: 'Flange F-310', equipment: null };
   const read = readers.board({ ...board, jobs: [forged] });
   expect(read?.jobs[0]?.equipment).toBe('F-310');
-  const areas = [{ name: 'Flange F-310', at: null }];
+  const areas = [{ name: 'Flange F-310', from: null, to: null }];
   const settings = { ...board.settings, areas };
   const inArea = readers.board({ ...board, settings, jobs: [{ ...forged, bay: 1 }] });
   expect(inArea?.jobs[0]?.equipment).toBeNull();
