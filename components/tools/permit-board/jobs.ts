@@ -35,11 +35,11 @@ export function isTag(text: string): boolean {
 }
 
 /** What `isPlace` takes. */
-export const placeRule = 'a place of up to 40 letters, digits, spaces, and -/#,.()&"';
+export const placeRule = 'a place of up to 40 letters, digits, spaces, and -/#,.()&';
 
 /** Whether a text can be a place: it's also in links, and in files that spreadsheets open. */
 export function isPlace(text: string): boolean {
-  return /^[\p{L}\p{Nd}#(][\p{L}\p{M}\p{Nd} \-/#,.()&"]{0,39}$/u.test(text);
+  return /^[\p{L}\p{Nd}#(][\p{L}\p{M}\p{Nd} \-/#,.()&]{0,39}$/u.test(text);
 }
 
 /** Whether a text can be the plan's title or unit: it begins with no sign that a spreadsheet would calculate. */
