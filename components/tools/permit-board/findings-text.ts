@@ -212,6 +212,6 @@ function lacks(isolation: Job, permit: Job, rules: Rules): string[] {
 }
 
 /** “1 question”, or “2 questions”. */
-export function count(number: number, noun: string): string {
+function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
