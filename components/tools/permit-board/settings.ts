@@ -102,7 +102,7 @@ export function withDistance(rule: string, feet: number, { unit }: Settings): st
 
 /** In words, what makes the findings less than those of the site's rules in all permits. */
 export function limitsOf(
-  { rules, shift, needs, day }: PermitBoardContent,
+  { rules, shift, needs, day, jobs: planned }: PermitBoardContent,
   settings: Settings,
   jobs: readonly Job[],
   clock: SiteClock,
@@ -116,9 +116,15 @@ export function limitsOf(
       ({ rule, within }) =>
         `${capitalize(withDistance(rule, distances[rule] ?? within, settings))}, instead of ${formatDistance(within, unit)}: rule changed in this list`,
     );
-  const isEarly = jobs.some(({ tag, from }) => tag === needs?.permit && from < needs.from);
+  // On the example as it is, the way out says so.
+  const isEarly = jobs.some(
+    ({ tag, from }) =>
+      tag === needs?.permit &&
+      from < needs.from &&
+      planned.every((each) => each.tag !== tag || each.from !== from),
+  );
   return [
-    needs !== undefined && clock.day === day && isEarly && `${needs.permit}: ${needs.text}`,
+    needs !== undefined && clock.day === day && isEarly && `${needs.permit}. ${needs.text}`,
     unread > 0 &&
       `${unread} ${unread === 1 ? 'line' : 'lines'} of the list couldn’t be read or shown${nameTags(unreadTags, unread)}`,
     unsureTags.length > 0 &&

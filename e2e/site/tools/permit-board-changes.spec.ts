@@ -53,7 +53,7 @@ test('the rules’ distance, unit, and fire watch can be changed', async ({ page
   await rules.getByLabel('Fire watch, minutes').fill('30');
   await page.keyboard.press('Escape');
   await expect(status).toContainText('Hot work within 12 m of an open line');
-  await expect(status).toContainText('Fire watch set to 30 min: rule changed in this list');
+  await expect(status).toContainText('Fire watch set to 30 min, instead of 60');
   await expectLinked(page, '"fireWatch":30');
   await page.reload();
   await expect(status).toContainText('Hot work within 12 m of an open line');

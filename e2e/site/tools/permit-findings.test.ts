@@ -184,7 +184,7 @@ it('offers no time before equipment is drained', () => {
 it('writes of each way out what it asks', () => {
   const checked = check(`${locked}; hot bay 4 08:00-09:00`);
   expect(checked.conflicts.map((each) => describeWays(each, checked))).toContain(
-    'Times that break none of these rules: P-3 to 06:00–07:00. Or: P-3 to 14:00–15:00. Question: hot work, entry, or energized work near a line that was open within the hour. Or: P-3 to 15:00–16:00. Or: P-3 to 16:00–17:00',
+    'Times these rules leave: P-3 to 06:00–07:00. Or: P-3 to 14:00–15:00. Question: work soon after an open line. Or: P-3 to 15:00–16:00. Or: P-3 to 16:00–17:00',
   );
 });
 

@@ -41,7 +41,7 @@ const isolation: ToolState[] = [
     path: traps[0]?.url ?? '',
     async act(region) {
       await button(region, traps[0]?.instead.label ?? '').click();
-      await expect(region.getByText(walkthrough.refused)).not.toHaveCount(0);
+      await expect(region.getByText(walkthrough.wrong)).not.toHaveCount(0);
     },
   },
   {
