@@ -21,7 +21,7 @@ const toolsByPage: Record<string, Tool[]> = {
     {
       id: 'permit-conflict-board',
       name: 'Permit conflict board',
-      featureList: ['SIMOPS conflicts by time and distance', 'Times without a conflict'],
+      featureList: ['SIMOPS conflicts by time and distance', 'Times that the rules leave'],
     },
   ],
   Capabilities: [
