@@ -47,6 +47,22 @@ export function isTitle(text: string): boolean {
   return /^[\p{L}\p{Nd}#(][\p{L}\p{M}\p{Nd} \-/#,.()·:&]{0,59}$/u.test(text);
 }
 
+/** A list's own words, without what a spreadsheet could take for a formula or for another cell: “2" valve” is “2in valve”. */
+export function toWords(text: string): string {
+  return text
+    .replace(/(\d) ?["″”]/g, '$1in')
+    .replace(/[^\p{L}\p{M}\p{Nd} \-/#,.()·:&’]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .replace(/^[^\p{L}\p{Nd}#(]+/u, '')
+    .slice(0, 100)
+    .trim();
+}
+
+/** Whether a text can be a list's own words. */
+export function isWords(text: string): boolean {
+  return text !== '' && toWords(text) === text;
+}
+
 /** A time of the clock; one before a time is on the next day. */
 export function atClock(clock: number, { from }: Pick<Hours, 'from'>): number {
   return clock < from ? clock + 1440 : clock;

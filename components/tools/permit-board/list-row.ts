@@ -1,7 +1,7 @@
 import { tagsIn } from '@/lib/calculations/equipment';
 import type { Area } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
-import { isIsolation, isTag, toTag } from './jobs';
+import { isIsolation, isTag, toTag, toWords } from './jobs';
 import {
   detailColumns,
   endDateOf,
@@ -18,9 +18,6 @@ import type { Row } from './list-times';
 import { isWeekdayOf, readDay, readMoment } from './read-moment';
 import { askedOfIsolation, askedOfWork, otherTags } from './row-questions';
 import { and, askedWords, askedWork, knownWork, type ListQuestion } from './unclear-work';
-
-/** In characters: as long as a link's. */
-const maxDescription = 100;
 
 /** How the cells of a list are read. */
 interface Reading {
@@ -75,12 +72,12 @@ export function readRow(
   const dates = datesOf(cells, start.date, end.date, reading);
   if (typeof dates === 'string') return dates;
   // A type that's only the kind's name says nothing else.
-  const said = details || (knownWork(board).has(simplify(type)) ? '' : type);
+  const description = toWords(details || (knownWork(board).has(simplify(type)) ? '' : type));
   return works.map((work) => ({
     tag,
     work,
     ...place,
-    ...(said === '' ? {} : { description: said.slice(0, maxDescription) }),
+    ...(description === '' ? {} : { description }),
     start: { ...start, date: dates.first },
     end: { ...end, date: dates.last },
   }));

@@ -2,7 +2,7 @@ import { formatTime, overlapOf } from '@/lib/calculations/hours';
 import { type Area, areaOf, type Job, permitOf } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { maxJobs, type PermitList } from './board-state';
-import { isIsolation, isTag, toTag } from './jobs';
+import { isIsolation, isTag, toTag, toWords } from './jobs';
 import {
   columnNames,
   equipmentColumn,
@@ -168,7 +168,7 @@ export function readList(
     unread,
     unreadTags: [...new Set(unreadTags)].slice(0, maxReported),
     unsureTags: unsure.map(({ tag }) => tag),
-    unusedColumns: columns.slice(0, maxReported).map((name) => quote(plain(name))),
+    unusedColumns: columns.map(toWords).filter(Boolean).slice(0, maxReported),
     isUndated: !listClock.isDated,
     isNextMorning: !listClock.isDated && jobs.some(({ from }) => from >= 1440),
     morning: morningOf(read, jobs, listClock.clock, board),

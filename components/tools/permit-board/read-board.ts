@@ -2,7 +2,7 @@ import { equipmentIn } from '@/lib/calculations/equipment';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { boardSchema } from './board-schema';
 import { type BoardState, horizon, spanOf } from './board-state';
-import { isIsolation, isPlace, isTag, isTitle, workNames } from './jobs';
+import { isIsolation, isPlace, isTag, isTitle, isWords, workNames } from './jobs';
 import { countAreas, rulesOf } from './settings';
 
 /** Null if a link isn't to a state of this board. */
@@ -15,8 +15,9 @@ export function readBoard(linked: unknown, board: PermitBoardContent): BoardStat
   const works = [...workNames(board), ...planned.map(({ work }) => work)];
   const tags = new Set(data.jobs.map(({ tag }) => tag));
   const areJobs = data.jobs.every(
-    ({ tag, work, place, bay, from, until }) =>
+    ({ tag, work, place, description, bay, from, until }) =>
       isTag(tag) &&
+      (description === undefined || isWords(description)) &&
       works.includes(work) &&
       isPlace(place) &&
       bay >= 1 &&
@@ -27,6 +28,7 @@ export function readBoard(linked: unknown, board: PermitBoardContent): BoardStat
   const areSettings =
     [title, ownPlace].every((text) => text === '' || isTitle(text)) &&
     areas.every(({ name }) => isPlace(name)) &&
+    settings.unusedColumns.every(isWords) &&
     [...settings.unreadTags, ...settings.unsureTags].every(isTag) &&
     Object.keys(distances).every((name) => rules.apart.some(({ rule }) => rule === name));
   if (!areJobs || !areSettings || tags.size < data.jobs.length) return null;

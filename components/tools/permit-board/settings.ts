@@ -130,7 +130,7 @@ export function limitsOf(
     unsureTags.length > 0 &&
       `Check the status of ${unsureTags.join(', ')}: the list doesn’t say that each is issued, or verified in place`,
     unusedColumns.length > 0 &&
-      `Not read of the list: ${new Intl.ListFormat('en').format(unusedColumns)}`,
+      `Not read of the list: ${new Intl.ListFormat('en').format(unusedColumns.map((name) => `“${name}”`))}`,
     isNextMorning &&
       `No dates: permits that start before ${formatTime(shift.from)} count as the next morning`,
     morning !== null && readAsDated(clock.at(morning)),

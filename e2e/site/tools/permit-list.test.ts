@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isPlace, isTitle } from '@/components/tools/permit-board/jobs';
+import { isPlace, isTitle, isWords, toWords } from '@/components/tools/permit-board/jobs';
 import { readList } from '@/components/tools/permit-board/permit-list';
 import { writeList } from '@/components/tools/permit-board/write-list';
 import { equipmentIn } from '@/lib/calculations/equipment';
@@ -175,6 +175,15 @@ it.each(attempts)('no place, title, or unit is %j', (text) => {
   expect(isTitle(text)).toBe(false);
 });
 
+it('takes no formula, and no other cell, for a list’s words', () => {
+  for (const text of [...attempts, ...attempts.map((each) => `Weld ${each}`)]) {
+    const words = toWords(text);
+    expect([text, words]).toEqual([text, expect.not.stringMatching(/^[=+\-@＝]|["';|\t\n<>]/)]);
+    expect(words === '' || isWords(words)).toBe(true);
+  }
+  expect(toWords('Change 2" valve; then =1')).toBe('Change 2in valve then 1');
+});
+
 it('no cell of a saved list is a formula', () => {
   const place = fc.oneof(
     fc.string(),
@@ -183,7 +192,7 @@ it('no cell of a saved list is a formula', () => {
   fc.assert(
     fc.property(place.filter(isPlace), (text) => {
       const [first] = board.jobs;
-      const jobs = first === undefined ? [] : [{ ...first, place: text }];
+      const jobs = first === undefined ? [] : [{ ...first, place: text, description: text }];
       const list = writeList(jobs, siteClock(board.day), board.rules);
       for (const cell of list.split(/[\uFEFF"\t\r\n;|]+/)) {
         expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
