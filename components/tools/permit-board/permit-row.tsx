@@ -35,9 +35,10 @@ const labelShare = 1 / 6;
 /** A permit or an isolation: its hours and place, its fields, and its bar, with a slider for a permit. */
 export function PermitRow(props: PermitRowProps) {
   const { permit, jobs, planned, shift, clock, rules, bays, handlers } = props;
-  const { tag, work } = permit;
+  const { tag, work, description } = permit;
   const isLock = isIsolation(permit, rules);
-  const what = isLock ? isolationText(permit) : `${work} · ${whereIs(permit, rules)}`;
+  const named = isLock ? isolationText(permit) : `${work} · ${whereIs(permit, rules)}`;
+  const what = description === undefined ? named : `${named}, “${description}”`;
   return (
     <li className="job border-t border-(--line)">
       <details>
