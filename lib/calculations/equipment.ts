@@ -77,12 +77,13 @@ export function mayBeSame(a: string | null, b: string | null): boolean {
   return one.letters === other.letters && areAlike;
 }
 
-/** Whether two tags may be of one machine: “P-201B” and “200-P-201B”, “P-201”, or “P-201A/B”, but not “P-201A”. */
+/** Whether two tags may be of one machine: “P-201B” and “200-P-201B”, “P-201”, or “P-201A/B”, but not “P-201A” or “SP-201B”. */
 export function mayBeTwins(a: string, b: string): boolean {
   const [one, other] = [splitTwins(a), splitTwins(b)];
   const [short = '', long = ''] = [one.stem, other.stem].toSorted((x, y) => x.length - y.length);
   const isEither = one.twins === '' || other.twins === '' || hasSome(one.twins, other.twins);
-  return splitPart(a).letters !== splitPart(b).letters && long.endsWith(short) && isEither;
+  const isSameStem = long === short || (/^\d/.test(long) && long.endsWith(short));
+  return splitPart(a).letters !== splitPart(b).letters && isSameStem && isEither;
 }
 
 /** “P-201A/B” is P201 and AB. */

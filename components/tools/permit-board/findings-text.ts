@@ -25,6 +25,7 @@ export interface Checked {
   place: string;
   board: PermitBoardContent;
   jobs: readonly Job[];
+  /** Then questions, each by time. */
   conflicts: readonly Finding[];
   /** Permits that are near each other at once, and that none of the conflicts names. */
   pairs: readonly Pair[];

@@ -33,14 +33,12 @@ interface FindingsProps {
   handlers: BoardHandlers;
 }
 
-/** What the rules found, the first conflict before the others by time, and what they can't know. It never says that nothing conflicts. */
+/** What the rules found, conflicts before questions, and what they can't know. It never says that nothing conflicts. */
 export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps) {
   const { board, jobs, conflicts, pairs, rules, clock } = checked;
   const unset = conflicts.filter((each) => asksDistance(each, checked));
   const known = conflicts.filter((each) => !unset.includes(each));
-  // A question, such as that of an open bleed, can begin before a conflict.
-  const first = known.find(({ isQuestion }) => !isQuestion) ?? known[0];
-  const others = known.filter((each) => each !== first);
+  const [first, ...others] = known;
   const { findings, resolved } = board;
   const { outage } = rules;
   const isResolved = isFinal(jobs, board);

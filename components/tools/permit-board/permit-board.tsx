@@ -39,7 +39,8 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
     place: isOwn ? [place, `From ${formatDay(day)}`].filter(Boolean).join(' · ') : board.place,
     board,
     jobs: state.jobs,
-    conflicts: joinQuestions(found),
+    // Questions don't bury a later conflict.
+    conflicts: joinQuestions(found).toSorted((a, b) => Number(a.isQuestion) - Number(b.isQuestion)),
     pairs: sideBySide(state.jobs, found, rules),
     rules,
     unit: settings.unit,

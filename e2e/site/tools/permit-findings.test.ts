@@ -27,6 +27,7 @@ it.each([
   ['bleed P-201A/B bay 2 07:00-13:00; open P-201B bay 2 08:00-12:00', 'P-1 is of P-201A/B: is'],
   ['bleed P-201 bay 2 07:00-13:00; open 200-P-201A bay 2 08:00-12:00', 'P-1 is of P-201: is'],
   ['bleed P-201A bay 2 07:00-13:00; open P-201B bay 2 08:00-12:00', 'isolation of P-201B here. ('],
+  ['bleed V-310 bay 2 07:00-13:00; open PSV-310 bay 2 08:00-12:00', 'isolation of PSV-310 here. ('],
   [
     'bleed F-1 bay 2 08:00-13:00; open F-1 bay 2 08:00-12:00',
     'Is it verified before this work starts?',
