@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** After the last change, in milliseconds. Shorter, and a screen reader would interrupt itself at each keystroke. */
 const settleMs = 700;
@@ -14,13 +14,14 @@ interface AnnouncementProps {
 /** Announces a tool's result to screen readers once it has stopped changing. Until then, an old one is gone. */
 export function Announcement({ example, children }: AnnouncementProps) {
   const [announced, setAnnounced] = useState('');
-  const isNew = children !== (announced || example);
+  const hasChanged = useRef(false);
 
   useEffect(() => {
-    if (!isNew) return;
+    if (children === example && !hasChanged.current) return;
+    hasChanged.current = true;
     const timer = setTimeout(() => setAnnounced(children), settleMs);
     return () => clearTimeout(timer);
-  }, [children, isNew]);
+  }, [children, example]);
 
   return (
     <p role="status" className="sr-only">

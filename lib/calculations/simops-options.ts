@@ -9,8 +9,8 @@ export interface Option {
   moves: readonly Job[];
   /** Without feed; null if no job on the board keeps the unit down. */
   outage: Hours | null;
-  /** The rules of questions that it raises, and that weren't there before. */
-  questions: readonly string[];
+  /** What's asked then about the conflict's permits. */
+  questions: readonly Conflict[];
 }
 
 const maxOptions = 4;
@@ -71,7 +71,7 @@ export function findOptions(
       return found.map((moves) => ({
         moves,
         outage: lost(moves),
-        questions: newQuestions(moves, jobs, rules),
+        questions: questionsAfter(conflict, moves, jobs, rules),
       }));
     }
   }
@@ -117,14 +117,15 @@ function isFree(moves: readonly Job[], jobs: readonly Job[], rules: Rules): bool
   );
 }
 
-function newQuestions(moves: readonly Job[], jobs: readonly Job[], rules: Rules): string[] {
-  const questionsIn = (all: readonly Job[]) =>
-    findConflicts(all, rules).filter(({ isQuestion }) => isQuestion);
-  const keyOf = ({ rule, permits }: Conflict) =>
-    [rule.rule, ...permits.map(({ tag }) => tag)].join();
-  const before = questionsIn(jobs).map(keyOf);
-  const raised = questionsIn(replace(jobs, moves)).filter((each) => !before.includes(keyOf(each)));
-  return [...new Set(raised.map(({ rule }) => rule.rule))];
+function questionsAfter(
+  { permits }: Conflict,
+  moves: readonly Job[],
+  jobs: readonly Job[],
+  rules: Rules,
+): Conflict[] {
+  const after = replace(jobs, moves);
+  const about = after.filter(({ tag }) => permits.some((permit) => permit.tag === tag));
+  return findConflicts(after, rules, about).filter(({ isQuestion }) => isQuestion);
 }
 
 /** Moves of jobs, and of isolations that keep feed from the unit: their locks come off once the last job behind them is done. */

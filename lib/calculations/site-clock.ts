@@ -46,7 +46,8 @@ export function siteClock(day: string): SiteClock {
     },
     format({ from, until }) {
       const [first, last] = [at(from), at(until)];
-      const isLong = until - from >= 1440;
+      // A night shift, one of 13 hours included, needs no date at its end.
+      const isLong = first.date !== last.date && until - from > 780;
       const start = `${first.date === day && !isLong ? '' : `${formatDay(first.date)}, `}${formatTime(first.time)}`;
       return `${start}–${isLong ? `${formatDay(last.date)}, ` : ''}${formatTime(last.time)}`;
     },

@@ -52,10 +52,12 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps) {
         <label key={name}>
           {texts[name]}
           <input
-            className="tool-field block w-full"
+            className="tool-field block w-full print:hidden"
             maxLength={200}
             {...fieldProps(plan[name], (value) => onChange({ [name]: value }))}
           />
+          {/* A field would be cut off on paper. */}
+          <span className="hidden print:block">{plan[name]}</span>
         </label>
       ))}
       <fieldset className="sm:col-span-2 xl:col-span-3">

@@ -83,7 +83,7 @@ interface ChecklistStepProps {
 }
 
 function ChecklistStep({
-  step: { label, done: result },
+  step: { label, done: result, why },
   index,
   done,
   refusal,
@@ -115,7 +115,7 @@ function ChecklistStep({
       <span>
         <NoBreakTags text={label} />.{' '}
         <span className="text-(--quiet)">
-          <NoBreakTags text={result} />
+          <NoBreakTags text={`${result} ${why}`} />
         </span>
       </span>
     </span>

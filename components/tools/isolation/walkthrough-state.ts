@@ -86,7 +86,7 @@ export function refusalOf(walkthrough: Walkthrough, next: Step, index: number | 
   const isFree = next.anyOrder?.some((each) => pressed?.anyOrder?.includes(each));
   const count = (index ?? 0) - steps.indexOf(next);
   const far = count > 1 ? ` ${stepsBefore.replace('[count]', String(count))}` : '';
-  return `${refused}${far} ${label} first. ${isFree ? planOrder : why}`;
+  return `${refused}${far} ${label} first. ${why}${isFree ? ` ${planOrder}` : ''}`;
 }
 
 /** The line after these steps. A valve stays where it is when its lock comes off, unless the step moves it. */

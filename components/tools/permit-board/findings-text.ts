@@ -8,6 +8,7 @@ import {
   followUpsOf,
   type Job,
   permitOf,
+  type Rule,
   type Rules,
   rulesInOrder,
 } from '@/lib/calculations/simops-rules';
@@ -25,7 +26,7 @@ export interface Checked {
   place: string;
   board: PermitBoardContent;
   jobs: readonly Job[];
-  /** Then questions, each by time. */
+  /** The most serious first, then questions. */
   conflicts: readonly Finding[];
   /** Permits that are near each other at once, and that none of the conflicts names. */
   pairs: readonly Pair[];
@@ -142,7 +143,10 @@ export function explain({ rule, ask, isQuestion, parts }: Finding, checked: Chec
         permit === undefined ? [] : describeIsolation(permit, jobs, rules, clock),
       )
     : [];
-  const why = isQuestion ? (ask ?? rule.ask ?? rule.why) : rule.why;
+  const isInPart =
+    !isQuestion && parts.some(({ permits: [permit] }) => hasInPart(permit, rule, jobs, rules));
+  const reason = isQuestion ? (ask ?? rule.ask ?? rule.why) : rule.why;
+  const why = isInPart ? 'Its isolation isn’t in place for all of it.' : reason;
   const known = [...new Set(isolations)].map((text) => ` ${text}`).join('');
   return `${each.join('; ')}. ${why}${known} (${rule.source})`;
 }
@@ -201,6 +205,15 @@ function describeIsolation(
   return isolations.join(' ');
 }
 
+/** Whether a permit has the isolation that a rule takes, but not for all of its hours. */
+function hasInPart(permit: Job | undefined, rule: Rule, jobs: readonly Job[], rules: Rules) {
+  const needed = rules.isolated.find((each) => each === rule);
+  return jobs.some(
+    ({ work, equipment }) =>
+      equipment !== null && equipment === permit?.equipment && needed?.by.includes(work),
+  );
+}
+
 /** Why an isolation isn't the one that a permit needs, as far as the board knows. */
 function lacks(isolation: Job, permit: Job, rules: Rules): string[] {
   const accepted = rules.isolated.find(({ work }) => work === permit.work)?.by ?? [];
@@ -213,6 +226,6 @@ function lacks(isolation: Job, permit: Job, rules: Rules): string[] {
 }
 
 /** “1 question”, or “2 questions”. */
-function count(number: number, noun: string): string {
+export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

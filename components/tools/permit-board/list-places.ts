@@ -36,11 +36,16 @@ export function readOwnPlace(where: string, areas: readonly Area[], isEquipment:
   return { place, equipment: isArea ? null : equipmentIn(place), bay };
 }
 
+const withoutEnd = (text: string) => text.replace(/[\s,;·-]+$/, '');
+
 /** “Pipe rack 3, bay 2”, “bay 2”, or “2”. */
 export function readPlace(where: string, board: PermitBoardContent) {
   const [matched, number] = endsInBay.exec(where) ?? [];
-  const named = where.slice(0, where.length - (matched?.length ?? 0)).replace(/[\s,;·-]+$/, '');
   const { bays, name } = board.rack;
+  const withRack = withoutEnd(where.slice(0, where.length - (matched?.length ?? 0)));
+  // “F-301, Pipe rack 3, bay 4” is on F-301.
+  const isOnRack = withRack.toLowerCase().endsWith(`, ${name.toLowerCase()}`);
+  const named = isOnRack ? withoutEnd(withRack.slice(0, -name.length)) : withRack;
   const bay = Number(number);
   if (number === undefined) return `${quote(where)} has no bay: write it like “${name}, bay 2”`;
   if (bay < 1 || bay > bays) return `bay ${bay} isn’t one of the bays 1 to ${bays}`;

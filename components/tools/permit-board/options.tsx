@@ -1,9 +1,16 @@
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import type { Finding } from '@/lib/calculations/simops';
 import { type BoardHandlers, isFinal } from './board-state';
-import type { Checked } from './findings-text';
+import { type Checked, count } from './findings-text';
 import { isIsolation } from './jobs';
-import { describeMove, describeStuck, factsOf, optionsHeading, waysOut } from './ways-out';
+import {
+  describeMove,
+  describeStuck,
+  factsOf,
+  optionsHeading,
+  questionsOf,
+  waysOut,
+} from './ways-out';
 
 interface OptionsProps {
   checked: Checked;
@@ -29,6 +36,7 @@ export function Options({ checked, conflict, handlers }: OptionsProps) {
           // Isolations have no slider.
           const moved = moves.findLast((move) => !isIsolation(move, rules))?.tag;
           const after = jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);
+          const questions = questionsOf(option, checked);
           const facts = [
             ...factsOf(option, checked),
             ...(isFinal(after, board) ? [board.resolved.from] : []),
@@ -46,6 +54,16 @@ export function Options({ checked, conflict, handlers }: OptionsProps) {
                     <TaggedText text={fact} />
                   </span>
                 ))}
+                {questions.length > 0 && (
+                  <details>
+                    <summary className="py-1">{count(questions.length, 'question')}</summary>
+                    {questions.map((question) => (
+                      <span key={question} className="block text-(--quiet)">
+                        {question}
+                      </span>
+                    ))}
+                  </details>
+                )}
               </span>
               <button
                 type="button"

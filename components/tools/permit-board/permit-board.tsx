@@ -2,6 +2,7 @@ import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { overlapOf, unionOf } from '@/lib/calculations/hours';
 import { sideBySide } from '@/lib/calculations/side-by-side';
 import { findConflicts, joinQuestions } from '@/lib/calculations/simops';
+import { rulesInOrder } from '@/lib/calculations/simops-rules';
 import { formatDay, siteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import type { BoardHandlers, BoardState } from './board-state';
@@ -31,6 +32,7 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
   const found = findConflicts(state.jobs, rules);
   // Only these are hatched: a question isn't known to be in the way.
   const conflicts = found.filter(({ isQuestion }) => !isQuestion);
+  const severities = rulesInOrder(rules);
   const limits = limitsOf(board, settings, state.jobs, clock);
   const place = settings.place || (settings.areas.length === 0 && board.rack.name);
   const isOwn = day !== board.day || settings.place !== '';
@@ -39,8 +41,12 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
     place: isOwn ? [place, `From ${formatDay(day)}`].filter(Boolean).join(' · ') : board.place,
     board,
     jobs: state.jobs,
-    // Questions don't bury a later conflict.
-    conflicts: joinQuestions(found).toSorted((a, b) => Number(a.isQuestion) - Number(b.isQuestion)),
+    // What starts earlier doesn't bury what's more serious.
+    conflicts: joinQuestions(found).toSorted(
+      (a, b) =>
+        Number(a.isQuestion) - Number(b.isQuestion) ||
+        severities.indexOf(a.rule) - severities.indexOf(b.rule),
+    ),
     pairs: sideBySide(state.jobs, found, rules),
     rules,
     unit: settings.unit,

@@ -15,7 +15,14 @@ import {
 } from './findings-text';
 import { findingsHead } from './jobs';
 import type { Settings } from './settings';
-import { describeMove, describeStuck, factsOf, optionsHeading, waysOut } from './ways-out';
+import {
+  describeMove,
+  describeStuck,
+  factsOf,
+  optionsHeading,
+  questionsOf,
+  waysOut,
+} from './ways-out';
 
 /** Saves the jobs, then what the rules found in them, as a CSV file. */
 export async function saveList(
@@ -54,6 +61,7 @@ export function describeWays(conflict: Finding, checked: Checked): string {
     [
       option.moves.map((move) => describeMove(move, checked.clock)).join(' and '),
       ...factsOf(option, checked),
+      ...questionsOf(option, checked).map((question) => `Question then: ${question}`),
     ].join('. '),
   );
   return ways.length === 0

@@ -102,7 +102,7 @@ export function withDistance(rule: string, feet: number, { unit }: Settings): st
 
 /** In words, what makes the findings less than those of the site's rules in all permits. */
 export function limitsOf(
-  { rules, shift, needs, day, jobs: planned }: PermitBoardContent,
+  { rules, shift, needs, day }: PermitBoardContent,
   settings: Settings,
   jobs: readonly Job[],
   clock: SiteClock,
@@ -116,13 +116,7 @@ export function limitsOf(
       ({ rule, within }) =>
         `${capitalize(withDistance(rule, distances[rule] ?? within, settings))}, instead of ${formatDistance(within, unit)}: rule changed in this list`,
     );
-  // On the example as it is, the way out says so.
-  const isEarly = jobs.some(
-    ({ tag, from }) =>
-      tag === needs?.permit &&
-      from < needs.from &&
-      planned.every((each) => each.tag !== tag || each.from !== from),
-  );
+  const isEarly = jobs.some(({ tag, from }) => tag === needs?.permit && from < needs.from);
   return [
     needs !== undefined && clock.day === day && isEarly && `${needs.permit}. ${needs.text}`,
     unread > 0 &&

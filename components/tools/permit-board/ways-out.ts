@@ -33,13 +33,17 @@ export function optionsHeading({ board, rules }: Checked): string {
   return rules.outage === null ? options : optionsByOutage;
 }
 
-/** The hours without feed, what's missing, and what a way out asks. */
-export function factsOf({ moves, outage, questions }: Option, checked: Checked): string[] {
+/** What a way out still asks: “hot work …, 10:00–11:00”. */
+export function questionsOf({ questions }: Option, { clock }: Checked): string[] {
+  return [...new Set(questions.map((each) => `${each.rule.rule}, ${clock.format(each)}`))];
+}
+
+/** The hours without feed, and what's missing. */
+export function factsOf({ moves, outage }: Option, checked: Checked): string[] {
   return [
     outage &&
       `${checked.rules.outage?.unit} off feed ${formatDuration(outage.until - outage.from)}`,
     needOf(moves, checked),
-    questions.length > 0 && `Question: ${questions.join('; ')}`,
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
 }
 

@@ -39,7 +39,7 @@ it.each([
   ],
   [
     'double F-1 bay 2 08:30-13:00; open F-1 bay 2 08:00-12:00',
-    'P-1 (double block and bleed of F-1): 08:30–13:00, not in place at its start.',
+    'Its isolation isn’t in place for all of it. P-1 (double block and bleed of F-1): 08:30–13:00, not in place at its start.',
   ],
   [
     `${locked}; hot bay 4 13:15-14:00`,
@@ -184,9 +184,14 @@ it('offers no time before equipment is drained', () => {
 
 it('writes of each way out what it asks', () => {
   const checked = check(`${locked}; hot bay 4 08:00-09:00`);
-  expect(checked.conflicts.map((each) => describeWays(each, checked))).toContain(
-    'Times these rules leave: P-3 to 06:00–07:00. Or: P-3 to 14:00–15:00. Question: work soon after an open line. Or: P-3 to 15:00–16:00. Or: P-3 to 16:00–17:00',
-  );
+  const [ways] = checked.conflicts.map((each) => describeWays(each, checked)).filter(Boolean);
+  const behind = `Question then: ${behindIsolation}, 08:00–12:00`;
+  expect(ways?.split('. Or: ')).toEqual([
+    `Times these rules leave: P-3 to 06:00–07:00. Question then: hot work within 50\u00a0ft of an isolation’s open bleed, 07:00–08:00. ${behind}`,
+    `P-3 to 14:00–15:00. ${behind}. Question then: work soon after an open line, 14:00–14:30`,
+    `P-3 to 15:00–16:00. ${behind}`,
+    `P-3 to 16:00–17:00. ${behind}`,
+  ]);
 });
 
 it.each([

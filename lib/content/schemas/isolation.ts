@@ -61,7 +61,7 @@ const walkthroughSchema = z.strictObject({
   /** Next, if it isn't the one after. */
   stepsBefore: text(40),
   /** After it, if the two steps don't depend on each other. */
-  planOrder: text(60),
+  planOrder: text(80),
   /** The visitor's own personal lock: what it's called, and whose it is without a name. */
   own: z.strictObject({
     lock: text(10),
