@@ -36,7 +36,7 @@ export function findConflicts(
   const severities = rulesInOrder(rules);
   return [
     ...permits.flatMap((permit, index) => [
-      ...missingIsolation(permit, isolations, rules).filter(isAsked),
+      ...missingIsolation(permit, permits, isolations, rules).filter(isAsked),
       ...locksOffAtEnd(permit, isolations, rules).filter(isAsked),
       ...energizedWork(permit, isolations, rules).filter(isAsked),
       ...openBleeds(permit, isolations, rules).filter(isAsked),
@@ -78,7 +78,12 @@ export function joinAs(first: Conflict, parts: readonly Conflict[]): Finding {
  * of equipment that may be the same, is a question, and so is work at a place that may be equipment. One row can't tell
  * whether it's every line to a vessel.
  */
-function missingIsolation(permit: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
+function missingIsolation(
+  permit: Job,
+  permits: readonly Job[],
+  isolations: readonly Job[],
+  rules: Rules,
+): Conflict[] {
   const { from, place, equipment } = permit;
   const until = permit.until + fireWatchAfter(permit, rules);
   const broken = rules.isolated.filter(
@@ -86,6 +91,16 @@ function missingIsolation(permit: Job, isolations: readonly Job[], rules: Rules)
       work === permit.work &&
       !(equipment === null && except.some((each) => each.toLowerCase() === place.toLowerCase())),
   );
+  // A line break behind the same isolation may have taken one of its blinds out, or left a line open.
+  const opened = (locks: readonly Job[]) =>
+    permits.filter(
+      (other) =>
+        other !== permit &&
+        other.work === rules.leakTest.after &&
+        other.equipment === equipment &&
+        other.from < until &&
+        locks.some((lock) => overlapOf(lock, other) !== null),
+    );
   return broken.flatMap((rule) => {
     const suitable = isolations.filter((each) => rule.by.includes(each.work));
     const isCovering = (each: Job) => each.from <= from && until <= each.until;
@@ -99,7 +114,9 @@ function missingIsolation(permit: Job, isolations: readonly Job[], rules: Rules)
       const ask = whole.length > 0 ? { ask: rules.startsTogether } : {};
       return [
         ...(isBefore ? [] : [{ ...found, rule, ...ask }]),
-        ...(rule.everyLine === undefined ? [] : [{ ...found, rule: rule.everyLine }]),
+        ...(rule.everyLine === undefined
+          ? []
+          : [{ ...found, rule: rule.everyLine, permits: [...found.permits, ...opened(exact)] }]),
       ];
     }
     const listed = rule.otherMeans === true ? isolations.filter(isCovering) : covers;

@@ -30,7 +30,7 @@ export function NumberField({ label, value, min, max, problem = '', onChange }: 
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? id : undefined}
         className="tool-field number-field"
-        onBlur={() => setTyped(null)}
+        onBlur={() => isInRange && setTyped(null)}
         {...fieldProps(typed ?? String(value ?? ''), (text) => {
           setTyped(text);
           const number = readWhole(text, min, max);

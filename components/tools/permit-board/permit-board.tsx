@@ -33,11 +33,13 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
   // Only these are hatched: a question isn't known to be in the way.
   const conflicts = found.filter(({ isQuestion }) => !isQuestion);
   const severities = rulesInOrder(rules);
+  const hasExample = board.jobs.some(({ tag }) => state.jobs.some((job) => job.tag === tag));
   const limits = limitsOf(board, settings, state.jobs, clock);
   const place = settings.place || (settings.areas.length === 0 && board.rack.name);
   const isOwn = day !== board.day || settings.place !== '';
   const checked = {
-    title: settings.title || board.title,
+    // Another unit's board isn't the example's.
+    title: settings.title || (hasExample ? board.title : 'Permit board'),
     place: isOwn ? [place, `From ${formatDay(day)}`].filter(Boolean).join(' · ') : board.place,
     board,
     jobs: state.jobs,

@@ -102,7 +102,7 @@ export function withDistance(rule: string, feet: number, { unit }: Settings): st
 
 /** In words, what makes the findings less than those of the site's rules in all permits. */
 export function limitsOf(
-  { rules, shift, needs, day }: PermitBoardContent,
+  { rules, shift, needs, day, rack, jobs: example }: PermitBoardContent,
   settings: Settings,
   jobs: readonly Job[],
   clock: SiteClock,
@@ -123,6 +123,16 @@ export function limitsOf(
       `${unread} ${unread === 1 ? 'line' : 'lines'} of the list couldn’t be read or shown${nameTags(unreadTags, unread)}`,
     unsureTags.length > 0 &&
       `Check the status of ${unsureTags.join(', ')}: the list doesn’t say that each is issued, or verified in place`,
+    areas.length === 0 &&
+      jobs.length > 0 &&
+      !jobs.some(({ tag }) => example.some((job) => job.tag === tag)) &&
+      `Bays count as those of ${rack.name}, ${formatDistance(rack.bayLength, unit)} each: other racks aren’t known here`,
+    ...jobs
+      .filter(({ from, until }) => until - from > 7 * 1440)
+      .map(
+        ({ tag, from, until }) =>
+          `${tag} lasts ${Math.round((until - from) / 1440)} days, ${clock.format({ from, until })}: check its dates`,
+      ),
     unusedColumns.length > 0 &&
       `Not read of the list: ${new Intl.ListFormat('en').format(unusedColumns.map((name) => `“${name}”`))}`,
     isNextMorning &&

@@ -5,12 +5,18 @@ import type { Job } from '@/lib/calculations/simops-rules';
 import type { SiteClock } from '@/lib/calculations/site-clock';
 import { shiftAround } from './board-state';
 import type { Checked } from './findings-text';
+import { isIsolation } from './jobs';
 
-/** Ways out of a conflict within its shift. A question is for the reader to answer, so it has none. */
-export function waysOut(conflict: Finding, { board, jobs, rules }: Checked): Option[] {
-  return conflict.isQuestion
-    ? []
-    : findOptions(conflict, jobs, shiftAround(conflict, board), rules);
+/**
+ * Ways out of a conflict within its shift, those last that come before what they need. A question is for the reader to
+ * answer, so it has none.
+ */
+export function waysOut(conflict: Finding, checked: Checked): Option[] {
+  const { board, jobs, rules } = checked;
+  if (conflict.isQuestion) return [];
+  const options = findOptions(conflict, jobs, shiftAround(conflict, board), rules);
+  const isEarly = ({ moves }: Option) => needOf(moves, checked) !== '';
+  return options.toSorted((a, b) => Number(isEarly(a)) - Number(isEarly(b)));
 }
 
 /** Why a conflict has no ways out: an isolation at other hours is named with them. */
@@ -33,9 +39,25 @@ export function optionsHeading({ board, rules }: Checked): string {
   return rules.outage === null ? options : optionsByOutage;
 }
 
-/** What a way out still asks: “hot work …, 10:00–11:00”. */
-export function questionsOf({ questions }: Option, { clock }: Checked): string[] {
-  return [...new Set(questions.map((each) => `${each.rule.rule}, ${clock.format(each)}`))];
+/** What a way out still asks: “hot work …, 10:00–11:00”, and whether jobs on the same equipment can change places. */
+export function questionsOf(
+  { moves, questions }: Option,
+  { jobs, clock, rules }: Checked,
+): string[] {
+  const asked = questions.map((each) => `${each.rule.rule}, ${clock.format(each)}`);
+  const after = jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);
+  const isBefore = (one: Job | undefined, other: Job | undefined) =>
+    one !== undefined && other !== undefined && one.from < other.from;
+  const reversed = jobs.flatMap((one, index) =>
+    jobs.flatMap((other, place) => {
+      const isSame = one.equipment !== null && one.equipment === other.equipment;
+      const isLock = [one, other].some((job) => isIsolation(job, rules));
+      return isSame && !isLock && isBefore(one, other) && isBefore(after[place], after[index])
+        ? `${other.tag} before ${one.tag} on ${one.equipment}: can it be?`
+        : [];
+    }),
+  );
+  return [...new Set([...asked, ...reversed])];
 }
 
 /** The hours without feed, and what's missing. */

@@ -206,7 +206,7 @@ it('stops behind a valve that passes: the flange stays shut behind its locks, an
   ].map((label) => labels.indexOf(label));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(withTraps.filter(({ hang, unlock }) => (hang ?? unlock) !== undefined)).toEqual([]);
+  expect(withTraps.filter(({ unlock }) => unlock !== undefined)).toEqual([]);
   expect(withTraps.flatMap(({ permit }) => permit ?? [])).toEqual(['canceled']);
   expect(labels).not.toContain('Crack F-207');
   const passing = lineAfter(

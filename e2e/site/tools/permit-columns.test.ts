@@ -88,9 +88,9 @@ it.each(['Suspended 06:10', 'Draft', 'Hold', 'Rejected'])(
     const { jobs, report, unsureTags, day } = readList(permitWith(status), board);
     expect(jobs).toHaveLength(1);
     expect(report.slice(1)).toEqual([`P-1 is read, but has the status “${status}”.`]);
-    expect(limitsOf(board, { ...noSettings, unsureTags }, jobs, siteClock(day))).toEqual([
+    expect(limitsOf(board, { ...noSettings, unsureTags }, jobs, siteClock(day))).toContainEqual(
       expect.stringContaining('Check the status of P-1:'),
-    ]);
+    );
   },
 );
 

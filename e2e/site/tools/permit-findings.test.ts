@@ -160,6 +160,22 @@ it.each([
   expect(checked.conflicts.map((each) => describeWays(each, checked))).toEqual([said]);
 });
 
+it('asks of a way out whether jobs on the same equipment can change places', () => {
+  const checked = check(
+    'double V-1 bay 2 06:00-18:00; open V-1 bay 2 08:00-10:00; lift V-1 bay 2 10:00-11:00; hot bay 3 10:00-11:00',
+  );
+  const ways = checked.conflicts.map((each) => describeWays(each, checked)).join();
+  expect(ways).toContain('P-3 before P-2 on V-1: can it be?');
+});
+
+it('names a line break behind the same isolation as an entry', () => {
+  const checked = check(
+    'blind V-1 bay 5 06:00-18:00; open V-1 bay 5 06:30-08:00; entry V-1 bay 5 09:00-12:00',
+  );
+  const asked = checked.conflicts.find(({ rule: { rule } }) => rule.startsWith('entry behind'));
+  expect(asked && explain(asked, checked)).toContain('P-2 (line break)');
+});
+
 it('quotes what a list says of a job', () => {
   const list =
     'permit,type,remarks,place,start,end\nP-1,Hot work,Weld sign,Rack steel bay 4,08:00,19:00';

@@ -37,6 +37,15 @@ it('names the columns that aren’t read, a changed fire watch, and what’s too
   ]);
 });
 
+it('says that a list’s bays count as the rack’s, and how long an isolation lasts', () => {
+  const rows = ['L-1,Blind in place,"F-1, bay 2",2026-06-07 18:00,2026-07-07 06:00'];
+  const { jobs, day } = readList([header, ...rows].join('\n'), board);
+  expect(limitsOf(board, noSettings, jobs, siteClock(day))).toEqual([
+    'Bays count as those of Pipe rack 3, 20\u00a0ft each: other racks aren’t known here',
+    'L-1 lasts 30 days, Jun 7, 18:00–Jul 7, 06:00: check its dates',
+  ]);
+});
+
 it.each<[string[], string[]]>([
   [['05:45'], ['No dates: permits that start before 06:00 count as the next morning']],
   [['06:15'], []],
