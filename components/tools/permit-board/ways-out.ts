@@ -7,16 +7,11 @@ import { shiftAround } from './board-state';
 import type { Checked } from './findings-text';
 import { isIsolation } from './jobs';
 
-/**
- * Ways out of a conflict within its shift, those last that come before what they need. A question is for the reader to
- * answer, so it has none.
- */
-export function waysOut(conflict: Finding, checked: Checked): Option[] {
-  const { board, jobs, rules } = checked;
-  if (conflict.isQuestion) return [];
-  const options = findOptions(conflict, jobs, shiftAround(conflict, board), rules);
-  const isEarly = ({ moves }: Option) => needOf(moves, checked) !== '';
-  return options.toSorted((a, b) => Number(isEarly(a)) - Number(isEarly(b)));
+/** Ways out of a conflict within its shift. A question is for the reader to answer, so it has none. */
+export function waysOut(conflict: Finding, { board, jobs, rules }: Checked): Option[] {
+  return conflict.isQuestion
+    ? []
+    : findOptions(conflict, jobs, shiftAround(conflict, board), rules);
 }
 
 /** Why a conflict has no ways out: an isolation at other hours is named with them. */
