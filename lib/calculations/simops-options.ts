@@ -44,7 +44,7 @@ export function findOptions(
 ): Option[] {
   const board = { jobs, shift, rules };
   const original = new Map(jobs.map((job) => [job.tag, job.from]));
-  const lost = (moves: readonly Job[]) => outageOf(replace(jobs, moves), rules);
+  const lost = (moves: readonly Job[]) => outageOf(withMoves(jobs, moves), rules);
   const cost = (moves: readonly Job[]) => {
     const hours = lost(moves);
     return hours === null ? 0 : hours.until - hours.from;
@@ -107,7 +107,7 @@ function freeMoves(job: Job, { jobs, shift, rules }: Board, step: number): Job[]
 /** Whether no rule is broken by jobs at new times, nor by those whose leak test moves with their locks. */
 function isFree(moves: readonly Job[], jobs: readonly Job[], rules: Rules): boolean {
   const locks = moves.filter(({ work }) => rules.methods.includes(work));
-  const after = replace(jobs, moves);
+  const after = withMoves(jobs, moves);
   const affected = after.filter(
     (job) =>
       moves.includes(job) || locks.some(({ equipment }) => mayBeSame(equipment, job.equipment)),
@@ -117,13 +117,14 @@ function isFree(moves: readonly Job[], jobs: readonly Job[], rules: Rules): bool
   );
 }
 
+/** What the rules ask about a conflict's permits once jobs are moved. */
 function questionsAfter(
   { permits }: Conflict,
   moves: readonly Job[],
   jobs: readonly Job[],
   rules: Rules,
 ): Conflict[] {
-  const after = replace(jobs, moves);
+  const after = withMoves(jobs, moves);
   const about = after.filter(({ tag }) => permits.some((permit) => permit.tag === tag));
   return findConflicts(after, rules, about).filter(({ isQuestion }) => isQuestion);
 }
@@ -131,7 +132,7 @@ function questionsAfter(
 /** Moves of jobs, and of isolations that keep feed from the unit: their locks come off once the last job behind them is done. */
 function withLocks(moves: readonly Job[], jobs: readonly Job[], rules: Rules): Job[] {
   const isIsolation = ({ work }: Job) => rules.methods.includes(work);
-  const behind = replace(jobs, moves).filter(
+  const behind = withMoves(jobs, moves).filter(
     ({ equipment }) => equipment !== null && equipment === rules.outage?.behind,
   );
   const ends = behind.filter((job) => !isIsolation(job)).map(({ until }) => until);
@@ -143,6 +144,7 @@ function withLocks(moves: readonly Job[], jobs: readonly Job[], rules: Rules): J
   return [...moves, ...isolations.map((isolation) => ({ ...isolation, until }))];
 }
 
-function replace(jobs: readonly Job[], moves: readonly Job[]): Job[] {
+/** The jobs, with those that move at their new times. */
+export function withMoves(jobs: readonly Job[], moves: readonly Job[]): Job[] {
   return jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);
 }

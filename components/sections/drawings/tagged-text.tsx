@@ -23,7 +23,7 @@ export function TaggedText({ text }: { text: string }) {
             {part}
           </a>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text between tags never moves either
           <NoBreakParts key={index} text={part} />
         ),
       )}

@@ -1,6 +1,7 @@
 import { equipmentIn } from '@/lib/calculations/equipment';
 import type { Hours } from '@/lib/calculations/hours';
 import { areaOf, type Job, type Rules } from '@/lib/calculations/simops-rules';
+import type { SiteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 
 /** What the board adds to a list that it saves begins with this column. */
@@ -9,6 +10,27 @@ export const findingsHead = 'findings';
 /** What a visitor's job can be: the kinds of work, and the methods of isolation. */
 export function workNames({ add, rules }: PermitBoardContent): string[] {
   return [...add.work.map(({ work }) => work), ...rules.methods];
+}
+
+/** Whether a job is one of the example's: a visitor's own may have its number. */
+export function isOfExample({ tag, equipment }: Job, { jobs }: PermitBoardContent): boolean {
+  return jobs.some((each) => each.tag === tag && each.equipment === equipment);
+}
+
+/** Whether the example's permit begins before what it needs is there. */
+export function isTooEarly(
+  jobs: readonly Job[],
+  board: PermitBoardContent,
+  { day }: Pick<SiteClock, 'day'>,
+): boolean {
+  const { needs } = board;
+  return jobs.some(
+    (job) =>
+      job.tag === needs?.permit &&
+      isOfExample(job, board) &&
+      day === board.day &&
+      job.from < needs.from,
+  );
 }
 
 export function isIsolation({ work }: { work: string }, { methods }: Pick<Rules, 'methods'>) {

@@ -65,7 +65,8 @@ function isDayFirst(cells: readonly string[]): boolean | { unclear: string } {
   const isDay = dates.some((each) => each.monthFirst === null && each.dayFirst !== null);
   const isMonth = dates.some((each) => each.monthFirst !== null && each.dayFirst === null);
   const unclear = dates.find(
-    (each) => ![null, each.dayFirst].includes(each.monthFirst) && each.dayFirst !== null,
+    (each) =>
+      each.monthFirst !== null && each.dayFirst !== null && each.monthFirst !== each.dayFirst,
   );
   return isDay === isMonth && unclear !== undefined ? { unclear: unclear.date } : isDay;
 }

@@ -17,13 +17,15 @@ import { plain, quote, simplify } from './list-text';
 import type { Row } from './list-times';
 import { isWeekdayOf, readDay, readMoment } from './read-moment';
 import { askedOfIsolation, askedOfWork, otherTags } from './row-questions';
-import { and, askedWords, askedWork, knownWork, type ListQuestion } from './unclear-work';
+import { and, askedWords, askedWork, type ListQuestion } from './unclear-work';
 
 /** How the cells of a list are read. */
 interface Reading {
   headings: readonly string[];
   /** Where each of `columnNames` is. */
   found: readonly number[];
+  /** What each name of a kind of work is, as `simplify` writes it. */
+  known: ReadonlyMap<string, string>;
   workOf: (words: string) => string | undefined;
   /** The visitor's own; empty for the rack's bays. */
   areas: readonly Area[];
@@ -35,7 +37,7 @@ export function readRow(
   cells: readonly string[] | null,
   reading: Reading,
 ): Row[] | ListQuestion | string {
-  const { headings, found, workOf, board } = reading;
+  const { headings, found, known, workOf, board } = reading;
   if (cells === null) return 'a quote isn’t closed, or has whole lines in it';
   const width = headings.length;
   if (cells.slice(width).some((cell) => cell !== '')) {
@@ -49,7 +51,7 @@ export function readRow(
   const problem = statusProblem(cells, headings);
   if (problem !== null) return problem;
   const details = detailsOf(cells, headings, found);
-  const text = askedWords(tag, type, details, board);
+  const text = askedWords(tag, type, details, reading);
   if (simplify(text) === '') return 'it has no work';
   const kind = workOf(text);
   if (kind === undefined) return askedWork(text, board);
@@ -72,7 +74,7 @@ export function readRow(
   const dates = datesOf(cells, start.date, end.date, reading);
   if (typeof dates === 'string') return dates;
   // A type that's only the kind's name says nothing else.
-  const description = toWords(details || (knownWork(board).has(simplify(type)) ? '' : type));
+  const description = toWords(details || (known.has(simplify(type)) ? '' : type));
   return works.map((work) => ({
     tag,
     work,

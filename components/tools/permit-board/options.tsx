@@ -1,5 +1,6 @@
 import { TaggedText } from '@/components/sections/drawings/tagged-text';
 import type { Finding } from '@/lib/calculations/simops';
+import { withMoves } from '@/lib/calculations/simops-options';
 import { type BoardHandlers, isFinal } from './board-state';
 import { type Checked, count } from './findings-text';
 import { isIsolation } from './jobs';
@@ -35,7 +36,7 @@ export function Options({ checked, conflict, handlers }: OptionsProps) {
           const text = moves.map((move) => describeMove(move, clock)).join(', ');
           // Isolations have no slider.
           const moved = moves.findLast((move) => !isIsolation(move, rules))?.tag;
-          const after = jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);
+          const after = withMoves(jobs, moves);
           const questions = questionsOf(option, checked);
           const facts = [
             ...factsOf(option, checked),

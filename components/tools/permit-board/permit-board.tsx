@@ -8,6 +8,7 @@ import type { PermitBoardContent } from '@/lib/content/types';
 import type { BoardHandlers, BoardState } from './board-state';
 import { Findings } from './findings';
 import { ConflictHatch, TimeAxis } from './hours-chart';
+import { isOfExample } from './jobs';
 import { PermitPlan } from './permit-plan';
 import { hintId, PermitRow } from './permit-row';
 import { RulesPanel } from './rules-panel';
@@ -33,7 +34,7 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
   // Only these are hatched: a question isn't known to be in the way.
   const conflicts = found.filter(({ isQuestion }) => !isQuestion);
   const severities = rulesInOrder(rules);
-  const hasExample = board.jobs.some(({ tag }) => state.jobs.some((job) => job.tag === tag));
+  const hasExample = state.jobs.some((job) => isOfExample(job, board));
   const limits = limitsOf(board, settings, state.jobs, clock);
   const place = settings.place || (settings.areas.length === 0 && board.rack.name);
   const isOwn = day !== board.day || settings.place !== '';

@@ -100,7 +100,7 @@ export function readList(
   const hasBays = where.some((text) => isBay(text) || typeof readPlace(text, board) !== 'string');
   const areas = hasBays ? [] : areasIn(where);
   const workOf = (words: string) => confirmed.get(words) ?? known.get(simplify(words));
-  const reading = { headings, found, workOf, areas, board };
+  const reading = { headings, found, known, workOf, areas, board };
   const first = rows.map((row) => ({ ...row, work: readRow(row.cells, reading) }));
   const read = first.flatMap(({ work }) => (Array.isArray(work) ? work : []));
   const isLock = (job: { work: string }) => isIsolation(job, board.rules);

@@ -3,6 +3,7 @@ import { type Area, extentOf, type Job, type Rules } from '@/lib/calculations/si
 import { formatDay, type SiteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { formatDistance, type Unit } from './distance';
+import { isOfExample, isTooEarly } from './jobs';
 
 /** What the visitor has changed about the rules and the view. */
 export interface Settings {
@@ -102,11 +103,12 @@ export function withDistance(rule: string, feet: number, { unit }: Settings): st
 
 /** In words, what makes the findings less than those of the site's rules in all permits. */
 export function limitsOf(
-  { rules, shift, needs, day, rack, jobs: example }: PermitBoardContent,
+  board: PermitBoardContent,
   settings: Settings,
   jobs: readonly Job[],
   clock: SiteClock,
 ): string[] {
+  const { rules, shift, needs, rack } = board;
   const { fireWatch, distances, unread, unreadTags, unsureTags, ...others } = settings;
   const { unusedColumns, isNextMorning, morning, unit, areas } = others;
   const unknown = areas.filter((area) => extentOf(area) === null).length;
@@ -116,16 +118,15 @@ export function limitsOf(
       ({ rule, within }) =>
         `${capitalize(withDistance(rule, distances[rule] ?? within, settings))}, instead of ${formatDistance(within, unit)}: rule changed in this list`,
     );
-  const isEarly = jobs.some(({ tag, from }) => tag === needs?.permit && from < needs.from);
   return [
-    needs !== undefined && clock.day === day && isEarly && `${needs.permit}. ${needs.text}`,
+    isTooEarly(jobs, board, clock) && `${needs?.permit}. ${needs?.text}`,
     unread > 0 &&
       `${unread} ${unread === 1 ? 'line' : 'lines'} of the list couldn’t be read or shown${nameTags(unreadTags, unread)}`,
     unsureTags.length > 0 &&
       `Check the status of ${unsureTags.join(', ')}: the list doesn’t say that each is issued, or verified in place`,
     areas.length === 0 &&
       jobs.length > 0 &&
-      !jobs.some(({ tag }) => example.some((job) => job.tag === tag)) &&
+      !jobs.some((job) => isOfExample(job, board)) &&
       `Bays count as those of ${rack.name}, ${formatDistance(rack.bayLength, unit)} each: other racks aren’t known here`,
     ...jobs
       .filter(({ from, until }) => until - from > 7 * 1440)

@@ -40,10 +40,10 @@ export function askedWords(
   tag: string,
   type: string,
   details: string,
-  board: PermitBoardContent,
+  { known, board }: { known: ReadonlyMap<string, string>; board: PermitBoardContent },
 ): string {
   if (type === '' || details === '') return named(tag, type || details);
-  const kind = knownWork(board).get(simplify(type));
+  const kind = known.get(simplify(type));
   const isMethod = (each: string) => board.rules.methods.includes(each);
   const isSame =
     kind !== undefined &&

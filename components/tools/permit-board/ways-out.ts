@@ -1,11 +1,11 @@
 import { formatDuration } from '@/lib/calculations/hours';
 import type { Finding } from '@/lib/calculations/simops';
-import { findOptions, type Option } from '@/lib/calculations/simops-options';
+import { findOptions, type Option, withMoves } from '@/lib/calculations/simops-options';
 import type { Job } from '@/lib/calculations/simops-rules';
 import type { SiteClock } from '@/lib/calculations/site-clock';
 import { shiftAround } from './board-state';
 import type { Checked } from './findings-text';
-import { isIsolation } from './jobs';
+import { isIsolation, isTooEarly } from './jobs';
 
 /** Ways out of a conflict within its shift. A question is for the reader to answer, so it has none. */
 export function waysOut(conflict: Finding, { board, jobs, rules }: Checked): Option[] {
@@ -34,23 +34,25 @@ export function optionsHeading({ board, rules }: Checked): string {
   return rules.outage === null ? options : optionsByOutage;
 }
 
-/** What a way out still asks: “hot work …, 10:00–11:00”, and whether jobs on the same equipment can change places. */
+/** What a way out still asks: “hot work …, 10:00–11:00”, and whether jobs on the same equipment can change order. */
 export function questionsOf(
   { moves, questions }: Option,
   { jobs, clock, rules }: Checked,
 ): string[] {
   const asked = questions.map((each) => `${each.rule.rule}, ${clock.format(each)}`);
-  const after = jobs.map((job) => moves.find(({ tag }) => tag === job.tag) ?? job);
-  const isBefore = (one: Job | undefined, other: Job | undefined) =>
-    one !== undefined && other !== undefined && one.from < other.from;
-  const reversed = jobs.flatMap((one, index) =>
-    jobs.flatMap((other, place) => {
-      const isSame = one.equipment !== null && one.equipment === other.equipment;
-      const isLock = [one, other].some((job) => isIsolation(job, rules));
-      return isSame && !isLock && isBefore(one, other) && isBefore(after[place], after[index])
-        ? `${other.tag} before ${one.tag} on ${one.equipment}: can it be?`
-        : [];
-    }),
+  const before = new Map(jobs.map(({ tag, from }) => [tag, from]));
+  const permits = withMoves(jobs, moves).filter(
+    (job) => job.equipment !== null && !isIsolation(job, rules),
+  );
+  const reversed = permits.flatMap((one) =>
+    permits
+      .filter(
+        (other) =>
+          other.equipment === one.equipment &&
+          one.from < other.from &&
+          (before.get(one.tag) ?? one.from) > (before.get(other.tag) ?? other.from),
+      )
+      .map((other) => `Can ${one.tag} come before ${other.tag} on ${one.equipment}?`),
   );
   return [...new Set([...asked, ...reversed])];
 }
@@ -66,9 +68,7 @@ export function factsOf({ moves, outage }: Option, checked: Checked): string[] {
 
 /** What a move needs that isn't there yet; “” for nothing. Only the example's permits need something. */
 function needOf(moves: readonly Job[], { board, clock }: Checked): string {
-  const { needs, day } = board;
-  const isEarly = moves.some(({ tag, from }) => tag === needs?.permit && from < needs.from);
-  return needs !== undefined && clock.day === day && isEarly ? needs.text : '';
+  return isTooEarly(moves, board, clock) ? (board.needs?.text ?? '') : '';
 }
 
 /** For example “PTW-0412 to 12:00–16:00”. */

@@ -9,7 +9,7 @@ import { writeTable } from './table';
  * The jobs as a list that can be opened again.
  *
  * @param findings what follows it, in rows
- * @param isUndated whether it's written without dates, as it was opened
+ * @param isUndated whether it was opened without dates: it's written without, unless a job is on another day by now
  */
 export function writeList(
   jobs: readonly Job[],
@@ -18,9 +18,14 @@ export function writeList(
   findings: readonly (readonly string[])[] = [],
   isUndated = false,
 ): string {
+  const { from: start, until: end } = rules.shift;
+  // Times alone would be read as another day's, or as a mistake.
+  const needsDates = jobs.some(
+    ({ from, until }) => from < start || from >= start + 1440 || until - from > end - start,
+  );
   const moment = (minutes: number) => {
     const { date, time } = clock.at(minutes);
-    return isUndated ? formatTime(time) : `${date} ${formatTime(time)}`;
+    return isUndated && !needsDates ? formatTime(time) : `${date} ${formatTime(time)}`;
   };
   const rows = jobs.map((job) => {
     const { tag, work, place, equipment, from, until, description = '' } = job;

@@ -165,7 +165,7 @@ it('asks of a way out whether jobs on the same equipment can change places', () 
     'double V-1 bay 2 06:00-18:00; open V-1 bay 2 08:00-10:00; lift V-1 bay 2 10:00-11:00; hot bay 3 10:00-11:00',
   );
   const ways = checked.conflicts.map((each) => describeWays(each, checked)).join();
-  expect(ways).toContain('P-3 before P-2 on V-1: can it be?');
+  expect(ways).toContain('Can P-3 come before P-2 on V-1?');
 });
 
 it('names a line break behind the same isolation as an entry', () => {

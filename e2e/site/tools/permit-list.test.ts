@@ -233,6 +233,10 @@ it('writes a list without dates as it was, and one with dates with them', () => 
     return writeList(jobs, siteClock(day), board.rules, [], isUndated);
   };
   expect(written('08:00')).toContain('"08:00","09:00"');
+  const { jobs, day } = readList(`${header}\nP-1,Hot work,bay 4,08:00,09:00`, board);
+  const moved = jobs.map((job) => ({ ...job, from: job.from + 1440, until: job.until + 1440 }));
+  const list = writeList(moved, siteClock(day), board.rules, [], true);
+  expect(list).toContain('"2026-03-13 08:00","2026-03-13 09:00"');
   expect(written('3/16/2026 08:00')).toContain('"2026-03-16 08:00","2026-03-16 09:00"');
 });
 
