@@ -37,11 +37,12 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
   const hasExample = state.jobs.some((job) => isOfExample(job, board));
   const limits = limitsOf(board, settings, state.jobs, clock);
   const place = settings.place || (settings.areas.length === 0 && board.rack.name);
-  const isOwn = day !== board.day || settings.place !== '';
+  const isOwn = !hasExample || day !== board.day || settings.place !== '';
+  const from = !settings.isUndated && `From ${formatDay(day)}`;
   const checked = {
     // Another unit's board isn't the example's.
     title: settings.title || (hasExample ? board.title : 'Permit board'),
-    place: isOwn ? [place, `From ${formatDay(day)}`].filter(Boolean).join(' · ') : board.place,
+    place: isOwn ? [place, from].filter(Boolean).join(' · ') : board.place,
     board,
     jobs: state.jobs,
     // What starts earlier doesn't bury what's more serious.
