@@ -7,10 +7,9 @@ const tagPattern = new RegExp(
     String.raw`\d{0,4}[a-z]{1,4}\d{2,5}[a-z]?`,
     // “at 150 psig” and “to 20 ft” have no tag.
     String.raw`(?!(?:at|to|of|in|on|by|or|up) )[a-z]{1,2} \d{2,5}[a-z]?`,
-    // “Line 6"-HC-2001” is HC-2001, of 6 inches.
-    String.raw`(?:${nouns}) \d+[a-z]?(?!["″”]|-?\s*inch)`,
+    String.raw`(?:${nouns}) \d+[a-z]?(?!-?\s*inch)`,
   ]
-    .map((form) => String.raw`(?<![\w/]|(?<!["″”])-)${form}(?![\w/-])`)
+    .map((form) => String.raw`(?<![\w/-])${form}(?![\w/-])`)
     .join('|'),
   'i',
 );
@@ -66,7 +65,8 @@ export function equipmentIn(place: string): string | null {
   const ownName = new RegExp(String.raw`\b(?:${nouns})\s*$`);
   const words = [before.replace(ownName, '').replace(/\bisolation of\b/, ''), ...after].join(' ');
   const part = words.split(/[\s,;()]+/).filter((word) => !['', 'of', 'the'].includes(word));
-  return [tag.toUpperCase().replace(' ', '\u00a0'), ...part].join(' ');
+  const named = part.map((word) => (word.length === 1 ? word.toUpperCase() : word));
+  return [tag.toUpperCase().replace(' ', '\u00a0'), ...named].join(' ');
 }
 
 /** Whether two may be the same: “E-205” and “E-205 shell”, or “V 201” and “V-201”. “E-205 tubes” isn't “E-205 shell”. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ListQuestion } from './unclear-work';
+import type { AskedLines } from './list-report';
 
 interface ConfirmWorkProps {
-  unclear: readonly ListQuestion[];
+  unclear: readonly AskedLines[];
   /** Of some of the texts, what kind each is. */
   onConfirm: (kinds: ReadonlyMap<string, string>) => void;
 }
@@ -10,9 +10,9 @@ interface ConfirmWorkProps {
 /** Asks what each text means: which kind of work, or which of two dates. What its words suggest is chosen already, and counts once it's confirmed. */
 export function ConfirmWork({ unclear, onConfirm }: ConfirmWorkProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
-  const kindOf = ({ text, suggested }: ListQuestion) => chosen.get(text) ?? suggested ?? '';
+  const kindOf = ({ text, suggested }: AskedLines) => chosen.get(text) ?? suggested ?? '';
   const answered = unclear.filter((each) => kindOf(each) !== '');
-  const confirm = (some: readonly ListQuestion[]) =>
+  const confirm = (some: readonly AskedLines[]) =>
     onConfirm(new Map(some.map((each) => [each.text, kindOf(each)])));
   return (
     <fieldset className="mt-3 border-l-4 border-amber pl-3">
@@ -25,7 +25,9 @@ export function ConfirmWork({ unclear, onConfirm }: ConfirmWorkProps) {
           return (
             <li key={each.text} className="mt-2 flex flex-wrap items-end gap-x-3 gap-y-1">
               <label className="min-w-0 grow basis-48">
-                <span className="block wrap-anywhere">{each.text}</span>
+                <span className="block wrap-anywhere">
+                  {each.text} <span className="text-(--quiet)">({each.lines})</span>
+                </span>
                 <select
                   className="tool-field w-full bg-white"
                   value={kind}

@@ -69,10 +69,9 @@ export function isTitle(text: string): boolean {
   return /^[\p{L}\p{Nd}#(][\p{L}\p{M}\p{Nd} \-/#,.()·:&]{0,59}$/u.test(text);
 }
 
-/** A list's own words, without what a spreadsheet could take for a formula or for another cell: “2" valve” is “2in valve”. */
+/** A list's own words, without what a spreadsheet could take for a formula or for another cell. */
 export function toWords(text: string): string {
   return text
-    .replace(/(\d) ?["″”]/g, '$1in')
     .replace(/[^\p{L}\p{M}\p{Nd} \-/#,.()·:&’]+/gu, ' ')
     .replace(/ +/g, ' ')
     .replace(/^[^\p{L}\p{Nd}#(]+/u, '')

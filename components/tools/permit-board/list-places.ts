@@ -18,8 +18,21 @@ export function areasIn(places: readonly string[]): Area[] {
 const isSameName = (one: string, other: string) => nameOf(one) === nameOf(other);
 const nameOf = (area: string) => area.toLowerCase().replace(/[\s-]+/g, ' ');
 
+/** “V-310, Deck 2” is in Deck 2, and “V-310, Pipe rack 5, bay 2” in bay 2 of that rack. */
 function areaIn(place: string): string {
-  return place.slice(place.lastIndexOf(',') + 1).trim();
+  const parts = place.split(',').map((part) => part.trim());
+  return parts.slice(endsInBay.test(parts.at(-1) ?? '') ? -2 : -1).join(', ');
+}
+
+/** Whether bays are of several racks, units, or structures: bay 2 of one then isn't next to bay 3 of the other. */
+export function areOfSeveralRacks(places: readonly string[]): boolean {
+  const racks = places.flatMap((place) => {
+    if (!endsInBay.test(place)) return [];
+    const [rack] =
+      /\b(?:rack|pr|unit|module|structure|train)[\s-]*(?:\d+|[a-z]\b)/i.exec(place) ?? [];
+    return rack === undefined ? [] : nameOf(rack).replace(' ', '');
+  });
+  return new Set(racks).size > 1;
 }
 
 /**
@@ -29,10 +42,11 @@ function areaIn(place: string): string {
  */
 export function readOwnPlace(where: string, areas: readonly Area[], isEquipment: boolean) {
   const area = areaIn(where);
-  const place = where.includes(',') ? where.slice(0, where.lastIndexOf(',')).trim() : area;
+  const before = withoutEnd(where.trim().slice(0, -area.length));
+  const place = before || area;
   const bay = areas.findIndex(({ name }) => isSameName(name, area)) + 1;
   if (bay === 0 || !isPlace(place)) return `${quote(where)} isn’t ${placeRule}`;
-  const isArea = !isEquipment && !where.includes(',');
+  const isArea = !isEquipment && before === '';
   return { place, equipment: isArea ? null : equipmentIn(place), bay };
 }
 

@@ -16,7 +16,7 @@ import { readOwnPlace, readPlace, withEquipment } from './list-places';
 import { plain, quote, simplify } from './list-text';
 import type { Row } from './list-times';
 import { isWeekdayOf, readDay, readMoment } from './read-moment';
-import { askedOfIsolation, askedOfWork, otherTags } from './row-questions';
+import { askedOfIsolation, askedOfWork, openOf, otherTags } from './row-questions';
 import { and, askedWords, askedWork, type ListQuestion } from './unclear-work';
 
 /** How the cells of a list are read. */
@@ -66,7 +66,8 @@ export function readRow(
   }
   const others = isAnywhere(place, reading) ? [] : otherTags(words, place.equipment, isLock);
   const asked = isLock ? askedOfIsolation(line, others) : askedOfWork(line, others, board);
-  if (asked !== null && workOf(asked.text) === undefined) return asked;
+  const open = openOf(asked, workOf);
+  if (open !== null) return open;
   const [start, end] = [readMoment(from), readMoment(until)];
   if (start === null || end === null) {
     return `${quote(start === null ? from : until)} isn’t a time like 07:15 or 2026-03-12 07:15`;

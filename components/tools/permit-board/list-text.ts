@@ -1,8 +1,12 @@
-/** Without invisible characters, and with the hyphen of the keyboard for those that word processors put in its place. */
+/**
+ * Without invisible characters, with the hyphen of the keyboard for those that word processors put in its place, and with
+ * inches as letters, which names and tags may have: “8in-P-1102”.
+ */
 export function plain(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
     .replace(/[\u2010\u2011]/g, '-')
+    .replace(/(\d) ?["″”]/g, '$1in')
     .trim();
 }
 

@@ -5,8 +5,8 @@ import type { BoardHandlers } from './board-state';
 import { ConfirmWork } from './confirm-work';
 import { isTitle } from './jobs';
 import { readListFile } from './list-file';
+import type { AskedLines } from './list-report';
 import type { Settings } from './settings';
-import type { ListQuestion } from './unclear-work';
 
 interface OpenListProps {
   board: PermitBoardContent;
@@ -17,7 +17,7 @@ interface OpenListProps {
 interface Asked {
   text: string;
   confirmed: ReadonlyMap<string, string>;
-  unclear: readonly ListQuestion[];
+  unclear: readonly AskedLines[];
 }
 
 const nothingAsked: Asked = { text: '', confirmed: new Map(), unclear: [] };

@@ -14,14 +14,14 @@ import {
   unusedColumns,
 } from './list-columns';
 import { completeDates } from './list-dates';
-import { areasIn, endsInBay, readPlace } from './list-places';
-import { describeLines, describeProblem, linesOf, maxReported } from './list-report';
+import { areasIn, areOfSeveralRacks, endsInBay, readPlace } from './list-places';
+import { type AskedLines, describeLines, linesOf, maxReported, withLines } from './list-report';
 import { readRow } from './list-row';
 import { readListTable } from './list-table';
 import { plain, quote, simplify } from './list-text';
 import { clockOfList, morningOf, type Row, toJob } from './list-times';
-import { askedElsewhere } from './row-questions';
-import { knownWork, type ListQuestion } from './unclear-work';
+import { askedElsewhere, openOf } from './row-questions';
+import { knownWork } from './unclear-work';
 
 const maxLength = 1_000_000;
 const maxLines = 5000;
@@ -30,7 +30,7 @@ interface ReadList extends PermitList {
   /** What was read, then each line that wasn't, with the reason. */
   report: string[];
   /** What the visitor has to say a kind for. Until then, its lines aren't read. */
-  unclear: readonly ListQuestion[];
+  unclear: readonly AskedLines[];
 }
 
 /**
@@ -65,8 +65,13 @@ export function readList(
   const written = lines.map(({ cells }) => cells?.map(plain) ?? null);
   const dates = completeDates(written, head.cells ?? [], board, confirmed);
   if ('text' in dates) {
-    const report = [`${dates.text} Choose it below.`];
-    return { ...nothing, unread: lines.length, report, unclear: [dates] };
+    const report = ['No line is read yet: the order of their dates is asked below.'];
+    return {
+      ...nothing,
+      unread: lines.length,
+      report,
+      unclear: [{ ...dates, lines: 'all lines' }],
+    };
   }
   const rows = lines.map((row, index) => ({ ...row, cells: dates.cells[index] ?? null }));
   const textsIn = (column = -1) => rows.map(({ cells }) => cells?.[column] ?? '');
@@ -98,7 +103,7 @@ export function readList(
   const columns = unusedColumns(headings, found);
   const unused = [...columns, ...sections];
   const hasBays = where.some((text) => isBay(text) || typeof readPlace(text, board) !== 'string');
-  const areas = hasBays ? [] : areasIn(where);
+  const areas = hasBays && !areOfSeveralRacks(where) ? [] : areasIn(where);
   const workOf = (words: string) => confirmed.get(words) ?? known.get(simplify(words));
   const reading = { headings, found, known, workOf, areas, board };
   const first = rows.map((row) => ({ ...row, work: readRow(row.cells, reading) }));
@@ -107,13 +112,13 @@ export function readList(
   const permits = read.filter((row) => !isLock(row));
   const works = first.map((row) => {
     const jobs = Array.isArray(row.work) ? row.work.filter(isLock) : [];
-    const [asked] = jobs
-      .flatMap((lock) => askedElsewhere(lock, permits, areas) ?? [])
-      .filter(({ text }) => workOf(text) === undefined);
-    return { ...row, work: asked ?? row.work };
+    const [open] = jobs.flatMap(
+      (lock) => openOf(askedElsewhere(lock, permits, areas), workOf) ?? [],
+    );
+    return { ...row, work: open ?? row.work };
   });
-  const asked = works.flatMap(({ work }) =>
-    typeof work === 'string' || Array.isArray(work) ? [] : work,
+  const asked = works.flatMap(({ line, work }) =>
+    typeof work === 'string' || Array.isArray(work) ? [] : { ...work, line },
   );
   const listClock = clockOfList(read, board);
   let count = 0;
@@ -131,7 +136,7 @@ export function readList(
               : conflictsWith(job, byNumber.get(job.tag) ?? [], isLock(job) ? [] : permits, areas),
           )
           .find((each) => each !== null)
-      : describeProblem(work);
+      : work;
     const known = own.filter((job) => typeof job !== 'string');
     const isFull = jobs.length + known.length > maxJobs;
     if (problem === undefined) {
@@ -152,7 +157,7 @@ export function readList(
         unsure.push(...known.filter((job) => !isSure(job)).map(({ tag }) => ({ tag, status })));
         continue;
       }
-    } else {
+    } else if (typeof problem === 'string') {
       const named = height === 1 ? `Line ${line}` : `Lines ${line}–${line + height - 1}`;
       refused.push(`${named}: ${problem}.`);
     }
@@ -172,7 +177,7 @@ export function readList(
     isUndated: !listClock.isDated,
     isNextMorning: !listClock.isDated && jobs.some(({ from }) => from >= 1440),
     morning: morningOf(read, jobs, listClock.clock, board),
-    report: describeLines(count, shown, refused, [
+    report: describeLines(count, shown, refused, asked.length, [
       ...(dates.note === null ? [] : [dates.note]),
       ...again,
       ...(listClock.isDated
@@ -185,7 +190,7 @@ export function readList(
         ({ tag, status }) => `${tag} is read, but has the status ${quote(status ?? '')}.`,
       ),
     ]),
-    unclear: [...new Map(asked.map((each) => [each.text, each])).values()],
+    unclear: withLines(asked),
   };
 }
 

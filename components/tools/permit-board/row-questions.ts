@@ -16,6 +16,21 @@ interface ReadLine extends Pick<Row, 'tag' | 'place' | 'equipment'> {
   status: string | null;
 }
 
+const no = { kind: 'left out', label: 'No, or not sure: leave this line out' };
+
+/** A question if it's still open, or why its line is refused; null if it's answered with yes, or there's none. */
+export function openOf(
+  question: ListQuestion | null,
+  answerOf: (text: string) => string | undefined,
+): ListQuestion | string | null {
+  if (question === null) return null;
+  const answer = answerOf(question.text);
+  if (answer === undefined) return question;
+  return answer === no.kind
+    ? 'you said no, or not sure: correct it, and check the list again'
+    : null;
+}
+
 /** What an isolation's words may say, next to its method, its place, its tags, and the numbers of its locks and permit. */
 const plainWords =
   'a, the, and, of, for, on, at, isolate, isolated, isolation, verified, tried, closed, locked, tagged, hung, lock, locks, tag, tags, lockout, loto, out, box, permit, ptw, zero, energy, spade, spectacle, pump, drum, vessel, exchanger, column, tower, tank, heater, line';
@@ -53,7 +68,11 @@ function askedWhole(
   said: string,
 ): ListQuestion {
   const text = `${tag} (${kind.toLowerCase()} of ${equipment}) ${said}: is it in place, verified, and all of ${equipment}, until its end?`;
-  return { text, suggested: null, answers: [{ kind, label: 'Yes, from its start to its end' }] };
+  return {
+    text,
+    suggested: null,
+    answers: [{ kind, label: 'Yes, from its start to its end' }, no],
+  };
 }
 
 function hasOnlyPlainWords(words: string, kind: string, place: string): boolean {
@@ -77,7 +96,7 @@ export function askedOfWork(
   const saysMore = isOnSteelAlone(line, board) && !isNothingElse(words, kind, board);
   if (others.length === 0 && !saysMore) return null;
   const text = `${tag} (${kind.toLowerCase()}) is at “${place}”, but says “${words}”: is it on nothing else?`;
-  return { text, suggested: null, answers: [{ kind, label: `Yes, only on ${place}` }] };
+  return { text, suggested: null, answers: [{ kind, label: `Yes, only on ${place}` }, no] };
 }
 
 /** Whether a rule takes a place for steel, and asks nothing about equipment. */

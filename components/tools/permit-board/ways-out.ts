@@ -7,11 +7,13 @@ import { shiftAround } from './board-state';
 import type { Checked } from './findings-text';
 import { isIsolation, isTooEarly } from './jobs';
 
-/** Ways out of a conflict within its shift. A question is for the reader to answer, so it has none. */
-export function waysOut(conflict: Finding, { board, jobs, rules }: Checked): Option[] {
-  return conflict.isQuestion
-    ? []
-    : findOptions(conflict, jobs, shiftAround(conflict, board), rules);
+/** Ways out of a conflict within its shift, those that are too early last. A question is for the reader to answer, so it has none. */
+export function waysOut(conflict: Finding, { board, jobs, rules, clock }: Checked): Option[] {
+  if (conflict.isQuestion) return [];
+  const isEarly = ({ moves }: Option) => Number(isTooEarly(moves, board, clock));
+  return findOptions(conflict, jobs, shiftAround(conflict, board), rules).toSorted(
+    (a, b) => isEarly(a) - isEarly(b),
+  );
 }
 
 /** Why a conflict has no ways out: an isolation at other hours is named with them. */

@@ -3,6 +3,7 @@ import {
   at,
   barOf,
   boardOf,
+  chosen,
   craneLift,
   findingsOf,
   firstAdded,
@@ -17,7 +18,6 @@ import {
   plannedLineBreak,
 } from './permit-board';
 
-const chosen = `Move ${findingsOf().options.at(-1)}`;
 /** The line break, an hour after the planned time. */
 const moved = lineBreakAt(plannedLineBreak.from + 60);
 const movedLink = linkToBoard({ [lineBreak]: moved });

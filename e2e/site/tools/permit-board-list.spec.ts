@@ -22,9 +22,11 @@ test('opens a pasted list, and refuses bad lines by number with the reason', asy
   const opened = panel('Import permits');
   await opened.getByLabel('Permits', { exact: true }).fill(list);
   await opened.getByRole('button', { name: 'Check these permits' }).click();
-  await expect(opened.getByRole('status')).toContainText('4 lines read, 4 refused.');
+  await expect(opened.getByRole('status')).toContainText(
+    '4 lines read, 3 refused, 1 asked about below.',
+  );
   for (const line of [
-    /Line 3: what kind of work is “Paint”\?/,
+    /Paint \(line 3\)/,
     /Line 5: bay 12 isn’t one of the bays 1 to 8/,
     /Line 7: PTW-0501 is in the list twice/,
     /Line 8: it doesn’t end after it starts/,
@@ -90,7 +92,9 @@ test('a list without a line that can be read leaves none of the example’s find
     .getByLabel('Permits', { exact: true })
     .fill(`${header}\nPTW-1,Paint,bay 4,07:15,11:00`);
   await opened.getByRole('button', { name: 'Check these permits' }).click();
-  await expect(opened.getByRole('status')).toContainText('0 lines read, 1 refused.');
+  await expect(opened.getByRole('status')).toContainText(
+    '0 lines read, 0 refused, 1 asked about below.',
+  );
   await opened.getByRole('button', { name: 'Close' }).click();
   await expect(status).toContainText(permitBoard.findings.empty);
   await expect(status).toContainText('1 line of the list couldn’t be read or shown');

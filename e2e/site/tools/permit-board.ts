@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { boardId, exampleOf } from '@/components/tools/permit-board/board-state';
+import { isTooEarly } from '@/components/tools/permit-board/jobs';
 import { noSettings, rulesOf, type Settings } from '@/components/tools/permit-board/settings';
 import { formatHours, type Hours } from '@/lib/calculations/hours';
 import { findConflicts } from '@/lib/calculations/simops';
-import { findOptions, startAt } from '@/lib/calculations/simops-options';
+import { findOptions, type Option, startAt } from '@/lib/calculations/simops-options';
 import { type Conflict, type Job, rulesInOrder } from '@/lib/calculations/simops-rules';
 import { content } from '@/lib/content';
 import { writeToolLink } from '@/lib/page/tool-links';
@@ -25,6 +26,8 @@ export const craneLift = lift;
 export const [hotWork, lineBreak] = [first.tag, second.tag];
 /** When the line break was worked. */
 export const final = second.final ?? second;
+/** The way out that the shift chose. */
+export const chosen = `Move ${second.tag} to ${formatHours(final)}`;
 /** The number of the permit that a visitor adds. */
 export const firstAdded = `PTW-0${permitBoard.add.firstNumber}`;
 const ruleCount = `${rulesInOrder(rules).length} rules`;
@@ -50,9 +53,10 @@ export function findingsOf(...changed: readonly Job[]) {
   const all = [...unchanged, ...changed];
   const conflict = findConflicts(all, rules).find(({ isQuestion }) => !isQuestion);
   if (conflict === undefined) throw new Error('These permits have no conflict');
-  const options = findOptions(conflict, all, shift, rules).map(({ moves }) =>
-    moves.map((move) => `${move.tag} to ${formatHours(move)}`).join(', '),
-  );
+  const isEarly = ({ moves }: Option) => Number(isTooEarly(moves, permitBoard, permitBoard));
+  const options = findOptions(conflict, all, shift, rules)
+    .toSorted((a, b) => isEarly(a) - isEarly(b))
+    .map(({ moves }) => moves.map((move) => `${move.tag} to ${formatHours(move)}`).join(', '));
   return {
     text: headingOf(conflict),
     options,

@@ -117,14 +117,20 @@ it.each([
   const list = lockWith('Blind in place', status);
   const { jobs, unclear, unreadTags, report } = readList(list, board);
   expect({ jobs, unreadTags }).toEqual({ jobs: [], unreadTags: ['L-1'] });
-  const [{ text = '', suggested, answers: [yes] = [] } = {}] = unclear;
+  const [{ text = '', suggested, answers: [yes, no] = [] } = {}] = unclear;
   expect(text).toContain(status === '' ? 'has no status: is it in place' : `“${status}”`);
-  expect(report[1]).toContain(text);
+  expect(report).toEqual(['0 lines read, 0 refused, 1 asked about below.']);
   expect(suggested).toBeNull();
   expect(readList(list, board, new Map([[text, yes?.kind ?? '']]))).toMatchObject({
     jobs: [{ tag: 'L-1', work: 'Blind in place' }],
     unsureTags: ['L-1'],
     unclear: [],
+  });
+  expect(readList(list, board, new Map([[text, no?.kind ?? '']]))).toMatchObject({
+    jobs: [],
+    unreadTags: ['L-1'],
+    unclear: [],
+    report: [expect.anything(), expect.stringContaining('Line 2: you said no, or not sure')],
   });
 });
 

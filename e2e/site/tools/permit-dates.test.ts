@@ -54,7 +54,8 @@ it.each([
   expect(read.jobs).toHaveLength(day === null ? 0 : 2);
   if (day !== null) return expect(read.day).toBe(day);
   const [{ text = '', answers = [], suggested } = {}] = read.unclear;
-  expect([suggested, read.unread, read.report]).toEqual([null, 2, [`${text} Choose it below.`]]);
+  expect([suggested, read.unread]).toEqual([null, 2]);
+  expect(read.report).toEqual([expect.stringContaining('asked below')]);
   const days = answers.map(({ kind }) => readList(list, board, new Map([[text, kind]])).day);
   expect(days).toEqual(['2026-11-12', '2026-12-11']);
 });

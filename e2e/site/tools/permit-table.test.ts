@@ -78,9 +78,9 @@ it.each<[what: string, text: string, jobs: string[], problems?: string[]]>([
   ['CR alone', tabs(first, second).replaceAll('\r\n', '\r'), both],
   [
     'empty lines',
-    `\n\n${commas(first)}\n\n,,,,,,\n${second.join(',').replace('lift', 'lifts')}`,
+    `\n\n${commas(first)}\n\n,,,,,,\n${second.join(',').replace('bay 1', 'bay 9')}`,
     ['PTW-1 07:00–10:00'],
-    ['Line 7: what kind of work is “Crane lifts”?'],
+    ['Line 7: bay 9 isn’t one of'],
   ],
 ])(
   'reads each row of a table with %s, or says which it can’t',

@@ -75,7 +75,7 @@ it('asks of each blind whether it’s being fitted or is in, and reads neither u
 it.each([
   ['Hydrotest of E-201 at 450 psig', 'bay 1', 'E-201'],
   ['Hydrotest to 20 ft at 150 psig', 'bay 1', null],
-  ['Hydrotest line 6”-HC-2001', 'bay 1', 'HC-2001'],
+  ['Hydrotest line 6in-HC-2001', 'bay 1', '6IN-HC-2001'],
   ['Hydrotest', 'V-310 area, bay 1', null],
   ['Hydrotest', 'Unit-200, bay 1', null],
   ['Tie in E-201 to E-204', 'bay 1', null],
