@@ -21,7 +21,7 @@ const nameOf = (area: string) => area.toLowerCase().replace(/[\s-]+/g, ' ');
 /** “V-310, Deck 2” is in Deck 2, and “V-310, Pipe rack 5, bay 2” in bay 2 of that rack. */
 function areaIn(place: string): string {
   const parts = place.split(',').map((part) => part.trim());
-  return parts.slice(endsInBay.test(parts.at(-1) ?? '') ? -2 : -1).join(', ');
+  return parts.slice(/^(?:bay\s*#?)?\d{1,3}$/i.test(parts.at(-1) ?? '') ? -2 : -1).join(', ');
 }
 
 /** Whether bays are of several racks, units, or structures: bay 2 of one then isn't next to bay 3 of the other. */
