@@ -15,7 +15,15 @@ const bleedWords = {
   'safe location': 'The bleed’s planned outlet is a safe location.',
   'closed drain': 'The bleed leads to the closed drain header.',
   nitrogen: 'A nitrogen hose is on the bleed, with a check valve.',
+  'open end': 'No hose is on the bleed, whose end is open.',
   plug: 'The bleed’s end is closed.',
+} as const;
+
+/** What's in the section between the two block valves. */
+const sectionWords = {
+  full: 'holds product',
+  part: 'holds some product again',
+  empty: 'is drained',
 } as const;
 
 const permitWords = {
@@ -30,8 +38,7 @@ const permitWords = {
 export interface IsolatedLine {
   /** A breaker, the valve at the far end, the air valve, the valve in the feed, the drain, and the bleed. */
   points: readonly DrawnPoint[];
-  /** Whether the section between the two block valves is drained. */
-  isDrained: boolean;
+  section: keyof typeof sectionWords;
   /** What the pressure gauge reads; null to leave that out. */
   psig: number | null;
   bleedTo: keyof typeof bleedWords;
@@ -53,7 +60,7 @@ export function isolatedLine(points: PlannedPoints): IsolatedLine {
       isLocked: true,
       isTagged: true,
     })),
-    isDrained: true,
+    section: 'empty',
     psig: null,
     bleedTo: 'safe location',
     isOpen: false,
@@ -71,10 +78,10 @@ type Names = Pick<LotoPlanContent['line'], 'gauge' | 'job' | 'permit'>;
 
 /** What the drawing shows, in words. */
 export function describeLine(line: IsolatedLine, { gauge, job, permit }: Names): string {
-  const { points, isDrained, bleedTo, isOpen, psig } = line;
+  const { points, section, bleedTo, isOpen, psig } = line;
   return [
     ...points.map(describePoint),
-    `The section between the block valves ${isDrained ? 'is drained' : 'holds product'}.`,
+    `The section between the block valves ${sectionWords[section]}.`,
     `${gauge} is between the block valves${psig === null ? '' : `, at ${psig} psig`}.`,
     bleedWords[bleedTo],
     ...(isOpen ? [`${job} is open.`] : []),

@@ -23,17 +23,18 @@ const places = [
 const slashes = 'm11 65 5-10m1 10 5-10M70 65l5-10m1 10 5-10M90 92l10-5m-10 11 10-5';
 
 /**
- * The isolated line in P&ID symbols. Closed valves are filled, open ones aren't, and an empty section is hollow. Each
+ * The isolated line in P&ID symbols. Closed valves are filled, open ones aren't, and a section is hollow if it's empty, in part if it holds some product. Each
  * point has a tag, solid once it's hung, and a padlock once it's locked.
  */
 export function LotoLine(props: LotoLineProps) {
-  const { seen, words, points, isDrained, psig, bleedTo, isOpen, permit } = props;
+  const { seen, words, points, section, psig, bleedTo, isOpen, permit } = props;
   const [breaker, backflow, airValve, feed, drain, bleed] = points;
   const [gaugeLetters, gaugeNumber] = words.gauge.split('-');
   const bleedNames = {
     'closed drain': words.drain,
     'safe location': words.bleed,
     nitrogen: words.nitrogen,
+    'open end': '',
     plug: '',
   };
   const bleedEnds = {
@@ -42,6 +43,7 @@ export function LotoLine(props: LotoLineProps) {
     'safe location': 'M235 67h10l-5-6z',
     // A check valve, in a hose that's connected only for a while.
     nitrogen: 'M234 80h12l-6 10zm0 10h12',
+    'open end': '',
     plug: 'M232 66h16',
   };
   const toFlange = isOpen ? 'h185m16 0h58' : 'h259';
@@ -56,11 +58,12 @@ export function LotoLine(props: LotoLineProps) {
       strokeWidth="1.5"
     >
       <path d="M8 150h75M390 150h20" strokeWidth="5" />
-      {isDrained ? (
-        <path d={`M107 147${toFlange}M107 153${toFlange}`} />
-      ) : (
+      {section === 'full' ? (
         <path d="M107 150h259" strokeWidth="5" />
+      ) : (
+        <path d={`M107 147${toFlange}M107 153${toFlange}`} />
       )}
+      {section === 'part' && <path d="M107 151.5h259" strokeWidth="3" />}
       {/* The closed drain header is live. */}
       <path
         d={bleedTo === 'closed drain' ? 'M8 247h177M215 60h50' : 'M8 247h177'}

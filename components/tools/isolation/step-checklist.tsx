@@ -83,7 +83,7 @@ interface ChecklistStepProps {
 }
 
 function ChecklistStep({
-  step: { label, done: result, why },
+  step: { label, done: result, why, instead },
   index,
   done,
   refusal,
@@ -115,7 +115,7 @@ function ChecklistStep({
       <span>
         <NoBreakTags text={label} />.{' '}
         <span className="text-(--quiet)">
-          <NoBreakTags text={`${result} ${why}`} />
+          <NoBreakTags text={`${result} ${instead?.why ?? why}`} />
         </span>
       </span>
     </span>

@@ -7,6 +7,7 @@ import {
   type Progress,
   type Refusal,
   refusalOf,
+  skipTo,
   stepsOf,
   type Walkthrough,
 } from './walkthrough-state';
@@ -128,7 +129,7 @@ export function StepPanel({ walkthrough, progress, refused, onPress, ...props }:
             className="tool-field max-w-44 bg-white"
             {...fieldProps(group?.heading ?? '', (heading) => {
               const [first] = groups.find((each) => each.heading === heading)?.steps ?? [];
-              if (first !== undefined) props.onSkip(steps.indexOf(first));
+              if (first !== undefined) props.onSkip(skipTo(steps, done, steps.indexOf(first)));
             })}
           >
             {group === undefined && <option value="">–</option>}

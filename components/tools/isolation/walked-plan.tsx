@@ -21,7 +21,7 @@ export function WalkedPlan({ plan, isDamaged, ...panel }: WalkedPlanProps) {
   const drawn = lineAfter(points, stepsDone);
   return (
     <div className="tool-sheet">
-      <DrawingFrame title={title} place={place} seen={walkthrough.intro}>
+      <DrawingFrame title={title} place={place} seen={walkthrough.intro} data={walkthrough.note}>
         <DamagedLink isDamaged={isDamaged} />
         <div className="lg:grid lg:grid-cols-[7fr_5fr]">
           <div className="drawing-grid-paper content-center border-(--line) px-3 py-4 max-lg:border-b lg:border-r">

@@ -65,6 +65,12 @@ export function stepsOf({ groups }: Walkthrough): Step[] {
   return groups.flatMap(({ steps }) => steps);
 }
 
+/** Where skipping to a step leads: not past a choice that's still to be made. */
+export function skipTo(steps: readonly Step[], done: number, to: number): number {
+  const choice = steps.findIndex(({ instead }, index) => index >= done && instead !== undefined);
+  return choice === -1 ? to : Math.min(to, choice);
+}
+
 /** What pressing a step does. Steps have one order, so only the next one can be done. */
 export function attempt(done: number, pressed: number): 'done' | 'refused' | 'done before' {
   if (pressed === done) return 'done';
@@ -97,7 +103,7 @@ export function lineAfter(
   const positions = new Map<string, Position>(points.map(({ tag, before }) => [tag, before]));
   const locked = new Set<string>();
   const tagged = new Set<string>();
-  let isDrained = false;
+  let section: IsolatedLine['section'] = 'full';
   let psig: number | null = null;
   let permit: IsolatedLine['permit'] = 'planned';
   let bleedTo: IsolatedLine['bleedTo'] = 'plug';
@@ -108,7 +114,7 @@ export function lineAfter(
     if (tag !== undefined) tagged.add(tag);
     locked.delete(unlock);
     tagged.delete(unlock);
-    if (line !== undefined) isDrained = line === 'empty';
+    if (line !== undefined) section = line;
     if (step.psig !== undefined) psig = step.psig;
     if (step.bleed !== undefined) bleedTo = step.bleed;
     if (step.flange !== undefined) isOpen = step.flange === 'open';
@@ -117,7 +123,7 @@ export function lineAfter(
   const planned = isolatedLine(points);
   return {
     ...planned,
-    isDrained,
+    section,
     permit,
     bleedTo,
     isOpen,

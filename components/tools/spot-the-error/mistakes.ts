@@ -41,7 +41,7 @@ export function withMistake(planned: Isolation, name: MistakeName): Isolation {
 }
 
 /** With a block valve open, the section fills. */
-const full = (isolation: Isolation): Isolation => ({ ...isolation, isDrained: false });
+const full = (isolation: Isolation): Isolation => ({ ...isolation, section: 'full' });
 
 /** A device that nobody has locked or tagged. */
 function leftOut(planned: Isolation, index: number, position: Position): Isolation {

@@ -17,7 +17,7 @@ export function RecordList({ words, plan, isolation }: RecordListProps) {
           const { tag, isLocked, isTagged } = points[index] ?? {};
           const isPoint = isLocked || isTagged;
           // What isn't empty isn't at zero: the bleed has no verification then.
-          const isFull = tag === points.at(-1)?.tag && !isolation.isDrained;
+          const isFull = tag === points.at(-1)?.tag && isolation.section === 'full';
           const how =
             verification === null ? plan.points[index]?.how : words.verifications[verification];
           return (

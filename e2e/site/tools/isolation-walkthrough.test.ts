@@ -6,6 +6,7 @@ import {
   groupsShown,
   lineAfter,
   refusalOf,
+  skipTo,
   stepsOf,
   variantOf,
 } from '@/components/tools/isolation/walkthrough-state';
@@ -27,10 +28,13 @@ describe.each([
   const point = (done: number, tag: string) =>
     lineAt(done).points.find((candidate) => candidate.tag === tag);
 
-  it('locks a device only in the position of the plan', () => {
+  it('locks a device only in the position of the plan, but for a bleed that’s shut and capped', () => {
     for (const done of steps.keys()) {
-      for (const [index, { tag, position, isLocked }] of lineAt(done).points.entries()) {
-        if (isLocked) expect([tag, position]).toEqual([tag, planned[index]?.position]);
+      const { points: drawn, bleedTo } = lineAt(done);
+      for (const [index, { tag, position, isLocked }] of drawn.entries()) {
+        const isCapped = tag === 'BV-208' && bleedTo === 'plug';
+        const wanted = isCapped ? 'closed' : planned[index]?.position;
+        if (isLocked) expect([tag, position]).toEqual([tag, wanted]);
       }
     }
   });
@@ -40,7 +44,7 @@ describe.each([
       ['XV-212', 'HV-231', 'DV-207', 'BV-208'].map((tag) => point(done, tag)?.position);
     for (const done of steps.keys()) {
       const [feed, backflow, drain, bleed] = positions(done);
-      if (drain === 'open' || bleed === 'open' || lineAt(done).isDrained) {
+      if (drain === 'open' || bleed === 'open' || lineAt(done).section !== 'full') {
         expect([feed, backflow]).toEqual(['closed', 'closed']);
       }
     }
@@ -113,7 +117,7 @@ describe('without traps', () => {
     const box = plain.findIndex(({ label }) => label.startsWith('Put the keys'));
     const firstUnlock = plain.findIndex(({ unlock }, index) => index > box && unlock !== undefined);
     for (let done = box; done <= firstUnlock; done += 1) {
-      expect(lineAt(done)).toMatchObject({ isDrained: true, points: planned });
+      expect(lineAt(done)).toMatchObject({ section: 'empty', points: planned });
     }
   });
 
@@ -149,10 +153,10 @@ describe('without traps', () => {
   });
 });
 
-it('locks the points in the plan’s order, and with traps never the bleed, behind a valve that passes', () => {
+it('locks the points in the plan’s order', () => {
   const locked = (steps: typeof plain) => steps.flatMap(({ lock }) => lock ?? []);
   expect(locked(plain)).toEqual(order);
-  expect(locked(withTraps)).toEqual(order.slice(0, -1));
+  expect(locked(withTraps)).toEqual(order);
   // A lock that its tag and its try don't show is forgotten until then.
   const trap = withTraps.findIndex(({ lock }) => lock === 'XV-212');
   expect(withTraps[trap]?.instead).toBeDefined();
@@ -200,7 +204,7 @@ it('stops behind a valve that passes: the flange stays shut behind its locks, an
   const places = [
     'Watch PG-209',
     'Stop, and keep F-207 shut',
-    'Report it to M. Okafor',
+    'Report it to M. Okafor, permit issuer',
     'Plan E-201 drained and vented',
     'Have the plan approved',
   ].map((label) => labels.indexOf(label));
@@ -213,16 +217,28 @@ it('stops behind a valve that passes: the flange stays shut behind its locks, an
     points,
     withTraps.slice(0, labels.indexOf('Stop, and keep F-207 shut')),
   );
-  expect(passing.psig).toBe(2);
+  expect(passing).toMatchObject({ psig: 2, section: 'part' });
 });
 
 it('with traps, shows a group that’s only there once it’s reached', () => {
   const walked = variantOf(walkthrough, true);
   const headings = (done: number) => groupsShown(walked, done).map(({ heading }) => heading);
-  const stopped = withTraps.findIndex(({ label }) => label === 'Report it to M. Okafor');
+  const stopped = withTraps.findIndex(
+    ({ label }) => label === 'Report it to M. Okafor, permit issuer',
+  );
   expect(headings(stopped - 1)).not.toContain('Stop the job');
   expect(headings(stopped)).toContain('Stop the job');
   expect(headings(stopped)).not.toContain('Revised plan');
+});
+
+it('skips to a step, but not past a choice that’s still to be made', () => {
+  const choices = withTraps.flatMap(({ instead }, index) => (instead === undefined ? [] : index));
+  const [first = 0, second = 0] = choices;
+  const last = withTraps.length - 1;
+  expect(skipTo(withTraps, 0, first - 1)).toBe(first - 1);
+  expect(skipTo(withTraps, 0, last)).toBe(first);
+  expect(skipTo(withTraps, first + 1, last)).toBe(second);
+  expect(skipTo(withTraps, last, 2)).toBe(2);
 });
 
 it('the walkthrough without traps has none', () => {

@@ -92,7 +92,7 @@ it('the motor starter’s ground is fitted after the test, so it’s seen, not t
 it.each(['backflow open', 'feed locked open'] as const)(
   'with “%s”, the line is drawn full',
   (name) => {
-    expect(withMistake(planned, name).isDrained).toBe(false);
+    expect(withMistake(planned, name).section).toBe('full');
   },
 );
 

@@ -26,9 +26,9 @@ const step = z.strictObject({
   /** The devices that it operates, and their positions after it. */
   sets: z.record(z.string(), z.enum(states.devices)).optional(),
   /** What's between the block valves from here on. */
-  line: z.enum(['empty', 'full']).optional(),
+  line: z.enum(['empty', 'part', 'full']).optional(),
   /** What's on the bleed from here on. */
-  bleed: z.enum(['nitrogen', 'safe location', 'plug']).optional(),
+  bleed: z.enum(['nitrogen', 'safe location', 'open end', 'plug']).optional(),
   /** Whether the flange is open from here on. */
   flange: z.enum(['open', 'made up']).optional(),
   /** What the gauge reads from here on. */
@@ -52,6 +52,8 @@ const walkthroughSchema = z.strictObject({
   restart: text(30),
   /** Before a list of the groups. */
   skip: text(30),
+  /** At the end of the title line, so that a printed list isn't taken for a real one. */
+  note: text(40),
   intro: text(120),
   introTraps: text(160),
   /** Before the reason, when a step is out of order. */
