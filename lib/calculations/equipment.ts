@@ -15,9 +15,9 @@ const tagPattern = new RegExp(
 );
 const everyTag = new RegExp(tagPattern, 'gi');
 
-/** Parts of a site, such as “U-200”, and numbers of papers. */
+/** Parts of a site, such as “U-200”, numbers of papers, and isotopes of radiography. */
 const notEquipment =
-  /^(?:u|unit|area|zone|train|deck|level|lvl|el|elev|platform|rack|bay|row|pad|plot|block|phase|section|ss|bldg|building|cdu|vdu|fccu?|hcu|hdu|hds|sru|cru)[- ]?\d+[a-z]?$|^(?:wo|ptw|loto|moc|jsa)\b/i;
+  /^(?:u|unit|area|zone|train|deck|level|lvl|el|elev|platform|rack|bay|row|pad|plot|block|phase|section|ss|bldg|building|mcc|pr|cdu|vdu|fccu?|hcu|hdu|hds|sru|cru)[- ]?\d+[a-z]?$|^(?:wo|ptw|loto|moc|jsa)\b|^(?:ir-?192|se-?75|co-?60|yb-?169|cs-?137)$/i;
 
 /** What's named next to a tag isn't on the tag's own equipment. */
 const near = 'near|beside|by|around|behind|above|below|under|over|next to|from';

@@ -183,7 +183,8 @@ function describeIsolation(
   clock: SiteClock,
 ): string {
   const { equipment } = permit;
-  if (equipment === null) return 'No equipment is named, so no isolation counts.';
+  if (equipment === null)
+    return 'No equipment is named before its area, as in “F-207, bay 2”, so no isolation counts.';
   const [tag] = equipment.split(' ');
   const similar = jobs.filter(
     (job) =>
@@ -219,6 +220,7 @@ function lacks(isolation: Job, permit: Job, rules: Rules): string[] {
   const accepted = rules.isolated.find(({ work }) => work === permit.work)?.by ?? [];
   const until = permit.until + fireWatchAfter(permit, rules);
   return [
+    isolation.equipment !== permit.equipment && `is that all of ${permit.equipment}?`,
     !accepted.includes(isolation.work) && 'which isn’t enough for this work',
     isolation.from > permit.from && 'not in place at its start',
     isolation.until < until && 'not in place until its end',

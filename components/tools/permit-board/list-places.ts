@@ -6,9 +6,9 @@ import { quote } from './list-text';
 
 export const endsInBay = /(?:^|\bbay\s*#?)(\d{1,3})$/i;
 
-/** The visitor's own areas, in the order of the list: what's after a comma, or the whole place. “TANK 501” is “Tank 501”. */
+/** The visitor's own areas, in the order of the list. “TANK 501” is “Tank 501”. */
 export function areasIn(places: readonly string[]): Area[] {
-  const names = places.map(areaIn).filter(isPlace);
+  const names = places.map((place) => partsOf(place).area).filter(isPlace);
   return names
     .filter((name, index) => names.findIndex((other) => isSameName(name, other)) === index)
     .map((name) => ({ name, from: null, to: null }));
@@ -18,36 +18,39 @@ export function areasIn(places: readonly string[]): Area[] {
 const isSameName = (one: string, other: string) => nameOf(one) === nameOf(other);
 const nameOf = (area: string) => area.toLowerCase().replace(/[\s-]+/g, ' ');
 
-/** “V-310, Deck 2” is in Deck 2, and “V-310, Pipe rack 5, bay 2” in bay 2 of that rack. */
-function areaIn(place: string): string {
+/**
+ * What's between the commas of a place: equipment or steel, before or after the area, and the whole area, so that deck 3 of
+ * one unit isn't that of another. If each is equipment, the last is the area.
+ */
+function partsOf(place: string): { area: string; thing: string } {
   const parts = place.split(',').map((part) => part.trim());
-  return parts.slice(/^(?:bay\s*#?)?\d{1,3}$/i.test(parts.at(-1) ?? '') ? -2 : -1).join(', ');
-}
-
-/** Whether bays are of several racks, units, or structures: bay 2 of one then isn't next to bay 3 of the other. */
-export function areOfSeveralRacks(places: readonly string[]): boolean {
-  const racks = places.flatMap((place) => {
-    if (!endsInBay.test(place)) return [];
-    const [rack] =
-      /\b(?:rack|pr|unit|module|structure|train)[\s-]*(?:\d+|[a-z]\b)/i.exec(place) ?? [];
-    return rack === undefined ? [] : nameOf(rack).replace(' ', '');
-  });
-  return new Set(racks).size > 1;
+  const isThing = (part: string) => equipmentIn(part) !== null || /\bsteel\b/i.test(part);
+  const things = parts.filter(isThing);
+  const area = parts.filter((part) => part !== '' && !isThing(part)).join(', ');
+  return { area: area || (things.pop() ?? ''), thing: things.join(', ') };
 }
 
 /**
- * “V-310, Tank farm”, or “Tank farm”. “MCC-3” alone is an area.
+ * “V-310, Tank farm”, “Tank farm, V-310”, or “Tank farm”. “V-310” alone is an area.
  *
  * @param isEquipment whether the column is of equipment, so that each is an area of its own
  */
 export function readOwnPlace(where: string, areas: readonly Area[], isEquipment: boolean) {
-  const area = areaIn(where);
-  const before = withoutEnd(where.trim().slice(0, -area.length));
-  const place = before || area;
+  const { area, thing } = partsOf(where);
+  const place = thing || area;
   const bay = areas.findIndex(({ name }) => isSameName(name, area)) + 1;
   if (bay === 0 || !isPlace(place)) return `${quote(where)} isn’t ${placeRule}`;
-  const isArea = !isEquipment && before === '';
-  return { place, equipment: isArea ? null : equipmentIn(place), bay };
+  return { place, equipment: equipmentIn(isEquipment ? place : thing), bay };
+}
+
+/** Whether bays are of several racks or units: bay 2 of one isn't next to bay 3 of the other, so each is an area of its own. */
+export function areOfSeveralRacks(places: readonly string[]): boolean {
+  const racks = places.flatMap((place) => {
+    if (!endsInBay.test(place)) return [];
+    const { area } = partsOf(withoutEnd(place.replace(endsInBay, '')));
+    return area === '' || equipmentIn(area) !== null ? [] : nameOf(area).replace(/^pipe /, '');
+  });
+  return new Set(racks).size > 1;
 }
 
 const withoutEnd = (text: string) => text.replace(/[\s,;·-]+$/, '');

@@ -1,5 +1,5 @@
 import { tagsIn } from '@/lib/calculations/equipment';
-import type { Area } from '@/lib/calculations/simops-rules';
+import { type Area, areaOf } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { isIsolation, isTag, toTag, toWords } from './jobs';
 import {
@@ -17,7 +17,7 @@ import { plain, quote, simplify } from './list-text';
 import type { Row } from './list-times';
 import { isWeekdayOf, readDay, readMoment } from './read-moment';
 import { askedOfIsolation, askedOfWork, openOf, otherTags } from './row-questions';
-import { and, askedWords, askedWork, type ListQuestion } from './unclear-work';
+import { and, askedWords, askedWork, isOutside, type ListQuestion } from './unclear-work';
 
 /** How the cells of a list are read. */
 interface Reading {
@@ -53,6 +53,7 @@ export function readRow(
   const details = detailsOf(cells, headings, found);
   const text = askedWords(tag, type, details, reading);
   if (simplify(text) === '') return 'it has no work';
+  if (isOutside(`${type} ${details}`, board)) return board.add.outside.why;
   const kind = workOf(text);
   if (kind === undefined) return askedWork(text, board);
   const works = kind.split(and);
@@ -62,7 +63,7 @@ export function readRow(
   const line = { ...place, tag, kind, works, words, status: statusOf(cells, headings) };
   const isLock = works.some((work) => isIsolation({ work }, board.rules));
   if (isLock && place.equipment === null) {
-    return 'no equipment is named, so it isolates nothing: name it, like “F-207, bay 2”';
+    return `no equipment is named, so it isolates nothing: write it before its area, like “F-207, ${areaOf(place, reading)}”`;
   }
   const others = isAnywhere(place, reading) ? [] : otherTags(words, place.equipment, isLock);
   const asked = isLock ? askedOfIsolation(line, others) : askedOfWork(line, others, board);

@@ -112,6 +112,7 @@ export function limitsOf(
   const { fireWatch, distances, unread, unreadTags, unsureTags, ...others } = settings;
   const { unusedColumns, isNextMorning, morning, unit, areas } = others;
   const unknown = areas.filter((area) => extentOf(area) === null).length;
+  const nextMorning = jobs.filter(({ from }) => from >= 1440).map(({ tag }) => tag);
   const changed = rules.apart
     .filter(({ rule }) => distances[rule] !== undefined)
     .map(
@@ -127,7 +128,7 @@ export function limitsOf(
     areas.length === 0 &&
       jobs.length > 0 &&
       !jobs.some((job) => isOfExample(job, board)) &&
-      `Bays count as those of ${rack.name}, ${formatDistance(rack.bayLength, unit)} each: other racks aren’t known here`,
+      `Bays count as those of ${rack.name}, ${formatDistance(rack.bayLength, unit)} each`,
     ...jobs
       .filter(({ from, until }) => until - from > 7 * 1440)
       .map(
@@ -137,10 +138,10 @@ export function limitsOf(
     unusedColumns.length > 0 &&
       `Not read of the list: ${new Intl.ListFormat('en').format(unusedColumns.map((name) => `“${name}”`))}`,
     isNextMorning &&
-      `No dates: permits that start before ${formatTime(shift.from)} count as the next morning`,
+      `No dates: before ${formatTime(shift.from)} counts as the next morning, for ${nextMorning.join(', ')}`,
     morning !== null && readAsDated(clock.at(morning)),
     fireWatch !== null &&
-      `${rules.fireWatch.work} set to ${fireWatch} min, instead of ${rules.fireWatch.minutes} (NFPA 51B): rule changed in this list`,
+      `${rules.fireWatch.work} set to ${fireWatch} min, instead of ${rules.fireWatch.minutes} (NFPA 51B${fireWatch < 30 ? ', and under the half hour of 29 CFR 1910.252(a)(2)(iii)(B)' : ''}): rule changed in this list`,
     areas.length > 1 &&
       unknown < areas.length &&
       'Distances between areas are worked out from the ends that you typed along one line: off to its side, areas may be farther apart',

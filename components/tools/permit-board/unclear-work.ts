@@ -70,6 +70,11 @@ export function knownWork(board: PermitBoardContent): Map<string, string> {
   return new Map(names.map(([name, work]) => [simplify(name), work]));
 }
 
+/** Whether a text names work that no rule is about, and that rules about other work would be wrong for. */
+export function isOutside(text: string, { add }: PermitBoardContent): boolean {
+  return add.outside.words.some(wordsIn(text));
+}
+
 /** Of words that aren't a kind of work. */
 export function askedWork(text: string, board: PermitBoardContent): ListQuestion {
   if (isBareBlind(text.replace(/ \([^()]*\)$/, ''))) {

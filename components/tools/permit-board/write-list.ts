@@ -31,11 +31,12 @@ export function writeList(
     const { tag, work, place, equipment, from, until, description = '' } = job;
     const area = areaOf(job, rules);
     const named = equipment === null || equipmentIn(place) === equipment ? place : equipment;
+    // A place without equipment must not be read as any.
+    const isArea = equipment === null && (place === area || equipmentIn(place) !== null);
     return [
       tag,
       work,
-      // A place before a comma would be equipment.
-      equipment === null && equipmentIn(place) !== null ? area : `${named}, ${area}`,
+      isArea ? area : `${named}, ${area}`,
       moment(from),
       moment(until),
       description,

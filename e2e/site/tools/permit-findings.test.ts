@@ -204,7 +204,7 @@ it('writes of each way out what it asks', () => {
   const behind = `Question then: ${behindIsolation}, 08:00–12:00`;
   expect(ways?.split('. Or: ')).toEqual([
     `Times these rules leave: P-3 to 06:00–07:00. Question then: hot work within 50\u00a0ft of an isolation’s open bleed, 07:00–08:00. ${behind}`,
-    `P-3 to 14:00–15:00. ${behind}. Question then: work soon after an open line, 14:00–14:30`,
+    `P-3 to 14:00–15:00. ${behind}. Question then: work in the hour after an open line, 14:00–14:30`,
     `P-3 to 15:00–16:00. ${behind}`,
     `P-3 to 16:00–17:00. ${behind}`,
   ]);

@@ -222,6 +222,21 @@ it('takes the areas of a list without bays, and their names in a list that it wr
   expect(refused).toBe('Line 2: “Tank farm” has no bay: write it like “Pipe rack 3, bay 2”.');
 });
 
+it('keeps the unit of an area, and takes equipment before or after it', () => {
+  const rows = [
+    'P-1,Hot work,"Crude unit, deck 3, Rack steel",07:15,11:00',
+    'P-2,Line break,"Alky unit, deck 3, F-12",08:00,09:00',
+    'P-3,Line break,"F-12, Alky unit, deck 3",10:00,11:00',
+  ];
+  const { areas, jobs } = readList([header, ...rows].join('\n'), board);
+  expect(areas.map(({ name }) => name)).toEqual(['Crude unit, deck 3', 'Alky unit, deck 3']);
+  expect(jobs).toMatchObject([
+    { place: 'Rack steel', equipment: null, bay: 1 },
+    { equipment: 'F-12', bay: 2 },
+    { equipment: 'F-12', bay: 2 },
+  ]);
+});
+
 it('takes the bays of several racks for areas whose distances nobody has said', () => {
   const rows = [
     'P-1,Hot work,"Pipe rack 3, bay 2",07:15,11:00',

@@ -22,7 +22,6 @@ it.each([
   ['Vent cover on V-201', null],
   ['New vent on V-201', null],
   ['Ventilate V-310', null],
-  ['Live tap on V-310', null],
   ['Electric', null],
   ['Lift pump off base', null],
   ['Painting and blasting', null],
@@ -84,11 +83,21 @@ it.each([
   ['Weld handrail on platform of V-310', 'bay 1', null],
   ['Weld pipe support at V-310', 'bay 1', null],
   ['Weld V-310 platform', 'bay 1', null],
+  ['Radiography (Ir-192)', 'bay 1', null],
 ])('of “%s” at %s, takes the only tag as its equipment: %s', (words, place, equipment) => {
   const list = `${header}\nPTW-1,${words},"${place}",07:15,11:00`;
   const { jobs } = readList(list, board, new Map([[words, 'Hydrostatic test']]));
   expect(jobs).toMatchObject([{ equipment, bay: 1 }]);
 });
+
+it.each(['Hot tap', 'Hot work: live tap on V-310', 'In-service welding'])(
+  'doesn’t read %s, which goes by rules of its own',
+  (text) => {
+    const { jobs, report } = readList(`${header}\nPTW-1,${text},bay 4,07:15,11:00`, board);
+    expect(jobs).toEqual([]);
+    expect(report[1]).toContain('by its own procedure (API RP 2201)');
+  },
+);
 
 it.each([
   ...['U-200', 'Unit-200', 'CDU-1', 'Deck-2', 'SS-12', 'EL 100', 'Line 3', 'V-310'],
