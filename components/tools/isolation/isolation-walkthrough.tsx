@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterPaint } from '@/lib/page/after-paint';
 import { useFocusNext } from '../use-focus-next';
 import { useToolState } from '../use-tool-state';
-import { choiceId, resultId, stepId } from './step-panel';
+import { choiceId, resultId, stepId, walkthroughId } from './step-panel';
 import { WalkedPlan } from './walked-plan';
 import {
   atStart,
@@ -22,7 +22,7 @@ export default function IsolationWalkthrough(plan: WalkedPlanContent) {
   const [last, setRefused] = useState<Refusal | null>(null);
   const [name, setName] = useState('');
   const { box, state, isDamaged, change } = useToolState<Progress>({
-    id: 'isolation-walkthrough',
+    id: walkthroughId,
     example: atStart,
     read: (linked) => readWalkthrough(linked, plan.walkthrough),
   });
@@ -46,7 +46,7 @@ export default function IsolationWalkthrough(plan: WalkedPlanContent) {
   }
 
   return (
-    <section ref={box} id="isolation-walkthrough" aria-label="Isolation walkthrough">
+    <section ref={box} id={walkthroughId} aria-label="Isolation walkthrough">
       <WalkedPlan
         plan={plan}
         walkthrough={walkthrough}

@@ -2,6 +2,7 @@ import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { CheckIcon } from '@/components/ui/icons';
 import { fieldProps } from '../field-props';
+import { printAlone } from '../print-alone';
 import {
   groupsShown,
   type Progress,
@@ -26,6 +27,8 @@ export interface StepPanelProps {
   onSkip: (to: number) => void;
 }
 
+/** The whole tool, which prints alone. */
+export const walkthroughId = 'isolation-walkthrough';
 export const stepId = 'isolation-step';
 /** The step and what a trap offers instead. */
 export const choiceId = 'isolation-choice';
@@ -138,6 +141,11 @@ export function StepPanel({ walkthrough, progress, refused, onPress, ...props }:
             ))}
           </select>
         </label>
+        {next === undefined && (
+          <button type="button" className={action} onClick={() => printAlone(walkthroughId)}>
+            {walkthrough.print}
+          </button>
+        )}
         {done > 0 && (
           <button type="button" className={action} onClick={() => props.onStart(hasTraps)}>
             {walkthrough.restart}

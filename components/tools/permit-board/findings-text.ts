@@ -131,13 +131,22 @@ export function besideLines({ pairs, rules, clock }: Checked): string[] {
   });
 }
 
-/** The jobs, why the rule keeps them apart, and its paragraph. A question about several permits is asked once. */
-export function explain({ rule, ask, isQuestion, parts }: Finding, checked: Checked): string {
-  const { jobs, rules, clock } = checked;
-  const each = parts.map((part) => {
+/** The jobs, why the rule keeps them apart, and its paragraph. */
+export function explain(finding: Finding, checked: Checked): string {
+  return `${jobsOf(finding, checked).join('; ')}. ${reasonOf(finding, checked)}`;
+}
+
+/** Which jobs a finding is about. A question about several permits is asked once. */
+export function jobsOf({ parts }: Finding, checked: Checked): string[] {
+  return parts.map((part) => {
     const listed = describe(part, checked);
-    return parts.length > 1 ? `${listed}, ${clock.format(part)}` : listed;
+    return parts.length > 1 ? `${listed}, ${checked.clock.format(part)}` : listed;
   });
+}
+
+/** Why the rule keeps them apart, what the board has of their isolation, and the paragraph. */
+export function reasonOf({ rule, ask, isQuestion, parts }: Finding, checked: Checked): string {
+  const { jobs, rules, clock } = checked;
   const isolations = rules.isolated.some((other) => other === rule)
     ? parts.flatMap(({ permits: [permit] }) =>
         permit === undefined ? [] : describeIsolation(permit, jobs, rules, clock),
@@ -148,7 +157,7 @@ export function explain({ rule, ask, isQuestion, parts }: Finding, checked: Chec
   const reason = isQuestion ? (ask ?? rule.ask ?? rule.why) : rule.why;
   const why = isInPart ? 'Its isolation isn’t in place for all of it.' : reason;
   const known = [...new Set(isolations)].map((text) => ` ${text}`).join('');
-  return `${each.join('; ')}. ${why}${known} (${rule.source})`;
+  return `${why}${known} (${rule.source})`;
 }
 
 /** “PTW-0412 (hot work, Rack steel, bay 4) and …”; if all is on one piece of equipment, that's first. */

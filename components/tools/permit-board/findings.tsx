@@ -16,7 +16,9 @@ import {
   countUnset,
   explain,
   headingOf,
+  jobsOf,
   namesOf,
+  reasonOf,
   summarize,
   summarizeGroup,
 } from './findings-text';
@@ -60,9 +62,7 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
         {first && (
           <>
             <p className="mt-2 font-semibold">{headingOf(first, checked)}</p>
-            <p className="mt-1 max-w-2xl">
-              <TaggedText text={explain(first, checked)} />
-            </p>
+            <Explained conflict={first} checked={checked} />
           </>
         )}
         {isResolved && (
@@ -89,10 +89,8 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
                 </summary>
                 {group.map((conflict) => (
                   <Fragment key={keyOf(conflict)}>
-                    <p className="mb-2 max-w-2xl">
-                      {group.length > 1 && `${clock.format(conflict)}: `}
-                      <TaggedText text={explain(conflict, checked)} />
-                    </p>
+                    {group.length > 1 && <p>{clock.format(conflict)}</p>}
+                    <Explained conflict={conflict} checked={checked} />
                     <WhenOpen>
                       <Options checked={checked} conflict={conflict} handlers={handlers} />
                     </WhenOpen>
@@ -108,11 +106,10 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
                   <span>{countUnset(unset, checked)}</span>
                 </summary>
                 {unset.map((question) => (
-                  <p key={keyOf(question)} className="mb-2 max-w-2xl">
-                    <TaggedText
-                      text={`${headingOf(question, checked)}: ${explain(question, checked)}`}
-                    />
-                  </p>
+                  <Fragment key={keyOf(question)}>
+                    <p>{headingOf(question, checked)}</p>
+                    <Explained conflict={question} checked={checked} />
+                  </Fragment>
                 ))}
               </details>
             </li>
@@ -134,6 +131,32 @@ export function Findings({ checked, isDamaged, limits, handlers }: FindingsProps
         </ul>
       )}
     </div>
+  );
+}
+
+/** Several pairs of jobs are a list: in one sentence, nobody would find theirs. */
+function Explained({ conflict, checked }: { conflict: Finding; checked: Checked }) {
+  const jobs = jobsOf(conflict, checked);
+  if (jobs.length < 3) {
+    return (
+      <p className="mt-1 mb-2 max-w-2xl">
+        <TaggedText text={explain(conflict, checked)} />
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className="mt-1 max-w-2xl list-disc pl-5">
+        {jobs.map((job) => (
+          <li key={job}>
+            <TaggedText text={job} />
+          </li>
+        ))}
+      </ul>
+      <p className="mb-2 max-w-2xl">
+        <TaggedText text={reasonOf(conflict, checked)} />
+      </p>
+    </>
   );
 }
 

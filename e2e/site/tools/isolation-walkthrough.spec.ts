@@ -12,6 +12,7 @@ import {
   trapSteps,
   traps,
   tryStep,
+  urlAfter,
   urlOfStep,
   verifyStep,
   walkthrough,
@@ -103,6 +104,18 @@ for (const { step, instead, url } of traps) {
     await expect(status).toContainText(instead.why);
   });
 }
+
+test('the finished steps print alone, with whose plan they are', async ({ page }) => {
+  await page.goto(urlAfter(steps.length));
+  const { region, button } = walkthroughOf(page);
+  await page.evaluate(() =>
+    Reflect.set(window, 'print', () => dispatchEvent(new Event('beforeprint'))),
+  );
+  await button(walkthrough.print).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(region.getByText(walkthrough.note.split(' · ')[0] ?? '')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});
 
 test('the walkthrough with traps doesn’t announce them', async ({ page }) => {
   const { region, button, status } = await openStep(page, firstStep);

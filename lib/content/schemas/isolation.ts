@@ -50,6 +50,7 @@ const walkthroughSchema = z.strictObject({
   start: text(30),
   startTraps: text(30),
   restart: text(30),
+  print: text(30),
   /** Before a list of the groups. */
   skip: text(30),
   /** At the end of the title line, so that a printed list isn't taken for a real one. */
