@@ -87,9 +87,11 @@ export function otherNames(missing: readonly (typeof columnNames)[number][]): st
     .join(' ');
 }
 
-/** Whether a column is of equipment. */
-export function isEquipmentColumn(headings: readonly string[], column = -1): boolean {
-  return namesOf('equipment').includes(simplify(headings[column] ?? ''));
+/** Whether the places of a list name equipment, too: “V-310” under “Area”, or next to a column of equipment, is an area. */
+export function namesEquipment(headings: readonly string[], found: readonly number[]): boolean {
+  const name = simplify(headings[found[2] ?? -1] ?? '');
+  const isOfAreas = /area|unit/.test(name) || equipmentColumn(headings, found) !== -1;
+  return namesOf('equipment').includes(name) || !isOfAreas;
 }
 
 /** The column that names equipment next to the places; -1 if there's none. */

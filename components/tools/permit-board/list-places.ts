@@ -31,9 +31,9 @@ function partsOf(place: string): { area: string; thing: string } {
 }
 
 /**
- * “V-310, Tank farm”, “Tank farm, V-310”, or “Tank farm”. “V-310” alone is an area.
+ * “V-310, Tank farm”, “Tank farm, V-310”, or “Tank farm”. “V-310” alone is an area of its own.
  *
- * @param isEquipment whether the column is of equipment, so that each is an area of its own
+ * @param isEquipment whether “V-310” alone is also the equipment
  */
 export function readOwnPlace(where: string, areas: readonly Area[], isEquipment: boolean) {
   const { area, thing } = partsOf(where);

@@ -7,7 +7,7 @@ import {
   endDateOf,
   equipmentColumn,
   findColumn,
-  isEquipmentColumn,
+  namesEquipment,
   startDateProblem,
   statusOf,
   statusProblem,
@@ -123,7 +123,7 @@ function placeOf(cells: readonly string[], words: string, reading: Reading) {
   const named = /^(?:[-–—]+|n\/?a|none)$/i.test(equipment) ? '' : equipment;
   const area =
     areas.length > 0
-      ? readOwnPlace(where, areas, isEquipmentColumn(headings, found[2]))
+      ? readOwnPlace(where, areas, namesEquipment(headings, found))
       : readPlace(where, board);
   if (typeof area === 'string') return area;
   // On steel, the words may only name what's next to it.

@@ -42,5 +42,8 @@ export function writeList(
       description,
     ];
   });
-  return writeTable([[...columnNames, 'description'], ...rows, ...findings]);
+  // Under “area”, “V-310” alone isn't equipment.
+  const heading = rules.areas.length > 0 ? 'area' : 'place';
+  const head = columnNames.map((name) => (name === 'place' ? heading : name));
+  return writeTable([[...head, 'description'], ...rows, ...findings]);
 }

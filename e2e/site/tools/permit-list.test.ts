@@ -237,6 +237,16 @@ it('keeps the unit of an area, and takes equipment before or after it', () => {
   ]);
 });
 
+it('takes a tag alone for equipment, but not under “area”', () => {
+  const rows = ['L-1,Blind in place,V-310,07:00,13:00', 'P-1,CSE,V-310,08:00,09:00'];
+  const list = [header, ...rows].join('\n');
+  const { areas, jobs, day } = readList(list, board);
+  expect(jobs.map(({ equipment }) => equipment)).toEqual(['V-310', 'V-310']);
+  const text = writeList(jobs, siteClock(day), { ...board.rules, areas });
+  expect(readList(text, board)).toMatchObject({ areas, jobs });
+  expect(readList(list.replace('place', 'area'), board).jobs).toMatchObject([{ equipment: null }]);
+});
+
 it('takes the bays of several racks for areas whose distances nobody has said', () => {
   const rows = [
     'P-1,Hot work,"Pipe rack 3, bay 2",07:15,11:00',
