@@ -23,8 +23,8 @@ const places = [
 const slashes = 'm11 65 5-10m1 10 5-10M70 65l5-10m1 10 5-10M90 92l10-5m-10 11 10-5';
 
 /**
- * The isolated line in P&ID symbols. Closed valves are filled, open ones aren't, and a section is hollow if it's empty, in part if it holds some product. Each
- * point has a tag, solid once it's hung, and a padlock once it's locked.
+ * The isolated line in P&ID symbols. Closed valves are filled, open ones aren't; an empty section is hollow, and one that
+ * holds product again in part. Each point has a tag, solid once it's hung, and a padlock once it's locked.
  */
 export function LotoLine(props: LotoLineProps) {
   const { seen, words, points, section, psig, bleedTo, isOpen, permit } = props;
