@@ -67,6 +67,16 @@ export function joinQuestions(conflicts: readonly Conflict[]): Finding[] {
   });
 }
 
+/** Conflicts before questions, and the most serious first: what starts earlier doesn't bury it. */
+export function bySeverity(findings: readonly Finding[], rules: Rules): Finding[] {
+  const severities = rulesInOrder(rules);
+  return findings.toSorted(
+    (a, b) =>
+      Number(a.isQuestion) - Number(b.isQuestion) ||
+      severities.indexOf(a.rule) - severities.indexOf(b.rule),
+  );
+}
+
 /** The first of several conflicts of one rule, with the hours and the permits of all. */
 export function joinAs(first: Conflict, parts: readonly Conflict[]): Finding {
   const permits = [...new Set(parts.flatMap((each) => each.permits))].toSorted(compareTags);

@@ -1,8 +1,7 @@
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { overlapOf, unionOf } from '@/lib/calculations/hours';
 import { sideBySide } from '@/lib/calculations/side-by-side';
-import { findConflicts, joinQuestions } from '@/lib/calculations/simops';
-import { rulesInOrder } from '@/lib/calculations/simops-rules';
+import { bySeverity, findConflicts, joinQuestions } from '@/lib/calculations/simops';
 import { formatDay, siteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import type { BoardHandlers, BoardState } from './board-state';
@@ -33,7 +32,6 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
   const found = findConflicts(state.jobs, rules);
   // Only these are hatched: a question isn't known to be in the way.
   const conflicts = found.filter(({ isQuestion }) => !isQuestion);
-  const severities = rulesInOrder(rules);
   const hasExample = state.jobs.some((job) => isOfExample(job, board));
   const limits = limitsOf(board, settings, state.jobs, clock);
   const place = settings.place || (settings.areas.length === 0 && board.rack.name);
@@ -45,12 +43,7 @@ export function PermitBoard({ board, state, isExample, isDamaged, handlers }: Pe
     place: isOwn ? [place, from].filter(Boolean).join(' · ') : board.place,
     board,
     jobs: state.jobs,
-    // What starts earlier doesn't bury what's more serious.
-    conflicts: joinQuestions(found).toSorted(
-      (a, b) =>
-        Number(a.isQuestion) - Number(b.isQuestion) ||
-        severities.indexOf(a.rule) - severities.indexOf(b.rule),
-    ),
+    conflicts: bySeverity(joinQuestions(found), rules),
     pairs: sideBySide(state.jobs, found, rules),
     rules,
     unit: settings.unit,
