@@ -1,5 +1,5 @@
 import { formatTime, overlapOf } from '@/lib/calculations/hours';
-import { type Area, areaOf, type Job, permitOf } from '@/lib/calculations/simops-rules';
+import { type Job, permitOf } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { maxJobs, type PermitList } from './board-state';
 import { isIsolation, isTag, toTag, toWords } from './jobs';
@@ -19,8 +19,8 @@ import { type AskedLines, describeLines, linesOf, maxReported, withLines } from 
 import { readRow } from './list-row';
 import { readListTable } from './list-table';
 import { plain, quote, simplify } from './list-text';
-import { clockOfList, morningOf, type Row, toJob } from './list-times';
-import { askedElsewhere, openOf } from './row-questions';
+import { clockOfList, morningOf, toJob } from './list-times';
+import { askedElsewhere, askedOfPlaces, openOf } from './row-questions';
 import { knownWork } from './unclear-work';
 
 const maxLength = 1_000_000;
@@ -111,10 +111,11 @@ export function readList(
   const isLock = (job: { work: string }) => isIsolation(job, board.rules);
   const permits = read.filter((row) => !isLock(row));
   const works = first.map((row) => {
-    const jobs = Array.isArray(row.work) ? row.work.filter(isLock) : [];
-    const [open] = jobs.flatMap(
-      (lock) => openOf(askedElsewhere(lock, permits, areas), workOf) ?? [],
-    );
+    const jobs = Array.isArray(row.work) ? row.work : [];
+    const [open] = jobs.flatMap((job) => {
+      const ask = isLock(job) ? askedElsewhere : askedOfPlaces;
+      return openOf(ask(job, permits, areas), workOf) ?? [];
+    });
     return { ...row, work: open ?? row.work };
   });
   const asked = works.flatMap(({ line, work }) =>
@@ -131,9 +132,7 @@ export function readList(
     const problem = Array.isArray(work)
       ? own
           .map((job) =>
-            typeof job === 'string'
-              ? job
-              : conflictsWith(job, byNumber.get(job.tag) ?? [], isLock(job) ? [] : permits, areas),
+            typeof job === 'string' ? job : conflictsWith(job, byNumber.get(job.tag) ?? []),
           )
           .find((each) => each !== null)
       : work;
@@ -194,27 +193,11 @@ export function readList(
   };
 }
 
-/**
- * What's wrong with a job among all that were read; null if nothing is.
- *
- * @param others whose equipment has to be in the same place: an isolation can be elsewhere, so it has none
- * @param before those with the same number in the list
- */
-function conflictsWith(
-  job: Job,
-  before: readonly Job[],
-  others: readonly Row[],
-  areas: readonly Area[],
-): string | null {
-  const { tag, equipment, bay } = job;
-  if (before.some((each) => overlapOf(each, job) !== null)) {
-    return `${tag} is in the list twice, at hours that overlap`;
-  }
-  const other = others.find(
-    (each) => equipment !== null && each.equipment === equipment && each.bay !== bay,
-  );
-  if (other === undefined) return null;
-  return `${equipment} is in ${areaOf({ bay }, { areas })}, but in ${areaOf(other, { areas })} in another line`;
+/** What's wrong with a job among those with the same number in the list; null if nothing is. */
+function conflictsWith(job: Job, before: readonly Job[]): string | null {
+  return before.some((each) => overlapOf(each, job) !== null)
+    ? `${job.tag} is in the list twice, at hours that overlap`
+    : null;
 }
 
 /** A permit's number, or that of its next job: “PTW-1+2”. */

@@ -63,6 +63,20 @@ export function askedElsewhere(
   return askedWhole({ ...lock, kind: lock.work }, said);
 }
 
+/** Of work on equipment that's in several places: a column has several decks, but a place may be a mistake. */
+export function askedOfPlaces(
+  { equipment }: Row,
+  permits: readonly Row[],
+  areas: readonly Area[],
+): ListQuestion | null {
+  const same = permits.filter((each) => equipment !== null && each.equipment === equipment);
+  const bays = [...new Set(same.map(({ bay }) => bay))].toSorted((a, b) => a - b);
+  if (bays.length < 2) return null;
+  const places = new Intl.ListFormat('en').format(bays.map((bay) => areaOf({ bay }, { areas })));
+  const text = `${equipment} is in ${places}: does it reach all of them?`;
+  return { text, suggested: null, answers: [{ kind: 'yes', label: 'Yes' }, no] };
+}
+
 function askedWhole(
   { tag, kind, equipment }: Pick<ReadLine, 'tag' | 'kind' | 'equipment'>,
   said: string,

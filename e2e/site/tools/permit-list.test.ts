@@ -101,17 +101,18 @@ it.each(['F-207', 'F-9'])(
   },
 );
 
-it.each(['bay 2,bay 3', 'bay 3,bay 2'])(
-  'refuses both lines of equipment that’s in two places, whatever their order: %s',
-  (bays) => {
-    const rows = bays
-      .split(',')
-      .map((bay, index) => `P-${index},Line break,"F-9, ${bay}",08:00,09:00`);
-    const { jobs, report } = readList([header, ...rows].join('\n'), board);
-    expect(jobs).toEqual([]);
-    expect(report[1]).toMatch(/F-9 is in bay \d, but in bay \d in another line/);
-  },
-);
+it('asks once of equipment in two places whether it reaches both, and reads it there once that’s said', () => {
+  const rows = [2, 3].map((bay) => `P-${bay},Line break,"F-9, bay ${bay}",08:00,09:00`);
+  const list = [header, ...rows].join('\n');
+  const { jobs, unclear } = readList(list, board);
+  expect(jobs).toEqual([]);
+  const text = 'F-9 is in bay 2 and bay 3: does it reach all of them?';
+  expect(unclear).toMatchObject([{ text, suggested: null, lines: 'lines 2 and 3' }]);
+  const [yes, no] = unclear[0]?.answers ?? [];
+  const answered = (kind = '') => readList(list, board, new Map([[text, kind]]));
+  expect(answered(yes?.kind).jobs).toMatchObject([{ bay: 2 }, { bay: 3 }]);
+  expect(answered(no?.kind)).toMatchObject({ jobs: [], unread: 2, unclear: [] });
+});
 
 it('takes a tank in capitals as the same tank, and its area as the same area', () => {
   const rows = [
