@@ -95,7 +95,7 @@ it.each(['Hot tap', 'Hot work: live tap on V-310', 'In-service welding'])(
   (text) => {
     const { jobs, report } = readList(`${header}\nPTW-1,${text},bay 4,07:15,11:00`, board);
     expect(jobs).toEqual([]);
-    expect(report[1]).toContain('by its own procedure (API RP 2201)');
+    expect(report[1]).toContain('has its own procedure (API RP 2201)');
   },
 );
 
