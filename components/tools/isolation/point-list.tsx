@@ -5,7 +5,7 @@ import type { LotoPlanContent } from '@/lib/content/types';
 export function PointList({ points }: Pick<LotoPlanContent, 'points'>) {
   return (
     <ol>
-      {points.map(({ energy, tag, position, lock, holder, verified, how }, index) => (
+      {points.map(({ energy, tag, position, lock, holder, how }, index) => (
         <li
           key={tag}
           className="grid grid-cols-[1.75rem_1fr_auto] gap-x-3 border-b border-(--line) px-4 py-2 leading-6 sm:max-xl:grid-cols-[1.75rem_minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)]"
@@ -30,11 +30,8 @@ export function PointList({ points }: Pick<LotoPlanContent, 'points'>) {
               <TaggedText text={holder} />
             </span>
           </p>
-          <p className="col-span-2 col-start-2 sm:max-xl:col-auto">
-            {`Checked ${verified} `}
-            <span className="text-(--quiet) sm:max-xl:block">
-              <TaggedText text={how} />
-            </span>
+          <p className="col-span-2 col-start-2 text-(--quiet) sm:max-xl:col-auto">
+            <TaggedText text={how} />
           </p>
         </li>
       ))}
