@@ -65,7 +65,8 @@ export function equipmentIn(place: string): string | null {
   const ownName = new RegExp(String.raw`\b(?:${nouns})\s*$`);
   const words = [before.replace(ownName, '').replace(/\bisolation of\b/, ''), ...after].join(' ');
   const part = words.split(/[\s,;()]+/).filter((word) => !['', 'of', 'the'].includes(word));
-  const named = part.map((word) => (word.length === 1 ? word.toUpperCase() : word));
+  const isTag = (word: string) => word.length === 1 || tagPattern.test(word);
+  const named = part.map((word) => (isTag(word) ? word.toUpperCase() : word));
   return [tag.toUpperCase().replace(' ', '\u00a0'), ...named].join(' ');
 }
 

@@ -28,10 +28,12 @@ export function workInService(
   permit: Job,
   permits: readonly Job[],
   isolations: readonly Job[],
-  { isolated, inService: rule, startsTogether, energized, outage, fireWatch }: Rules,
+  { isolated, inService: rule, startsTogether, energized, leakTest, outage, fireWatch }: Rules,
 ): Conflict[] {
   const { work, equipment, from } = permit;
   const hasOwnRule = work === energized.work || isolated.some((each) => each.work === work);
+  // A leak test is of equipment that's back at pressure.
+  if (work === leakTest.work) return [];
   if (equipment === null || hasOwnRule) return [];
   const hours = { from, until: permit.until + fireWatchAfter(permit, { fireWatch }) };
   const behind =

@@ -210,7 +210,8 @@ function describeIsolation(
   }
   const isolations = similar.map((job) => {
     const named = `${job.tag} (${job.work.toLowerCase()} of ${job.equipment}): ${clock.format(job)}`;
-    return `${[named, ...lacks(job, permit, rules)].join(', ')}.`;
+    const ask = job.equipment === equipment ? '' : ` Is that all of ${equipment}?`;
+    return `${[named, ...lacks(job, permit, rules)].join(', ')}.${ask}`;
   });
   return isolations.join(' ');
 }
@@ -229,7 +230,6 @@ function lacks(isolation: Job, permit: Job, rules: Rules): string[] {
   const accepted = rules.isolated.find(({ work }) => work === permit.work)?.by ?? [];
   const until = permit.until + fireWatchAfter(permit, rules);
   return [
-    isolation.equipment !== permit.equipment && `is that all of ${permit.equipment}?`,
     !accepted.includes(isolation.work) && 'which isn’t enough for this work',
     isolation.from > permit.from && 'not in place at its start',
     isolation.until < until && 'not in place until its end',

@@ -162,9 +162,11 @@ export function statusProblem(
   return isOver || isOff.test(status) ? `its status is ${quote(status)}` : null;
 }
 
-const inPlace = 'verified, in place, locked, locked out, isolated, hung';
+/** “Locked” may not be tried yet. */
+const inPlace = 'verified, verified in place, in place and verified, locked and verified';
+/** A suspended permit may have left its line open. */
 const permitted =
-  'planned, scheduled, approved, authorized, issued, active, open, live, in progress, suspended, verified';
+  'planned, scheduled, approved, authorized, issued, active, open, live, in progress, verified';
 
 /** Whether a status says, in so many words, that an isolation is in place, or that a permit is planned or issued. */
 export function isSureStatus(status: string | null, isIsolation: boolean): boolean {

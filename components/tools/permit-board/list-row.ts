@@ -60,7 +60,12 @@ export function readRow(
   const words = [type, details].filter(Boolean).join(': ');
   const place = placeOf(cells, words, reading);
   if (typeof place === 'string') return place;
-  const line = { ...place, tag, kind, works, words, status: statusOf(cells, headings) };
+  const [start, end] = [readMoment(from), readMoment(until)];
+  if (start === null || end === null) {
+    return `${quote(start === null ? from : until)} isn’t a time like 07:15 or 2026-03-12 07:15`;
+  }
+  const hours = `${from} to ${until}`;
+  const line = { ...place, tag, kind, works, words, hours, status: statusOf(cells, headings) };
   const isLock = works.some((work) => isIsolation({ work }, board.rules));
   if (isLock && place.equipment === null) {
     return `no equipment is named, so it isolates nothing: write it before its area, like “F-207, ${areaOf(place, reading)}”`;
@@ -69,10 +74,6 @@ export function readRow(
   const asked = isLock ? askedOfIsolation(line, others) : askedOfWork(line, others, board);
   const open = openOf(asked, workOf);
   if (open !== null) return open;
-  const [start, end] = [readMoment(from), readMoment(until)];
-  if (start === null || end === null) {
-    return `${quote(start === null ? from : until)} isn’t a time like 07:15 or 2026-03-12 07:15`;
-  }
   const dates = datesOf(cells, start.date, end.date, reading);
   if (typeof dates === 'string') return dates;
   // A type that's only the kind's name says nothing else.

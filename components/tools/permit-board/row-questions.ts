@@ -10,6 +10,8 @@ interface ReadLine extends Pick<Row, 'tag' | 'place' | 'equipment'> {
   /** The kind, or several. */
   kind: string;
   works: readonly string[];
+  /** As the list has them: “07:15 to 11:00”. */
+  hours: string;
   /** Its type and description. */
   words: string;
   /** Null if the list has no such column. */
@@ -100,17 +102,33 @@ function hasOnlyPlainWords(words: string, kind: string, place: string): boolean 
     .every((word) => word === '' || own.includes(word));
 }
 
-/** Of work whose words name other tags, or that's on steel and whose words say more: “Weld nozzle” is on a pipe. Null if they don't. */
+/** Words that may change a job's hours, or call it off: “source out until 23:00”, “slipped to 1300”, “moved to nights”. */
+const otherHours = new RegExp(
+  [
+    String.raw`\d:\d\d|\d ?(?:[ap]\.?m|hrs?|hours?|mins?|minutes?)\b`,
+    String.raw`\b(?:[01]\d|2[0-3])[0-5]\d\b(?! ?(?:psig?|lbs?|ft|mm|kg|kpa|bar|v|volts?)\b)`,
+    String.raw`\b(?:until|till|after|before|when|once|mov(?:ed?|ing)|slip|postpon|delay|defer|resched|re-sched|cancel|call(?:ed)? off)`,
+    String.raw`\b(?:exten[ds]|hold|shift|nights?|days?|today|tomorrow|yesterday|early|earlier|late|later|may|might|continu|start|stop|finish)`,
+    String.raw`\b(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?\b`,
+  ].join('|'),
+  'i',
+);
+
+/**
+ * Of work whose words name other tags or may change its hours, or that's on steel and whose words say more: “Weld nozzle” is
+ * on a pipe. Null if they don't.
+ */
 export function askedOfWork(
   line: ReadLine,
   others: readonly string[],
   board: PermitBoardContent,
 ): ListQuestion | null {
-  const { tag, kind, place, words } = line;
-  const saysMore = isOnSteelAlone(line, board) && !isNothingElse(words, kind, board);
-  if (others.length === 0 && !saysMore) return null;
-  const text = `${tag} (${kind.toLowerCase()}) is at “${place}”, but says “${words}”: is it on nothing else?`;
-  return { text, suggested: null, answers: [{ kind, label: `Yes, only on ${place}` }, no] };
+  const { tag, kind, place, words, hours } = line;
+  const isElsewhere =
+    others.length > 0 || (isOnSteelAlone(line, board) && !isNothingElse(words, kind, board));
+  if (!isElsewhere && !otherHours.test(withoutTags(words))) return null;
+  const text = `${tag} (${kind.toLowerCase()}) is at “${place}”, ${hours}, but says “${words}”: is it only there, and only then?`;
+  return { text, suggested: null, answers: [{ kind, label: 'Yes, only there and then' }, no] };
 }
 
 /** Whether a rule takes a place for steel, and asks nothing about equipment. */

@@ -135,6 +135,8 @@ export function limitsOf(
         ({ tag, from, until }) =>
           `${tag} lasts ${Math.round((until - from) / 1440)} days, ${clock.format({ from, until })}: check its dates`,
       ),
+    jobs.some(({ description }) => description !== undefined) &&
+      'Descriptions and remarks are shown, but no rule checks them',
     unusedColumns.length > 0 &&
       `Not read of the list: ${new Intl.ListFormat('en').format(unusedColumns.map((name) => `“${name}”`))}`,
     isNextMorning &&

@@ -82,7 +82,7 @@ it.each([
 const permitWith = (status: string) =>
   `Permit,Work,Place,Start,End,Status\nP-1,Hot work,bay 4,07:00,08:00,${status}`;
 
-it.each(['Suspended 06:10', 'Draft', 'Hold', 'Rejected'])(
+it.each(['Suspended', 'Suspended 06:10', 'Draft', 'Hold', 'Rejected'])(
   'reads a permit with the status “%s”, and names its status',
   (status) => {
     const { jobs, report, unsureTags, day } = readList(permitWith(status), board);
@@ -97,7 +97,7 @@ it.each(['Suspended 06:10', 'Draft', 'Hold', 'Rejected'])(
 const lockWith = (work: string, status: string) =>
   `Permit,Work,Place,Start,End,Status\nL-1,${work},"F-9, bay 2",07:00,13:00,${status}`;
 
-it.each(['Verified', 'In place', 'LOCKED-OUT', ' hung '])(
+it.each(['Verified', 'In place and verified', ' LOCKED-and-verified '])(
   'counts an isolation that’s “%s”',
   (status) => {
     const { jobs, unsureTags, unclear } = readList(lockWith('Blind in place', status), board);
@@ -111,7 +111,7 @@ it.each(['Verified', 'In place', 'LOCKED-OUT', ' hung '])(
 
 it.each([
   ...['', 'Planned', 'De-isolated', 'Pending verification', 'To be verified', 'Verified?', 'Draft'],
-  ...['Requested', 'Rejected', 'Withdrawn', 'Cleared', 'Failed'],
+  ...['Locked', 'In place', 'Requested', 'Rejected', 'Withdrawn', 'Cleared', 'Failed'],
   ...['Returned to service', 'Hold', 'Issued', 'Approved', 'Active'],
 ])('asks whether an isolation that’s “%s” is in place, and reads it once that’s said', (status) => {
   const list = lockWith('Blind in place', status);

@@ -15,6 +15,7 @@ const works = {
   pneumatic: 'Pneumatic test',
   live: 'Energized work',
   other: 'Other work',
+  leak: 'Leak test',
   single: 'Single block',
   bleed: 'Single block and bleed',
   double: 'Double block and bleed',

@@ -21,30 +21,30 @@ const both = ['PTW-1 07:00–10:00', 'PTW-2 08:00–09:00'];
 it.each<[what: string, text: string, jobs: string[], problems?: string[]]>([
   // Quotes, and what they're around.
   ['inches', tabs(remarks('24" line', first), remarks('6" and 8" lines', second)), both],
-  ['a line break in a cell', tabs(remarks('"Hold\n2"', first), second), both],
+  ['a line break in a cell', tabs(remarks('"Wide\n2"', first), second), both],
   [
     'a line break in a cell, and a title',
-    `Lookahead\r\n${commas(remarks('"Hold\n2"', first), second)}`,
+    `Lookahead\r\n${commas(remarks('"Wide\n2"', first), second)}`,
     both,
   ],
   ['a line break in a heading', tabs(first, second).replace('Permit no', '"Permit\nno"'), both],
   // Empty cells after a quoted one.
-  ['an empty cell after a quote', tabs(['"Hold"', ...first.slice(1)], second), both],
+  ['an empty cell after a quote', tabs(['"Wide"', ...first.slice(1)], second), both],
   [
     'an open quote',
-    commas(first, remarks('"Hold', second), second),
+    commas(first, remarks('"Wide', second), second),
     ['PTW-1 07:00–10:00'],
     ['Lines 3–4: a quote isn’t closed, or has whole lines in it.'],
   ],
   [
     'a quote around whole rows',
-    commas(remarks('"Hold', first), second, remarks('2"', second)).replace('2",PTW-2', '2",PTW-3'),
+    commas(remarks('"Wide', first), second, remarks('2"', second)).replace('2",PTW-2', '2",PTW-3'),
     [],
     ['Lines 2–4: a quote isn’t closed, or has whole lines in it.'],
   ],
   [
     'a wrong row of two lines',
-    commas(remarks('"Hold\n2"', first), second).replace('07:00', 'noon'),
+    commas(remarks('"Wide\n2"', first), second).replace('07:00', 'noon'),
     ['PTW-2 08:00–09:00'],
     ['Lines 2–3: “noon” isn’t a time like 07:15 or 2026-03-12 07:15.'],
   ],

@@ -152,6 +152,31 @@ it.each([
 });
 
 it.each([
+  ['Radiography', 'source stays out until 23:00'],
+  ['Line break', 'slipped to 1300'],
+  ['Crane lift', 'canceled by ops'],
+  ['Hot work', 'moved to night shift'],
+  ['Line break', '2 pm if the crane is in'],
+])('asks of %s that says “%s” whether its hours stand', (type, words) => {
+  const list = `Permit,Type,Remarks,Bay,Start,End\nP-1,${type},${words},bay 4,07:00,08:00`;
+  const confirmed = new Map([[`${type}: ${words}`, type]]);
+  const { jobs, unclear } = readList(list, board, confirmed);
+  expect(jobs).toEqual([]);
+  expect(unclear[0]?.text).toContain(
+    `07:00 to 08:00, but says “${type}: ${words}”: is it only there, and only then?`,
+  );
+});
+
+it.each(['Replace gasket 1450 psig', 'Valve 8in-HC-2001', 'Weld pad 12 by 12'])(
+  'doesn’t ask whether the hours of “%s” stand',
+  (words) => {
+    const list = `Permit,Type,Remarks,Bay,Equipment,Start,End\nP-1,Line break,${words},bay 4,8in-HC-2001,07:00,08:00`;
+    const confirmed = new Map([[`Line break: ${words}`, 'Line break']]);
+    expect(readList(list, board, confirmed).jobs).toHaveLength(1);
+  },
+);
+
+it.each([
   ['Hot work', 'Open flange F-9', ['Hot work', 'Line break']],
   ['', 'Weld, then hydrotest F-9', ['Hot work', 'Hydrostatic test']],
   ['Hot work/Confined space entry', '', ['Hot work', 'Confined space entry']],

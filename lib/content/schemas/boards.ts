@@ -185,7 +185,7 @@ export const permitBoardSchema = (
         crowd: z.strictObject({ max: whole(20), ...words }),
       }),
       /** Below the rules. */
-      note: text(160),
+      note: text(240),
       /** How to move a permit. */
       hint: text(120),
       /** What the rules found. */
