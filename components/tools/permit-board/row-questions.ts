@@ -102,14 +102,16 @@ function hasOnlyPlainWords(words: string, kind: string, place: string): boolean 
     .every((word) => word === '' || own.includes(word));
 }
 
-/** Words that may change a job's hours, or call it off: “source out until 23:00”, “slipped to 1300”, “moved to nights”. */
+const changes =
+  'until, till, after, before, when, once, move, moved, moving, moves, slip, slipped, slips, postponed, delay, delayed, deferred, rescheduled, cancel, canceled, cancelled, called off, extend, extended, extends, hold, shift, night, nights, day, days, today, tomorrow, early, late, later, may, might, continue, continues, continued, start, starts, stop, stops, finish, monday, tuesday, wednesday, thursday, friday, saturday, sunday, mon, tue, wed, thu, fri, sat, sun';
+
+/** What may change a job's hours, or call it off: “source out until 23:00”, “slipped to 1300”, “moved to nights”. */
 const otherHours = new RegExp(
   [
     String.raw`\d:\d\d|\d ?(?:[ap]\.?m|hrs?|hours?|mins?|minutes?)\b`,
+    // Not 1450 psig.
     String.raw`\b(?:[01]\d|2[0-3])[0-5]\d\b(?! ?(?:psig?|lbs?|ft|mm|kg|kpa|bar|v|volts?)\b)`,
-    String.raw`\b(?:until|till|after|before|when|once|mov(?:ed?|ing)|slip|postpon|delay|defer|resched|re-sched|cancel|call(?:ed)? off)`,
-    String.raw`\b(?:exten[ds]|hold|shift|nights?|days?|today|tomorrow|yesterday|early|earlier|late|later|may|might|continu|start|stop|finish)`,
-    String.raw`\b(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?\b`,
+    String.raw`\b(?:${changes.replaceAll(', ', '|')})\b`,
   ].join('|'),
   'i',
 );
