@@ -20,6 +20,7 @@ const works = {
   bleed: 'Single block and bleed',
   double: 'Double block and bleed',
   blind: 'Blind in place',
+  spool: 'Spool removed',
 } as const;
 
 /** “bleed F-1 bay 2 07:00-13:00; open F-1 bay 2 08:00-12:00” as a list. Hot work in a bay is on the rack's steel. */
