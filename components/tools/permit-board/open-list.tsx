@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { fieldProps } from '../field-props';
-import type { BoardHandlers } from './board-state';
+import { type BoardHandlers, maxJobs } from './board-state';
 import { ConfirmWork } from './confirm-work';
 import { isTitle } from './jobs';
 import { readListFile } from './list-file';
@@ -41,10 +41,10 @@ export function OpenList({ board, settings, handlers }: OpenListProps) {
     <>
       <p>
         Paste rows from Excel or P6 with their headings, or open a CSV file. Columns, in any order:
-        permit, work, place, start, end, and equipment if it isn’t in the place. Up to seven days;
-        without dates, a day from 06:00. A block, or a blind in place, counts as an isolation:
-        verified at its start, removed at its end. Fitting or pulling a blind is a line break of its
-        own. Nothing leaves this browser.
+        permit, work, place, start, end, and equipment if it isn’t in the place. Up to {maxJobs}{' '}
+        lines, of seven days; without dates, a day from 06:00. A block, or a blind in place, counts
+        as an isolation: verified at its start, removed at its end. Fitting or pulling a blind is a
+        line break of its own. Nothing leaves this browser.
       </p>
       <label className="mt-3 block font-semibold">
         Permits
