@@ -3,7 +3,8 @@ import { type Conflict, type Job, permitOf, type Rules } from './simops-rules';
 
 /** For each bay, all hours with too many jobs. A visitor's area can be larger: that's a question. */
 export function overcrowded(permits: readonly Job[], { crowd, areas }: Rules): Conflict[] {
-  return [...new Set(permits.map(({ bay }) => bay))].flatMap((bay) => {
+  const bays = new Set(permits.map(({ bay }) => bay).filter((bay) => bay > 0));
+  return [...bays].flatMap((bay) => {
     const here = permits.filter((permit) => permit.bay === bay);
     const countAt = (time: number) =>
       new Set(here.filter(({ from, until }) => from <= time && time < until).map(permitOf)).size;

@@ -31,6 +31,7 @@ export interface Job extends Hours {
    * so a job on it moves in time only. Null if it isn't on any.
    */
   equipment: string | null;
+  /** From 1; 0 if none of the visitor's areas is chosen yet. */
   bay: number;
 }
 
@@ -220,15 +221,18 @@ export function extentOf(area: Area | undefined): { from: number; to: number } |
  */
 export function distanceBetween(a: Job, b: Job, { areas, bayLength }: Rules): number | null {
   if (areas.length === 0) return Math.max(0, Math.abs(a.bay - b.bay) - 1) * bayLength;
-  if (a.bay === b.bay) return 0;
+  if (a.bay === b.bay && a.bay > 0) return 0;
   const [one, other] = [extentOf(areas[a.bay - 1]), extentOf(areas[b.bay - 1])];
   if (one === null || other === null) return null;
   return Math.max(0, one.from - other.to, other.from - one.to);
 }
 
+/** The place of a job that's added to the visitor's own areas. */
+export const noArea = 'No area yet';
+
 /** For example “bay 2”, or the name of the visitor's area. */
 export function areaOf({ bay }: Pick<Job, 'bay'>, { areas }: Pick<Rules, 'areas'>): string {
-  return areas[bay - 1]?.name ?? `bay ${bay}`;
+  return areas[bay - 1]?.name ?? (areas.length > 0 ? noArea : `bay ${bay}`);
 }
 
 /** The number of a job's permit: another kind of work of PTW-1, or another period, is PTW-1+2. */

@@ -202,7 +202,7 @@ function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rul
   const distance = distanceBetween(a, b, rules);
   const isSame = a.equipment !== null && a.equipment === b.equipment;
   const isInArea =
-    rules.areas.length > 0 && a.bay === b.bay && !mayBeSame(a.equipment, b.equipment);
+    rules.areas.length > 0 && a.bay === b.bay && a.bay > 0 && !mayBeSame(a.equipment, b.equipment);
   const near = rules.apart.filter(
     ({ within, sameEquipment }) => (distance ?? 0) <= within && (isSame || sameEquipment !== true),
   );

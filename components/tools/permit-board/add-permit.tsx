@@ -1,4 +1,4 @@
-import type { Job } from '@/lib/calculations/simops-rules';
+import { type Area, type Job, noArea } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { type BoardHandlers, maxJobs } from './board-state';
 import { isIsolation } from './jobs';
@@ -8,13 +8,15 @@ type NewJob = Omit<Job, 'tag'>;
 interface AddPermitProps {
   board: PermitBoardContent;
   jobs: readonly Job[];
+  /** The visitor's own; empty for the rack's bays. */
+  areas: readonly Area[];
   /** ID of the panel, which a press closes. */
   panel: string;
   handlers: BoardHandlers;
 }
 
 /** The kinds of work, and the isolations, that a visitor can add to the board. */
-export function AddPermit({ board, jobs, panel, handlers }: AddPermitProps) {
+export function AddPermit({ board, jobs, areas, panel, handlers }: AddPermitProps) {
   const { add, rules, shift, rack } = board;
   const isolations = rules.methods.map((work) => ({
     work,
@@ -26,7 +28,9 @@ export function AddPermit({ board, jobs, panel, handlers }: AddPermitProps) {
 
   function addJob(job: NewJob) {
     const tag = nextTag(job, jobs, board);
-    handlers.replace([...jobs, { ...job, tag }], tag);
+    // The example's places aren't the visitor's.
+    const placed = areas.length > 0 ? { ...job, place: noArea, bay: 0 } : job;
+    handlers.replace([...jobs, { ...placed, tag }], tag);
   }
 
   const choicesOf = (kinds: readonly NewJob[]) => (

@@ -3,7 +3,7 @@ import { latestStart, startAt } from '@/lib/calculations/simops-options';
 import { fireWatchAfter, type Job, type Rules } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { isIsolation } from './jobs';
-import { countAreas, noSettings, rulesOf, type Settings } from './settings';
+import { countAreas, minBay, noSettings, rulesOf, type Settings } from './settings';
 
 /** What's on the board, and what the visitor has changed in its rules. */
 export interface BoardState {
@@ -80,7 +80,7 @@ export function spanOf(jobs: readonly Job[], rules: Rules, shown?: Hours): Hours
   return { from, until: Math.max(until, from + 720) };
 }
 
-/** Moves a job, within what's in view unless its end was typed. What's on the same equipment goes to the same bay. */
+/** Moves a job, within what's in view unless its end was typed. */
 export function move(
   state: BoardState,
   tag: string,
@@ -92,8 +92,7 @@ export function move(
   const moved = jobs.find((job) => job.tag === tag);
   if (moved === undefined) return state;
   const next = { ...moved, ...to };
-  const { equipment } = next;
-  const bay = clamp(next.bay, 1, countAreas(board, settings));
+  const bay = clamp(next.bay, minBay(settings), countAreas(board, settings));
   const span = to.until === undefined ? state.span : spanOf([next], rules, state.span);
   const placed =
     to.from === undefined || to.until !== undefined
@@ -102,10 +101,7 @@ export function move(
   return {
     ...state,
     span,
-    jobs: jobs.map((job) => {
-      if (job === moved) return { ...placed, bay };
-      return equipment !== null && job.equipment === equipment ? { ...job, bay } : job;
-    }),
+    jobs: jobs.map((job) => (job === moved ? { ...placed, bay } : job)),
   };
 }
 

@@ -164,7 +164,8 @@ export function reasonOf({ rule, ask, isQuestion, parts }: Finding, checked: Che
 function describe(part: Conflict, checked: Checked): string {
   const { rules } = checked;
   const [{ equipment, bay } = { equipment: null, bay: 0 }, ...others] = part.permits;
-  const isOne = others.length > 0 && others.every((job) => job.equipment === equipment);
+  const isOne =
+    others.length > 0 && others.every((job) => job.equipment === equipment && job.bay === bay);
   const where =
     equipment === null || !isOne ? null : whereIs({ equipment, place: equipment, bay }, rules);
   const named = part.permits.map((job) => {

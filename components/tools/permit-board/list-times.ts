@@ -68,7 +68,8 @@ export function toJob(
   const from = minutesAt(first.date ?? day, first.time, false);
   const until = minutesAt(last.date ?? day, last.time, true);
   if (from === null || until === null) return 'clocks skip one of its times that night';
-  if (until <= from) return 'it doesn’t end after it starts';
+  if (until <= from)
+    return 'it doesn’t end after it starts: if that’s the next morning, write its date';
   const isOvernight = end.date === null && end.time < start.time;
   if (isOvernight && until - from > board.rules.overrun.hours * 60) {
     return 'it ends the next day, more than a shift later: write am and pm, or its date';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { equipmentIn } from '@/lib/calculations/equipment';
 import { formatTime, parseTime } from '@/lib/calculations/hours';
-import type { Area, Job } from '@/lib/calculations/simops-rules';
+import { type Area, type Job, noArea } from '@/lib/calculations/simops-rules';
 import { formatDay, type SiteClock } from '@/lib/calculations/site-clock';
 import { fieldProps } from '../field-props';
 import { type BoardHandlers, horizon } from './board-state';
@@ -42,10 +42,14 @@ export function PermitFields(props: PermitFieldsProps) {
 
   function changePlace(typed: string) {
     if (!isPlace(typed)) return setProblem(`Type ${placeRule}.`);
-    const on = equipmentIn(typed);
-    const known = jobs.find((job) => job.equipment !== null && job.equipment === on);
     setProblem('');
-    handlers.move(tag, { place: typed, equipment: on, bay: known?.bay ?? bay });
+    handlers.move(tag, { place: typed, equipment: equipmentIn(typed) });
+  }
+
+  function changeArea(to: number) {
+    const name = areas[to - 1]?.name;
+    const isUnplaced = place === noArea && name !== undefined;
+    handlers.move(tag, isUnplaced ? { bay: to, place: name } : { bay: to });
   }
 
   return (
@@ -74,8 +78,9 @@ export function PermitFields(props: PermitFieldsProps) {
           <span className="field-label">area</span>
           <select
             className="tool-field"
-            {...fieldProps(String(bay), (value) => handlers.move(tag, { bay: Number(value) }))}
+            {...fieldProps(String(bay), (value) => changeArea(Number(value)))}
           >
+            {bay === 0 && <option value="0">Choose</option>}
             {areas.map(({ name }, index) => (
               <option key={name} value={index + 1}>
                 {name}

@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, type PointerEvent } from 'react';
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
+import { equipmentIn } from '@/lib/calculations/equipment';
 import type { Hours } from '@/lib/calculations/hours';
 import { latestStart } from '@/lib/calculations/simops-options';
 import { areaOf, followUpsOf, type Job, type Rules } from '@/lib/calculations/simops-rules';
@@ -37,7 +38,7 @@ export function PermitRow(props: PermitRowProps) {
   const { permit, jobs, planned, shift, clock, rules, bays, handlers } = props;
   const { tag, work, description } = permit;
   const isLock = isIsolation(permit, rules);
-  const named = isLock ? isolationText(permit) : `${work} · ${whereIs(permit, rules)}`;
+  const named = isLock ? isolationText(permit, rules) : `${work} · ${whereIs(permit, rules)}`;
   const what = description === undefined ? named : `${named}, “${description}”`;
   return (
     <li className="job border-t border-(--line)">
@@ -82,9 +83,11 @@ export function PermitRow(props: PermitRowProps) {
   );
 }
 
-function isolationText({ work, place, equipment }: Job): string {
+function isolationText(job: Job, rules: Rules): string {
+  const { work, place, equipment } = job;
   if (equipment === null) return `${work}, ${place}: no equipment is named, so it isolates nothing`;
-  return `Isolation of ${place.includes(equipment) ? place : `${equipment}, ${place}`}`;
+  if (rules.areas.length > 0) return `Isolation of ${whereIs(job, rules)}`;
+  return `Isolation of ${equipmentIn(place) === equipment ? place : `${equipment}, ${place}`}`;
 }
 
 /** The part in view: an isolation may last longer. */

@@ -3,7 +3,7 @@ import type { PermitBoardContent } from '@/lib/content/types';
 import { boardSchema } from './board-schema';
 import { type BoardState, horizon, spanOf } from './board-state';
 import { isIsolation, isPlace, isTag, isTitle, isWords, workNames } from './jobs';
-import { countAreas, rulesOf } from './settings';
+import { countAreas, minBay, rulesOf } from './settings';
 
 /** Null if a link isn't to a state of this board. */
 export function readBoard(linked: unknown, board: PermitBoardContent): BoardState | null {
@@ -20,7 +20,7 @@ export function readBoard(linked: unknown, board: PermitBoardContent): BoardStat
       (description === undefined || isWords(description)) &&
       works.includes(work) &&
       isPlace(place) &&
-      bay >= 1 &&
+      bay >= minBay(settings) &&
       bay <= countAreas(board, settings) &&
       from < until &&
       (isIsolation({ work }, rules) || (horizon.from <= from && until <= horizon.until)),

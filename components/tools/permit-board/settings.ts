@@ -1,5 +1,5 @@
 import { formatTime } from '@/lib/calculations/hours';
-import { type Area, extentOf, type Job, type Rules } from '@/lib/calculations/simops-rules';
+import { type Area, areaOf, extentOf, type Job, type Rules } from '@/lib/calculations/simops-rules';
 import { formatDay, type SiteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { formatDistance, type Unit } from './distance';
@@ -52,6 +52,11 @@ export const noSettings: Settings = {
 /** How many bays or areas a job can be in. */
 export function countAreas({ rack }: PermitBoardContent, { areas }: Settings): number {
   return areas.length || rack.bays;
+}
+
+/** Among the visitor's own areas, a job may be in none yet. */
+export function minBay({ areas }: Settings): number {
+  return areas.length > 0 ? 0 : 1;
 }
 
 /** In the unit that's shown. */
@@ -116,15 +121,18 @@ export function limitsOf(
   const changed = rules.apart
     .filter(({ rule }) => distances[rule] !== undefined)
     .map(
-      ({ rule, within }) =>
-        `${capitalize(withDistance(rule, distances[rule] ?? within, settings))}, instead of ${formatDistance(within, unit)}: rule changed in this list`,
+      ({ rule, within, source }) =>
+        `${capitalize(withDistance(rule, distances[rule] ?? within, settings))}, instead of ${formatDistance(within, unit)} (${source}): rule changed in this list`,
     );
+  const unplaced = jobs.filter(({ bay }) => bay === 0).map(({ tag }) => tag);
   return [
     isTooEarly(jobs, board, clock) && `${needs?.permit}. ${needs?.text}`,
     unread > 0 &&
-      `${unread} ${unread === 1 ? 'line' : 'lines'} of the list couldn’t be read or shown${nameTags(unreadTags, unread)}`,
+      `${unread} ${unread === 1 ? 'line' : 'lines'} of the list left out${nameTags(unreadTags, unread)}`,
     unsureTags.length > 0 &&
       `Check the status of ${unsureTags.join(', ')}: the list doesn’t say that each is issued, or verified in place`,
+    unplaced.length > 0 && `Choose the area of ${unplaced.join(', ')}, under Edit`,
+    ...inSeveralPlaces(jobs, settings),
     areas.length === 0 &&
       jobs.length > 0 &&
       !jobs.some((job) => isOfExample(job, board)) &&
@@ -173,4 +181,16 @@ export function capitalize(text: string): string {
 export function readWhole(text: string, min: number, max: number): number | null {
   const value = Number(text);
   return /^ *\d{1,4} *$/.test(text) && value >= min && value <= max ? value : null;
+}
+
+/** Of each equipment that's in several bays or areas: a column has several decks, but one may be a mistake. */
+function inSeveralPlaces(jobs: readonly Job[], settings: Settings): string[] {
+  const equipment = [...new Set(jobs.map((job) => job.equipment))];
+  return equipment.flatMap((each) => {
+    const same = jobs.filter((job) => each !== null && job.equipment === each);
+    const places = [...new Set(same.map((job) => areaOf(job, settings)))];
+    return places.length < 2
+      ? []
+      : `${each} is in ${new Intl.ListFormat('en').format(places)}: does it reach all of them?`;
+  });
 }

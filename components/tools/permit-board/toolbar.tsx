@@ -61,7 +61,13 @@ export function Toolbar({ checked, settings, limits, isExample, handlers }: Tool
       <p className="only-print" />
       <Panel id={addId} title={board.add.label}>
         <WhenOpen>
-          <AddPermit board={board} jobs={jobs} handlers={handlers} panel={addId} />
+          <AddPermit
+            board={board}
+            jobs={jobs}
+            areas={settings.areas}
+            handlers={handlers}
+            panel={addId}
+          />
         </WhenOpen>
       </Panel>
       <Panel id={listId} title="Import permits">

@@ -35,7 +35,7 @@ test('opens a pasted list, and refuses bad lines by number with the reason', asy
   }
   await opened.getByRole('button', { name: 'Close' }).click();
   await expect(status).toContainText(
-    '4 lines of the list couldn’t be read or shown: PTW-0502, PTW-0504, PTW-0501, PTW-0505',
+    '4 lines of the list left out: PTW-0502, PTW-0504, PTW-0501, PTW-0505',
   );
   await expect(row('PTW-0501')).toContainText('07:15–11:00');
   await expect(row('LOTO-101')).toContainText('06:40–12:00');
@@ -62,7 +62,7 @@ test('work in a list’s own words is read once the visitor confirms its kind', 
       ].join('\n'),
     );
   await opened.getByRole('button', { name: 'Check these permits' }).click();
-  const unread = region.getByText(/lines? of the list couldn’t be read or shown/);
+  const unread = region.getByText(/lines? of the list left out/);
   await expect(unread).toHaveText(/^3 lines/);
   await expect(opened.getByLabel('Weld bracket at rack 3')).toHaveValue('Hot work');
   await opened.getByRole('button', { name: 'Confirm Weld bracket at rack 3' }).click();
@@ -97,7 +97,7 @@ test('a list without a line that can be read leaves none of the example’s find
   );
   await opened.getByRole('button', { name: 'Close' }).click();
   await expect(status).toContainText(permitBoard.findings.empty);
-  await expect(status).toContainText('1 line of the list couldn’t be read or shown');
+  await expect(status).toContainText('1 line of the list left out');
   await expect(slider(hotWork)).toHaveCount(0);
 });
 

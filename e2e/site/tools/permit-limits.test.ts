@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { exampleOf, move } from '@/components/tools/permit-board/board-state';
 import { readList } from '@/components/tools/permit-board/permit-list';
-import { limitsOf, noSettings } from '@/components/tools/permit-board/settings';
+import { limitsOf, noSettings, rulesOf } from '@/components/tools/permit-board/settings';
+import { findConflicts } from '@/lib/calculations/simops';
+import { noArea } from '@/lib/calculations/simops-rules';
 import { siteClock } from '@/lib/calculations/site-clock';
 import { content } from '@/lib/content';
 
@@ -63,4 +66,43 @@ it.each<[string[], string[]]>([
   const settings = { ...noSettings, isNextMorning, morning };
   const said = limitsOf(board, settings, jobs, siteClock(day));
   expect(said.filter((line) => !line.startsWith('Bays count'))).toEqual(limits);
+});
+
+const twoUnits = [
+  'permit,work,area,equipment,start,end,status',
+  'L-1,Blind in place,Unit 100,V-2,06:00,18:00,Verified',
+  'P-1,Confined space entry,Unit 200,V-2,08:00,16:00,Issued',
+  'P-2,Hot work,Unit 210,Rack steel,09:00,10:00,Issued',
+].join('\n');
+
+it('edits one job alone, and asks whether its equipment reaches the places that it’s in', () => {
+  const [{ text = '', answers: [yes] = [] } = {}] = readList(twoUnits, board).unclear;
+  const { day, jobs, areas } = readList(twoUnits, board, new Map([[text, yes?.kind ?? '']]));
+  const state = { ...exampleOf(board), day, jobs, settings: { ...noSettings, areas } };
+  const edited = move(state, 'L-1', { from: 360, until: 1020 }, board);
+  const [lock, ...others] = edited.jobs;
+  expect(lock).toMatchObject({ until: 1020, bay: 1 });
+  expect(others).toEqual(jobs.slice(1));
+  expect(limitsOf(board, edited.settings, edited.jobs, siteClock(day))).toContain(
+    'V-2 is in Unit 100 and Unit 200: does it reach all of them?',
+  );
+});
+
+it('asks how far a job without an area is from each other one, and to choose its area', () => {
+  const { day, jobs, areas } = readList(twoUnits.replace(',V-2,06', ',V-3,06'), board);
+  const ends = areas.map((area, index) => ({ ...area, from: index * 1000, to: index * 1000 + 40 }));
+  const settings = { ...noSettings, areas: ends };
+  const added = { tag: 'P-3', work: 'Crane lift', place: noArea, equipment: null, bay: 0 };
+  const all = [...jobs, { ...added, from: 540, until: 600 }];
+  const rules = rulesOf(board, settings, all);
+  const found = findConflicts(all, rules).filter(({ ask }) => ask === rules.unknownDistance);
+  expect(found.map(({ permits }) => permits.map(({ tag }) => tag))).toEqual(
+    expect.arrayContaining([
+      ['P-1', 'P-3'],
+      ['P-2', 'P-3'],
+    ]),
+  );
+  expect(limitsOf(board, settings, all, siteClock(day))).toContain(
+    'Choose the area of P-3, under Edit',
+  );
 });
