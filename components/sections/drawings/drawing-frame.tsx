@@ -18,7 +18,10 @@ interface DrawingFrameProps {
 export function DrawingFrame(props: DrawingFrameProps) {
   const { title, place, seen, tone = 'paper', data, children } = props;
   // Lines end after a dot, so a date stays on one line.
-  const end = (data === undefined ? place : `${place} · ${data}`).replaceAll(/(?<!·) /g, '\u00a0');
+  const end = [place, data]
+    .filter(Boolean)
+    .join(' · ')
+    .replaceAll(/(?<!·) /g, '\u00a0');
   return (
     <figure
       aria-label={title}
