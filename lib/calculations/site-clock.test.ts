@@ -25,3 +25,9 @@ it.each([
 it('knows no time that clocks skip', () => {
   expect(siteClock('2026-03-07').minutesAt('2026-03-08', 150, false)).toBeNull();
 });
+
+it('numbers the days of a list without dates', () => {
+  const clock = siteClock('2026-03-12', false);
+  expect(clock.format({ from: 1500, until: 1560 })).toBe('day 2, 01:00–02:00');
+  expect(clock.format({ from: 600, until: 660 })).toBe('10:00–11:00');
+});

@@ -11,6 +11,8 @@ export interface SiteClock {
   minutesAt: (date: string, time: number, isEnd: boolean) => number | null;
   /** For example “2026-03-12” and 435. */
   at: (minutes: number) => { date: string; time: number };
+  /** For example “Mar 13”; “day 2” if nobody has said which day the first one is. */
+  nameOf: (date: string) => string;
   /** For example “07:15–11:00”; “Mar 13, 07:15–11:00” on another day. */
   format: (hours: Hours) => string;
 }
@@ -29,17 +31,24 @@ const minute = 60_000;
 /** Of Central Time from UTC, in minutes: in summer, then in winter. */
 const offsets = [300, 360];
 
-/** Central Time, from a day such as “2026-03-12”. */
-export function siteClock(day: string): SiteClock {
+/**
+ * Central Time, from a day such as “2026-03-12”.
+ *
+ * @param isDated false if the day is only a stand-in, for a list without dates
+ */
+export function siteClock(day: string, isDated = true): SiteClock {
   const [start = 0] = momentsAt(day, 0);
   const at = (minutes: number) => {
     const [date = '', time = ''] = local.format(start + minutes * minute).split(' ');
     const [hour, rest] = time.split(':').map(Number);
     return { date, time: (hour ?? 0) * 60 + (rest ?? 0) };
   };
+  const nameOf = (date: string) =>
+    isDated ? formatDay(date) : `day ${1 + (Date.parse(date) - Date.parse(day)) / (1440 * minute)}`;
   return {
     day,
     at,
+    nameOf,
     minutesAt(date, time, isEnd) {
       const moment = momentsAt(date, time).at(isEnd ? -1 : 0);
       return moment === undefined ? null : (moment - start) / minute;
@@ -48,8 +57,8 @@ export function siteClock(day: string): SiteClock {
       const [first, last] = [at(from), at(until)];
       // A night shift, one of 13 hours included, needs no date at its end.
       const isLong = first.date !== last.date && until - from > 780;
-      const start = `${first.date === day && !isLong ? '' : `${formatDay(first.date)}, `}${formatTime(first.time)}`;
-      return `${start}–${isLong ? `${formatDay(last.date)}, ` : ''}${formatTime(last.time)}`;
+      const start = `${first.date === day && !isLong ? '' : `${nameOf(first.date)}, `}${formatTime(first.time)}`;
+      return `${start}–${isLong ? `${nameOf(last.date)}, ` : ''}${formatTime(last.time)}`;
     },
   };
 }

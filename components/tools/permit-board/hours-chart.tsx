@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatTime, type Hours } from '@/lib/calculations/hours';
-import { formatDay, type SiteClock } from '@/lib/calculations/site-clock';
+import type { SiteClock } from '@/lib/calculations/site-clock';
 
 /** Where a time is on a shift's axis. The pages' CSP allows no style attributes, but these are SVG's own. */
 export function xAt(time: number, { from, until }: Hours): string {
@@ -99,7 +99,7 @@ export function TimeAxis({ shift, clock }: TimeAxisProps) {
     <svg aria-hidden="true" width="100%" height="28" className="time-axis">
       {ticksOf(shift, clock).map(({ minutes, date, time }) => (
         <text key={minutes} x={xAt(minutes, shift)} y="20">
-          {time === 0 && isLong(shift) ? formatDay(date) : formatTime(time)}
+          {time === 0 && isLong(shift) ? clock.nameOf(date) : formatTime(time)}
         </text>
       ))}
     </svg>

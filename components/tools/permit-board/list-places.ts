@@ -64,7 +64,9 @@ export function readPlace(where: string, board: PermitBoardContent) {
   const isOnRack = withRack.toLowerCase().endsWith(`, ${name.toLowerCase()}`);
   const named = isOnRack ? withoutEnd(withRack.slice(0, -name.length)) : withRack;
   const bay = Number(number);
-  if (number === undefined) return `${quote(where)} has no bay: write it like “${name}, bay 2”`;
+  if (number === undefined) {
+    return `${quote(where)} has no bay, but other lines have one: write it like “${name}, bay 2”, or areas in all lines`;
+  }
   if (bay < 1 || bay > bays) return `bay ${bay} isn’t one of the bays 1 to ${bays}`;
   if (named !== '' && !isPlace(named)) return `${quote(named)} isn’t ${placeRule}`;
   return { place: named === '' ? name : named, equipment: equipmentIn(named), bay };

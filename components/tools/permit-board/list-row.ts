@@ -54,12 +54,12 @@ export function readRow(
   const text = askedWords(tag, type, details, reading);
   if (simplify(text) === '') return 'it has no work';
   if (isOutside(`${type} ${details}`, board)) return board.add.outside.why;
-  const kind = workOf(text);
-  if (kind === undefined) return askedWork(text, board);
-  const works = kind.split(and);
   const words = [type, details].filter(Boolean).join(': ');
   const place = placeOf(cells, words, reading);
   if (typeof place === 'string') return place;
+  const kind = workOf(text);
+  if (kind === undefined) return askedWork(text, board);
+  const works = kind.split(and);
   const [start, end] = [readMoment(from), readMoment(until)];
   if (start === null || end === null) {
     return `${quote(start === null ? from : until)} isn’t a time like 07:15 or 2026-03-12 07:15`;

@@ -27,7 +27,7 @@ interface PermitBoardProps {
 export function PermitBoard({ board, state, isExample, isDamaged, handlers }: PermitBoardProps) {
   const { settings, span, day } = state;
   const rules = rulesOf(board, settings, state.jobs);
-  const clock = siteClock(day);
+  const clock = siteClock(day, !settings.isUndated);
   const jobs = state.jobs.filter((job) => overlapOf(job, span) !== null);
   const found = findConflicts(state.jobs, rules);
   // Only these are hatched: a question isn't known to be in the way.

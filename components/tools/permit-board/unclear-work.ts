@@ -25,6 +25,8 @@ interface Answer {
 export const and = ' + ';
 
 const openWork = 'Line break';
+/** Any other, which may be a release or a source of ignition: “Load truck”. */
+const otherWork = 'Other work';
 
 /** What a blind can be, which “Blind” alone doesn't say. */
 const blindAnswers: readonly Answer[] = [
@@ -49,7 +51,10 @@ export function askedWords(
     kind !== undefined &&
     kindsIn(details, board).every((each) => each === kind || (isMethod(kind) && isMethod(each)));
   // An isolation's description names what's isolated, and how; a line break's, what's opened.
-  const isSure = isSame && (isMethod(kind) || kind === openWork || !isUnsure(details, kind, board));
+  const isSure =
+    isSame &&
+    (isMethod(kind) || kind === openWork || !isUnsure(details, kind, board)) &&
+    (kind !== otherWork || isNothingElse(details, kind, board));
   return isSure ? type : `${named(tag, type)}: ${details}`;
 }
 
@@ -131,10 +136,21 @@ export function isNothingElse(text: string, kind: string, board: PermitBoardCont
   return isAll && !isUnsure(text, kind, board);
 }
 
-/** Whether a text may mean another kind of work than its words do: an opening is a line break if any. */
-function isUnsure(text: string, kind: string | undefined, { add }: PermitBoardContent): boolean {
+/**
+ * Whether a text may mean another kind of work than its words do: an opening is a line break if any, and a leak test under
+ * pressure may be a pneumatic test.
+ */
+function isUnsure(
+  text: string,
+  kind: string | undefined,
+  { add, rules }: PermitBoardContent,
+): boolean {
   const has = wordsIn(text);
-  const others = kind === openWork ? add.unsure : [...add.unsure, ...add.opening];
+  const others = [
+    ...add.unsure,
+    ...(kind === openWork ? [] : add.opening),
+    ...(kind === rules.leakTest.work ? add.pressure : []),
+  ];
   return (
     others.some((words) => has(words)) ||
     /\b(no|not|non|without|after|before)\b|n[’']t\b|\bde-?energized/i.test(text)

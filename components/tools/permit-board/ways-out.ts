@@ -16,11 +16,21 @@ export function waysOut(conflict: Finding, { board, jobs, rules, clock }: Checke
   );
 }
 
-/** Why a conflict has no ways out: an isolation at other hours is named with them. */
+/** Why a conflict has no ways out: an isolation at other hours is named with them, and so is one that's missing. */
 export function describeStuck({ rule, permits }: Finding, { board, ...checked }: Checked): string {
-  const { jobs, rules, clock } = checked;
+  const { jobs, conflicts, rules, clock } = checked;
   const needed = rules.isolated.find((each) => each === rule);
-  if (needed === undefined) return board.findings.stuck;
+  if (needed === undefined) {
+    const missing = conflicts.filter(
+      (each) => !each.isQuestion && rules.isolated.some((other) => other === each.rule),
+    );
+    const tags = permits
+      .filter((permit) => missing.some((each) => each.permits.includes(permit)))
+      .map(({ tag }) => tag);
+    return tags.length === 0
+      ? board.findings.stuck
+      : `Times are offered once ${new Intl.ListFormat('en').format(tags)} ${tags.length === 1 ? 'has its' : 'have their'} isolation.`;
+  }
   const own = jobs.filter(
     ({ work, equipment }) =>
       equipment !== null && equipment === permits[0]?.equipment && needed.by.includes(work),

@@ -160,6 +160,12 @@ it.each([
   expect(checked.conflicts.map((each) => describeWays(each, checked))).toEqual([said]);
 });
 
+it('says which isolations are missing before another time can help', () => {
+  const checked = check('open F-1 bay 2 08:00-10:00; entry V-9 bay 3 08:00-10:00');
+  const ways = checked.conflicts.map((each) => describeWays(each, checked));
+  expect(ways).toContain('Times are offered once P-1 and P-2 have their isolation.');
+});
+
 it('asks of a way out whether jobs on the same equipment can change places', () => {
   const checked = check(
     'double V-1 bay 2 06:00-18:00; open V-1 bay 2 08:00-10:00; lift V-1 bay 2 10:00-11:00; hot bay 3 10:00-11:00',

@@ -97,7 +97,9 @@ it.each(['F-207', 'F-9'])(
       board,
     );
     expect(jobs.map(({ tag }) => tag)).toEqual(['PTW-1']);
-    expect(report[1]).toContain(`Line 3: “${where}” has no bay: write it like`);
+    expect(report[1]).toContain(
+      `Line 3: “${where}” has no bay, but other lines have one: write it like`,
+    );
   },
 );
 
@@ -220,7 +222,9 @@ it('takes the areas of a list without bays, and their names in a list that it wr
     `${header}\n${rows[0]}\nP-4,Hot work,bay 2,07:15,11:00`,
     board,
   ).report.slice(1);
-  expect(refused).toBe('Line 2: “Tank farm” has no bay: write it like “Pipe rack 3, bay 2”.');
+  expect(refused).toBe(
+    'Line 2: “Tank farm” has no bay, but other lines have one: write it like “Pipe rack 3, bay 2”, or areas in all lines.',
+  );
 });
 
 it('keeps the unit of an area, and takes equipment before or after it', () => {

@@ -152,6 +152,19 @@ it.each([
 });
 
 it.each([
+  ['Leak test', 'Helium at 300 psi', false],
+  ['Leak test', 'Joint of F-9', true],
+  ['Other work', 'Load LPG truck', false],
+  ['Other work', 'Sample crude', false],
+  ['Other work', 'Paint handrail', true],
+])('of %s that says “%s”, knows what it is: %s', (type, words, isKnown) => {
+  const list = `Permit,Type,Remarks,Place,Start,End\nP-1,${type},${words},"F-9, bay 4",07:00,08:00`;
+  const { jobs, unclear } = readList(list, board);
+  expect(jobs).toHaveLength(isKnown ? 1 : 0);
+  expect(unclear.map(({ text }) => text)).toEqual(isKnown ? [] : [`${type}: ${words}`]);
+});
+
+it.each([
   ['Radiography', 'source stays out until 23:00'],
   ['Line break', 'slipped to 1300'],
   ['Crane lift', 'canceled by ops'],

@@ -129,6 +129,8 @@ export const permitBoardSchema = (
         unsure: z.array(exactText(24)).default([]),
         /** The same, but next to words of a line break. */
         opening: z.array(exactText(24)).default([]),
+        /** The same, next to words of a leak test. */
+        pressure: z.array(exactText(24)).default([]),
         /** What words of work begin with that no rule is about, and why its line isn't read. */
         outside: z
           .strictObject({ words: z.array(exactText(24)), why: text(100) })
