@@ -2,6 +2,7 @@ import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { CheckIcon, ChevronIcon } from '@/components/ui/icons';
 import {
   groupsShown,
+  isKnownError,
   type Refusal,
   refusalOf,
   type Step,
@@ -29,13 +30,14 @@ export function StepChecklist({ walkthrough, done, refused, onPress }: StepCheck
         );
         const doneHere = shown.filter((step) => steps.indexOf(step) < done).length;
         const isDone = group.steps.every((step) => steps.indexOf(step) < done);
+        const hasError = shown.some((step) => isKnownError(steps, step, done));
         return (
           <li key={group.heading} className="break-inside-avoid border-b border-(--line)">
             <details open={group.steps.some((step) => step === current)} className="group/steps">
               <summary className="flex min-h-11 items-center gap-2 px-4 py-2">
                 <ChevronIcon className="shrink-0 -rotate-90 group-open/steps:rotate-0 print:hidden" />
                 <span className="grow font-semibold">{group.heading}</span>
-                {isDone && <CheckIcon />}
+                {isDone && !hasError && <CheckIcon />}
                 <span className="shrink-0 font-mono text-[0.8rem] text-(--quiet)">
                   {`${doneHere} of ${shown.length}`}
                 </span>
@@ -49,6 +51,7 @@ export function StepChecklist({ walkthrough, done, refused, onPress }: StepCheck
                         step={step}
                         index={index}
                         done={done}
+                        error={isKnownError(steps, step, done) ? walkthrough.error : null}
                         onPress={onPress}
                         refusal={
                           refused?.index === index && current !== undefined
@@ -77,6 +80,8 @@ interface ChecklistStepProps {
   step: Step;
   index: number;
   done: number;
+  /** In place of the check mark, if it went wrong. */
+  error: string | null;
   /** Why it was refused; null if it wasn't. */
   refusal: string | null;
   onPress: (index: number) => void;
@@ -86,6 +91,7 @@ function ChecklistStep({
   step: { label, done: result, why, instead },
   index,
   done,
+  error,
   refusal,
   onPress,
 }: ChecklistStepProps) {
@@ -111,7 +117,7 @@ function ChecklistStep({
   if (index === done) return <span className="block py-1 pl-5 font-semibold">{label}</span>;
   return (
     <span className="flex items-baseline gap-2 py-1">
-      <CheckIcon />
+      {error === null ? <CheckIcon /> : <strong className="font-semibold">{error}</strong>}
       <span>
         <NoBreakTags text={label} />.{' '}
         <span className="text-(--quiet)">

@@ -45,6 +45,7 @@ export function variantOf(walkthrough: Walkthrough, hasTraps: boolean): Walkthro
   return {
     ...walkthrough,
     intro: hasTraps ? walkthrough.introTraps : walkthrough.intro,
+    note: hasTraps ? walkthrough.noteTraps : walkthrough.note,
     groups: walkthrough.groups
       .filter(({ only }) => only !== other)
       .map((group) => ({ ...group, steps: group.steps.filter(({ only }) => only !== other) })),
@@ -69,6 +70,13 @@ export function stepsOf({ groups }: Walkthrough): Step[] {
 export function skipTo(steps: readonly Step[], done: number, to: number): number {
   const choice = steps.findIndex(({ instead }, index) => index >= done && instead !== undefined);
   return choice === -1 ? to : Math.min(to, choice);
+}
+
+/** Whether a step went wrong, and the choice after it is made: until then, that isn't told. */
+export function isKnownError(steps: readonly Step[], step: Step, done: number): boolean {
+  const index = steps.indexOf(step);
+  const choice = steps.findIndex(({ instead }, at) => at > index && instead !== undefined);
+  return step.isError === true && choice < done;
 }
 
 /** What pressing a step does. Steps have one order, so only the next one can be done. */

@@ -4,6 +4,7 @@ import { lockBoxAfter } from '@/components/tools/isolation/lock-box-state';
 import {
   attempt,
   groupsShown,
+  isKnownError,
   lineAfter,
   refusalOf,
   skipTo,
@@ -229,6 +230,19 @@ it('with traps, shows a group that’s only there once it’s reached', () => {
   expect(headings(stopped - 1)).not.toContain('Stop the job');
   expect(headings(stopped)).toContain('Stop the job');
   expect(headings(stopped)).not.toContain('Revised plan');
+});
+
+it('tells that a step went wrong once the choice after it is made', () => {
+  const wrong = withTraps.filter(({ isError }) => isError);
+  expect(wrong).toHaveLength(3);
+  for (const step of wrong) {
+    const choice = withTraps.findIndex(
+      ({ instead }, index) => index > withTraps.indexOf(step) && instead !== undefined,
+    );
+    expect(isKnownError(withTraps, step, choice)).toBe(false);
+    expect(isKnownError(withTraps, step, choice + 1)).toBe(true);
+  }
+  expect(plain.some((step) => isKnownError(plain, step, plain.length))).toBe(false);
 });
 
 it('skips to a step, but not past a choice that’s still to be made', () => {

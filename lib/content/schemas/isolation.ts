@@ -41,6 +41,8 @@ const step = z.strictObject({
   hang: personalLocks,
   takeOff: personalLocks,
   only,
+  /** Whether it went wrong, which is told once the choice after it is made. */
+  isError: z.boolean().optional(),
   /** A trap: what the visitor could do instead, and why not to. */
   instead: z.strictObject({ label: text(40), why: text(200) }).optional(),
 });
@@ -55,6 +57,8 @@ const walkthroughSchema = z.strictObject({
   skip: text(30),
   /** At the end of the title line, so that a printed list isn't taken for a real one. */
   note: text(40),
+  noteTraps: text(40),
+  error: text(10),
   intro: text(120),
   introTraps: text(160),
   /** Before the reason, when a step is out of order. */
