@@ -99,8 +99,15 @@ export function refusalOf(walkthrough: Walkthrough, next: Step, index: number | 
   const pressed = index === null ? undefined : steps[index];
   const isFree = next.anyOrder?.some((each) => pressed?.anyOrder?.includes(each));
   const count = (index ?? 0) - steps.indexOf(next);
-  const far = count > 1 ? ` ${stepsBefore.replace('[count]', String(count))}` : '';
-  return `${refused}${far} ${label} first. ${why}${isFree ? ` ${planOrder}` : ''}`;
+  return [
+    refused,
+    count > 1 && pressed?.early,
+    count > 1 && stepsBefore.replace('[count]', String(count)),
+    `${label} first. ${why}`,
+    isFree && planOrder,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The line after these steps. A valve stays where it is when its lock comes off, unless the step moves it. */

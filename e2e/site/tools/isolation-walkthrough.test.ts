@@ -232,6 +232,16 @@ it('with traps, shows a group that’s only there once it’s reached', () => {
   expect(headings(stopped)).not.toContain('Revised plan');
 });
 
+it('says what a step would do that’s far too early', () => {
+  const at = plain.findIndex(({ label }) => label === 'Crack F-207');
+  const [first] = plain;
+  if (first === undefined) throw new Error('There are no steps');
+  const refusal = refusalOf(variantOf(walkthrough, false), first, at);
+  expect(refusal).toBe(
+    `Not yet. ${plain[at]?.early} ${at} steps come before it. ${first.label} first. ${first.why}`,
+  );
+});
+
 it('tells that a step went wrong once the choice after it is made', () => {
   const wrong = withTraps.filter(({ isError }) => isError);
   expect(wrong).toHaveLength(3);

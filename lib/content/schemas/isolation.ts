@@ -41,6 +41,8 @@ const step = z.strictObject({
   hang: personalLocks,
   takeOff: personalLocks,
   only,
+  /** What it would do before several of the steps that come first. */
+  early: text(80).optional(),
   /** Whether it went wrong, which is told once the choice after it is made. */
   isError: z.boolean().optional(),
   /** A trap: what the visitor could do instead, and why not to. */
