@@ -35,7 +35,7 @@ export function drainedFirst(
   ];
 }
 
-/** Work that begins soon after a line nearby was open: vapor may still be there. */
+/** Work that begins, or goes on, soon after a line nearby was open: vapor may still be there. */
 export function soonAfter(
   job: Job,
   before: Job,
@@ -44,15 +44,14 @@ export function soonAfter(
 ): Conflict[] {
   const { soonAfter: rule } = rules;
   const last = activitiesOf(before, isolations, rules)
-    .filter((each) => each.until <= job.from)
+    .filter((each) => rule.from.includes(each.work) && each.until < job.until)
     .at(-1);
-  if (last === undefined) return [];
+  if (last === undefined || !rule.work.includes(job.work)) return [];
+  const from = Math.max(job.from, last.until);
   const until = Math.min(last.until + rule.minutes, job.until);
   const within = rules.apart.find((each) => concerns(each, job.work, last.work))?.within ?? 0;
   const isNear = (distanceBetween(job, before, rules) ?? 0) <= within;
-  const isSoon = job.from < last.until + rule.minutes;
-  if (!rule.work.includes(job.work) || !rule.from.includes(last.work) || !isNear || !isSoon)
-    return [];
+  if (!isNear || from >= until) return [];
   const permits = [job, before].toSorted(compareTags);
-  return [{ rule, isQuestion: true, from: job.from, until, permits }];
+  return [{ rule, isQuestion: true, from, until, permits }];
 }

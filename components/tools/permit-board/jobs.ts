@@ -6,6 +6,8 @@ import type { PermitBoardContent } from '@/lib/content/types';
 
 /** What the board adds to a list that it saves begins with this column. */
 export const findingsHead = 'findings';
+/** In that, before how many lines of a list were left out, and their numbers. */
+export const leftOutHead = 'left out';
 
 /** What a visitor's job can be: the kinds of work, and the methods of isolation. */
 export function workNames({ add, rules }: PermitBoardContent): string[] {
@@ -57,11 +59,11 @@ export function isTag(text: string): boolean {
 }
 
 /** What `isPlace` takes. */
-export const placeRule = 'a place of up to 40 letters, digits, spaces, and -/#,.()&';
+export const placeRule = 'a place of up to 60 letters, digits, spaces, and -/#,.()&';
 
 /** Whether a text can be a place: it's also in links, and in files that spreadsheets open. */
 export function isPlace(text: string): boolean {
-  return /^[\p{L}\p{Nd}#(][\p{L}\p{M}\p{Nd} \-/#,.()&]{0,39}$/u.test(text);
+  return /^[\p{L}\p{Nd}#(][\p{L}\p{M}\p{Nd} \-/#,.()&]{0,59}$/u.test(text);
 }
 
 /** Whether a text can be the plan's title or unit: it begins with no sign that a spreadsheet would calculate. */

@@ -18,13 +18,14 @@ export function areasIn(places: readonly string[]): Area[] {
 const isSameName = (one: string, other: string) => nameOf(one) === nameOf(other);
 const nameOf = (area: string) => area.toLowerCase().replace(/[\s-]+/g, ' ');
 
+const isThing = (part: string) => equipmentIn(part) !== null || /\bsteel\b/i.test(part);
+
 /**
  * What's between the commas of a place: equipment or steel, before or after the area, and the whole area, so that deck 3 of
  * one unit isn't that of another. If each is equipment, the last is the area.
  */
 function partsOf(place: string): { area: string; thing: string } {
   const parts = place.split(',').map((part) => part.trim());
-  const isThing = (part: string) => equipmentIn(part) !== null || /\bsteel\b/i.test(part);
   const things = parts.filter(isThing);
   const area = parts.filter((part) => part !== '' && !isThing(part)).join(', ');
   return { area: area || (things.pop() ?? ''), thing: things.join(', ') };
@@ -43,14 +44,17 @@ export function readOwnPlace(where: string, areas: readonly Area[], isEquipment:
   return { place, equipment: equipmentIn(isEquipment ? place : thing), bay };
 }
 
-/** Whether bays are of several racks or units: bay 2 of one isn't next to bay 3 of the other, so each is an area of its own. */
-export function areOfSeveralRacks(places: readonly string[]): boolean {
-  const racks = places.flatMap((place) => {
-    if (!endsInBay.test(place)) return [];
+/**
+ * Whether bays are of another rack or unit than the example's, or of several: nobody knows how long they are, nor that bay 2
+ * of one is next to bay 3 of the other, so each is an area of its own.
+ */
+export function areOfOtherRacks(places: readonly string[], { rack }: PermitBoardContent): boolean {
+  const rackName = (area: string) => nameOf(area).replace(/^pipe /, '');
+  return places.some((place) => {
+    if (!endsInBay.test(place)) return false;
     const { area } = partsOf(withoutEnd(place.replace(endsInBay, '')));
-    return area === '' || equipmentIn(area) !== null ? [] : nameOf(area).replace(/^pipe /, '');
+    return area !== '' && !isThing(area) && rackName(area) !== rackName(rack.name);
   });
-  return new Set(racks).size > 1;
 }
 
 const withoutEnd = (text: string) => text.replace(/[\s,;·-]+$/, '');

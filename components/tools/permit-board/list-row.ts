@@ -27,7 +27,8 @@ interface Reading {
   /** What each name of a kind of work is, as `simplify` writes it. */
   known: ReadonlyMap<string, string>;
   workOf: (words: string) => string | undefined;
-  /** The visitor's own; empty for the rack's bays. */
+  /** Whether places are the visitor's own areas, not the rack's bays. */
+  hasAreas: boolean;
   areas: readonly Area[];
   board: PermitBoardContent;
 }
@@ -118,14 +119,13 @@ function datesOf(
 
 /** A job's place and its equipment, which comes from the equipment column, else from the place, else from the only tag in the words. */
 function placeOf(cells: readonly string[], words: string, reading: Reading) {
-  const { headings, found, areas, board } = reading;
+  const { headings, found, hasAreas, areas, board } = reading;
   const where = plain(cells[found[2] ?? -1] ?? '');
   const equipment = plain(cells[equipmentColumn(headings, found)] ?? '');
   const named = /^(?:[-–—]+|n\/?a|none)$/i.test(equipment) ? '' : equipment;
-  const area =
-    areas.length > 0
-      ? readOwnPlace(where, areas, namesEquipment(headings, found))
-      : readPlace(where, board);
+  const area = hasAreas
+    ? readOwnPlace(where, areas, namesEquipment(headings, found))
+    : readPlace(where, board);
   if (typeof area === 'string') return area;
   // On steel, the words may only name what's next to it.
   if (area.equipment !== null || named !== '' || isSteel(area.place))

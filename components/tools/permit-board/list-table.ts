@@ -1,10 +1,13 @@
-import { findingsHead } from './jobs';
+import { findingsHead, isTag, leftOutHead } from './jobs';
 import { findColumns, findHours } from './list-columns';
+import { readWhole } from './settings';
 import { readTable, type Table } from './table';
 
 interface ListTable extends Table {
   /** Rows that only name what's below them, such as “DAY SHIFT”. */
   sections: string[];
+  /** Lines that were left out when the board saved the list, and the numbers of some. */
+  leftOut: { count: number; tags: readonly string[] };
 }
 
 /**
@@ -23,6 +26,9 @@ export function readListTable(text: string): ListTable | null {
     hours === -1 ? cells : (cells?.toSpliced(hours, 1, ...between(cells[hours] ?? '')) ?? null);
   const end = table.rows.findIndex(({ cells }) => cells?.[0] === findingsHead);
   const own = end === -1 ? table.rows : table.rows.slice(0, end);
+  const saved = end === -1 ? [] : table.rows.slice(end);
+  const [, count = '', ...tags] =
+    saved.find(({ cells }) => cells?.[0] === leftOutHead)?.cells ?? [];
   const sections = own.filter(({ cells }) => isSection(cells));
   return {
     above,
@@ -31,6 +37,7 @@ export function readListTable(text: string): ListTable | null {
       .filter((row) => !sections.includes(row))
       .map((row) => ({ ...row, cells: split(row.cells, hoursIn) })),
     sections: sections.map(({ cells }) => cells?.join('') ?? ''),
+    leftOut: { count: readWhole(count, 0, 9999) ?? 0, tags: tags.filter(isTag) },
   };
 }
 

@@ -153,7 +153,7 @@ function TypedField({ tag, label, type, value, onChange }: TypedFieldProps) {
         ref={input}
         type={type}
         step={type === 'text' ? undefined : 900}
-        maxLength={type === 'text' ? 40 : undefined}
+        maxLength={type === 'text' ? 60 : undefined}
         autoComplete="off"
         className="tool-field"
         defaultValue={value}

@@ -14,7 +14,7 @@ import {
   unusedColumns,
 } from './list-columns';
 import { completeDates } from './list-dates';
-import { areasIn, areOfSeveralRacks, endsInBay, readPlace } from './list-places';
+import { areasIn, areOfOtherRacks, endsInBay, readPlace } from './list-places';
 import { type AskedLines, describeLines, linesOf, maxReported, withLines } from './list-report';
 import { readRow } from './list-row';
 import { readListTable } from './list-table';
@@ -61,7 +61,7 @@ export function readList(
   }
   const table = readListTable(text);
   if (table === null) return { ...nothing, report: ['There are no lines.'] };
-  const { head, above, rows: lines, sections } = table;
+  const { head, above, rows: lines, sections, leftOut } = table;
   const written = lines.map(({ cells }) => cells?.map(plain) ?? null);
   const dates = completeDates(written, head.cells ?? [], board, confirmed);
   if ('text' in dates) {
@@ -103,9 +103,10 @@ export function readList(
   const columns = unusedColumns(headings, found);
   const unused = [...columns, ...sections];
   const hasBays = where.some((text) => isBay(text) || typeof readPlace(text, board) !== 'string');
-  const areas = hasBays && !areOfSeveralRacks(where) ? [] : areasIn(where);
+  const hasAreas = !hasBays || areOfOtherRacks(where, board);
+  const areas = hasAreas ? areasIn(where) : [];
   const workOf = (words: string) => confirmed.get(words) ?? known.get(simplify(words));
-  const reading = { headings, found, known, workOf, areas, board };
+  const reading = { headings, found, known, workOf, hasAreas, areas, board };
   const first = rows.map((row) => ({ ...row, work: readRow(row.cells, reading) }));
   const read = first.flatMap(({ work }) => (Array.isArray(work) ? work : []));
   const isLock = (job: { work: string }) => isIsolation(job, board.rules);
@@ -124,8 +125,8 @@ export function readList(
   const listClock = clockOfList(read, board);
   let count = 0;
   let shown = 0;
-  let unread = 0;
-  const unreadTags: string[] = [];
+  let unread = leftOut.count;
+  const unreadTags = [...leftOut.tags];
   const unsure: { tag: string; status: string | null }[] = [];
   for (const { line, height, cells, work } of works) {
     const own = Array.isArray(work) ? work.map((row) => toJob(row, listClock, board)) : [];
@@ -178,6 +179,9 @@ export function readList(
     morning: morningOf(read, jobs, listClock.clock, board),
     report: describeLines(count, shown, refused, asked.length, [
       ...(dates.note === null ? [] : [dates.note]),
+      ...(leftOut.count === 0
+        ? []
+        : [`${leftOut.count} more were left out of it: ${leftOut.tags.join(', ')}.`]),
       ...again,
       ...(listClock.isDated
         ? []

@@ -13,7 +13,7 @@ import {
   namesOf,
   summarize,
 } from './findings-text';
-import { findingsHead } from './jobs';
+import { findingsHead, leftOutHead } from './jobs';
 import type { Settings } from './settings';
 import {
   describeMove,
@@ -28,18 +28,26 @@ import {
 export async function saveList(
   checked: Checked,
   limits: readonly string[],
-  { isUndated }: Settings,
+  settings: Settings,
 ): Promise<void> {
   const { writeList } = await import('./write-list');
   const { jobs, clock, rules } = checked;
-  saveFile('permits.csv', writeList(jobs, clock, rules, findingRows(checked, limits), isUndated));
+  saveFile(
+    'permits.csv',
+    writeList(jobs, clock, rules, findingRows(checked, limits, settings), settings),
+  );
 }
 
 /** The findings as rows of a file, after what limits them and what they can't know. */
-function findingRows(checked: Checked, limits: readonly string[]): string[][] {
+function findingRows(
+  checked: Checked,
+  limits: readonly string[],
+  { unread, unreadTags }: Settings,
+): string[][] {
   const { title, place, board, conflicts, rules } = checked;
   return [
     [findingsHead, title, place],
+    ...(unread > 0 ? [[leftOutHead, String(unread), ...unreadTags]] : []),
     [summarize(checked).replace('[rules]', countRules(rules))],
     ...limits.map((limit) => [limit]),
     [board.findings.unknown],

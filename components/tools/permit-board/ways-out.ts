@@ -52,18 +52,18 @@ export function questionsOf(
   { jobs, clock, rules }: Checked,
 ): string[] {
   const asked = questions.map((each) => `${each.rule.rule}, ${clock.format(each)}`);
-  const before = new Map(jobs.map(({ tag, from }) => [tag, from]));
   const permits = withMoves(jobs, moves).filter(
     (job) => job.equipment !== null && !isIsolation(job, rules),
   );
+  const plannedOf = (moved: Job) => jobs.find(({ tag }) => tag === moved.tag) ?? moved;
   const reversed = permits.flatMap((one) =>
     permits
-      .filter(
-        (other) =>
-          other.equipment === one.equipment &&
-          one.from < other.from &&
-          (before.get(one.tag) ?? one.from) > (before.get(other.tag) ?? other.from),
-      )
+      .filter((other) => {
+        const [first, second] = [plannedOf(one), plannedOf(other)];
+        const isReversed = one.from < other.from && first.from > second.from;
+        const isNowOver = one.until <= other.from && first.until > second.from;
+        return other.equipment === one.equipment && (isReversed || isNowOver);
+      })
       .map((other) => `Can ${one.tag} come before ${other.tag} on ${one.equipment}?`),
   );
   return [...new Set([...asked, ...reversed])];

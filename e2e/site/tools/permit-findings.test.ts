@@ -174,6 +174,15 @@ it('asks of a way out whether jobs on the same equipment can change places', () 
   expect(ways).toContain('Can P-3 come before P-2 on V-1?');
 });
 
+it('asks of a way out whether a blind may be fitted after the entry behind it', () => {
+  const checked = check(
+    'double V-6 bay 5 06:00-10:00; blind V-6 bay 5 10:00-18:00; entry V-6 bay 5 08:00-14:00; open V-6 bay 5 09:30-10:30',
+  );
+  const ways = checked.conflicts.map((each) => describeWays(each, checked)).join();
+  expect(ways).toContain('P-4 to 14:00–15:00');
+  expect(ways).toContain('Can P-3 come before P-4 on V-6?');
+});
+
 it('names a line break behind the same isolation as an entry', () => {
   const checked = check(
     'blind V-1 bay 5 06:00-18:00; open V-1 bay 5 06:30-08:00; entry V-1 bay 5 09:00-12:00',

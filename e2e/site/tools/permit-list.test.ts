@@ -14,7 +14,8 @@ const readLine = (line: string) => readList(`${header}\n${line}`, board);
 it.each([
   ['PTW-0501,Hot work,"Pipe rack 3, bay 4",07:15,11:00', 435, 660, 4],
   ['0501,hot-work,bay 4,0715,1100', 435, 660, 4],
-  ['PTW 0501,Hot work,"Flange at the crude & vacuum heaters, bay 4",07:15,11:00', 435, 660, 4],
+  // The bays of another place are areas.
+  ['PTW 0501,Hot work,"Flange at the crude & vacuum heaters, bay 4",07:15,11:00', 435, 660, 1],
   ['PTW-0501,HOT WORK,4,7:15 AM,11 a.m.', 435, 660, 4],
   ['PTW-0501,Hot work,4,8am,8:30 pm', 480, 1230, 4],
   ['PTW-0501,Hot work,4,0800 hrs,20:30h', 480, 1230, 4],
@@ -227,6 +228,35 @@ it('takes the areas of a list without bays, and their names in a list that it wr
   );
 });
 
+it('takes the bays of another unit for areas, which it doesn’t know the length of', () => {
+  const rows = ['Unit 10, bay 1', 'Unit 10, bay 5'].map(
+    (place, index) => `P-${index},Crane lift,"${place}",08:00,09:00`,
+  );
+  const { areas } = readList([header, ...rows].join('\n'), board);
+  expect(areas.map(({ name }) => name)).toEqual(['Unit 10, bay 1', 'Unit 10, bay 5']);
+});
+
+it('saves whose status is to be checked, and which lines were left out', () => {
+  const list = [
+    `${header},status`,
+    'L-1,Blind in place,"V-1, bay 5",07:00,13:00,Pending',
+    'L-2,Blind in place,"V-2, bay 6",07:00,13:00,Verified',
+    'P-1,Crane lift,bay 1,08:00,09:00,Requested',
+    'P-2,Crane lift,bay 9,08:00,09:00,Issued',
+  ].join('\n');
+  const [{ text = '', answers: [yes] = [] } = {}] = readList(list, board).unclear;
+  const first = readList(list, board, new Map([[text, yes?.kind ?? '']]));
+  expect(first).toMatchObject({ unsureTags: ['L-1', 'P-1'], unread: 1, unreadTags: ['P-2'] });
+  const { jobs, day } = first;
+  const findings = [['findings'], ['left out', '1', 'P-2']];
+  const again = readList(writeList(jobs, siteClock(day), board.rules, findings, first), board);
+  expect(again.unclear).toMatchObject([
+    { text: expect.stringContaining('L-1 (blind in place of V-1) has the status') },
+  ]);
+  expect(again.jobs.map(({ tag }) => tag)).toEqual(['L-2', 'P-1']);
+  expect(again).toMatchObject({ unsureTags: ['P-1'], unread: 2, unreadTags: ['P-2', 'L-1'] });
+});
+
 it('keeps the unit of an area, and takes equipment before or after it', () => {
   const rows = [
     'P-1,Hot work,"Crude unit, deck 3, Rack steel",07:15,11:00',
@@ -279,12 +309,15 @@ it('writes a list without dates as it was, and one with dates with them', () => 
       `${header}\nP-1,Hot work,bay 4,${start},09:00`,
       board,
     );
-    return writeList(jobs, siteClock(day), board.rules, [], isUndated);
+    return writeList(jobs, siteClock(day), board.rules, [], { isUndated, unsureTags: [] });
   };
   expect(written('08:00')).toContain('"08:00","09:00"');
   const { jobs, day } = readList(`${header}\nP-1,Hot work,bay 4,08:00,09:00`, board);
   const moved = jobs.map((job) => ({ ...job, from: job.from + 1440, until: job.until + 1440 }));
-  const list = writeList(moved, siteClock(day), board.rules, [], true);
+  const list = writeList(moved, siteClock(day), board.rules, [], {
+    isUndated: true,
+    unsureTags: [],
+  });
   expect(list).toContain('"2026-03-13 08:00","2026-03-13 09:00"');
   expect(written('3/16/2026 08:00')).toContain('"2026-03-16 08:00","2026-03-16 09:00"');
 });
