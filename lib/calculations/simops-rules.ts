@@ -88,6 +88,10 @@ export interface Rules {
   isolated: readonly IsolationRule[];
   /** What the reader has to answer if an isolation begins in the same minute as the work. */
   startsTogether: string;
+  /** What the reader has to answer if locks are hung or come off while a rule keeps everybody away. */
+  lockCrew: string;
+  /** What the reader has to answer if two tags may be of the same equipment, which a rule is about. */
+  alike: string;
   /** What the reader has to answer if one permit has work that's kept apart. */
   onePermit: string;
   /** What the reader has to answer if nobody has said where two areas begin and end. */

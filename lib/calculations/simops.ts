@@ -40,6 +40,7 @@ export function findConflicts(
       ...locksOffAtEnd(permit, isolations, rules).filter(isAsked),
       ...energizedWork(permit, isolations, rules).filter(isAsked),
       ...openBleeds(permit, isolations, rules).filter(isAsked),
+      ...lockCrews(permit, isolations, rules).filter(isAsked),
       ...workInService(permit, permits, isolations, rules).filter(isAsked),
       ...permits
         .slice(index + 1)
@@ -191,6 +192,22 @@ function openBleeds(permit: Job, isolations: readonly Job[], rules: Rules): Conf
   });
 }
 
+/** An isolation that's set, or removed, while a rule keeps everybody away: someone is there for it. */
+function lockCrews(permit: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
+  const { from, until } = permit;
+  return isolations.flatMap((isolation) => {
+    const distance = distanceBetween(permit, isolation, rules) ?? 0;
+    const rule = rules.apart.find(
+      (each) => each.work === permit.work && each.from === undefined && distance <= each.within,
+    );
+    const isSet = from < isolation.from && isolation.from <= until;
+    const isRemoved = from <= isolation.until && isolation.until < until;
+    if (rule === undefined || !(isSet || isRemoved)) return [];
+    const found = { isQuestion: true, ask: rules.lockCrew, permits: [permit, isolation] };
+    return [{ rule, ...found, from, until }];
+  });
+}
+
 /** Whether work is too close, or that's for the reader to say. */
 function byDistance(rule: DistanceRule, distance: number | null, ask: string) {
   if (rule.conditional === true) return { rule, isQuestion: true };
@@ -203,8 +220,9 @@ function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rul
   const isSame = a.equipment !== null && a.equipment === b.equipment;
   const isInArea =
     rules.areas.length > 0 && a.bay === b.bay && a.bay > 0 && !mayBeSame(a.equipment, b.equipment);
-  const near = rules.apart.filter(
-    ({ within, sameEquipment }) => (distance ?? 0) <= within && (isSame || sameEquipment !== true),
+  const isAlike = !isSame && mayBeSame(a.equipment, b.equipment);
+  const near = rules.apart.filter(({ within, sameEquipment }) =>
+    sameEquipment === true ? isSame || isAlike : (distance ?? 0) <= within,
   );
   const together = activitiesOf(a, isolations, rules).flatMap((one) =>
     activitiesOf(b, isolations, rules).flatMap((other) => {
@@ -216,6 +234,9 @@ function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rul
       const found = isInArea
         ? byDistance(rule, null, rules.oneArea)
         : byDistance(rule, distance, rules.unknownDistance);
+      if (rule.sameEquipment === true && isAlike) {
+        return [{ ...hours, permits: [a, b], rule, isQuestion: true, ask: rules.alike }];
+      }
       const isOwn = !found.isQuestion && permitOf(a) === permitOf(b);
       const asked = isOwn ? { rule, isQuestion: true, ask: rules.onePermit } : found;
       return [{ ...hours, permits: [a, b], ...asked }];

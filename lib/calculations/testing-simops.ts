@@ -18,6 +18,8 @@ export const siteRules: Rules = {
     { work: entry, by: [double], ask, rule: 'not blanked', ...words },
   ],
   startsTogether: '',
+  lockCrew: '',
+  alike: '',
   onePermit: '',
   unknownDistance: '',
   oneArea: '',
@@ -55,6 +57,8 @@ const rule = fc.record({ rule: fc.string(), why: fc.constant(''), source: fc.con
 export const anyRules: fc.Arbitrary<Rules> = fc.record({
   isolated: fc.constant(siteRules.isolated),
   startsTogether: fc.constant(''),
+  lockCrew: fc.constant(''),
+  alike: fc.constant(''),
   onePermit: fc.constant(''),
   unknownDistance: fc.constant(''),
   oneArea: fc.constant(''),

@@ -5,7 +5,7 @@ import { capitalize } from './settings';
 /** What a column may be called, the clearest name first: a list may also have running numbers, dates, or descriptions. */
 const columns = {
   permit:
-    'permit, permit no, permit number, permit ref, ptw, ptw no, ptw number, ptw ref, ref, ref no, reference, activity id, tag, wo, wo no, wo number, work order, number, no, id',
+    'permit, permit no, permit number, permit ref, ptw, ptw no, ptw number, ptw ref, ref, ref no, reference, activity id, wo, wo no, wo number, work order, number, no, id, tag',
   work: 'work, work type, type of work, permit type, work class, permit class, type, kind, job, activity, activity name, description, job description, description of work, work description, scope, scope of work, work scope, task, task description, details, remarks, remark, notes, note, comments, comment, isolation required, isolations required',
   place: 'place, location, work location, unit location, bay, where, area, unit, equipment',
   /** Next to a place. */

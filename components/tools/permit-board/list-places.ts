@@ -68,6 +68,9 @@ export function readPlace(where: string, board: PermitBoardContent) {
   const isOnRack = withRack.toLowerCase().endsWith(`, ${name.toLowerCase()}`);
   const named = isOnRack ? withoutEnd(withRack.slice(0, -name.length)) : withRack;
   const bay = Number(number);
+  if (/\bbays?\s*\d+\s*(?:[-–&]|to|and)\s*\d+$/i.test(where)) {
+    return `${quote(where)} is several bays: write a line for each`;
+  }
   if (number === undefined) {
     return `${quote(where)} has no bay, but other lines have one: write it like “${name}, bay 2”, or areas in all lines`;
   }

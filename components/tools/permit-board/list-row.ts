@@ -27,6 +27,8 @@ interface Reading {
   /** What each name of a kind of work is, as `simplify` writes it. */
   known: ReadonlyMap<string, string>;
   workOf: (words: string) => string | undefined;
+  /** Whether its times are those of a 24-hour clock. */
+  is24: boolean;
   /** Whether places are the visitor's own areas, not the rack's bays. */
   hasAreas: boolean;
   areas: readonly Area[];
@@ -65,11 +67,18 @@ export function readRow(
   if (start === null || end === null) {
     return `${quote(start === null ? from : until)} isn’t a time like 07:15 or 2026-03-12 07:15`;
   }
+  const unclear = [from, until].find((text) => !reading.is24 && isOfEither(text));
+  if (unclear !== undefined) {
+    return `${quote(unclear)} may be at night or in the afternoon: write 01:00, 13:00, or 1:00 PM`;
+  }
   const hours = `${from} to ${until}`;
   const line = { ...place, tag, kind, works, words, hours, status: statusOf(cells, headings) };
   const isLock = works.some((work) => isIsolation({ work }, board.rules));
   if (isLock && place.equipment === null) {
     return `no equipment is named, so it isolates nothing: write it before its area, like “F-207, ${areaOf(place, reading)}”`;
+  }
+  if (isLock && tagsIn(place.equipment ?? '').on.length > 1) {
+    return `${quote(place.place)} is several pieces of equipment: write a line for each`;
   }
   const others = isAnywhere(place, reading) ? [] : otherTags(words, place.equipment, isLock);
   const asked = isLock ? askedOfIsolation(line, others) : askedOfWork(line, others, board);
@@ -87,6 +96,11 @@ export function readRow(
     start: { ...start, date: dates.first },
     end: { ...end, date: dates.last },
   }));
+}
+
+/** Whether a time may be at night or in the afternoon: “1:00”, but not “01:00”, nor “7:00”. */
+function isOfEither(text: string): boolean {
+  return /(?:^|\s)[1-5][:.]\d\d$/.test(text);
 }
 
 /** The dates of a line, of its times or of their own columns; or what's wrong with them. */

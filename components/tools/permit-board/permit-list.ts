@@ -20,7 +20,8 @@ import { readRow } from './list-row';
 import { readListTable } from './list-table';
 import { plain, quote, simplify } from './list-text';
 import { clockOfList, morningOf, toJob } from './list-times';
-import { askedElsewhere, askedOfPlaces, openOf } from './row-questions';
+import { readMoment } from './read-moment';
+import { askedElsewhere, askedOfMorning, askedOfPlaces, openOf } from './row-questions';
 import { knownWork } from './unclear-work';
 
 const maxLength = 1_000_000;
@@ -106,16 +107,24 @@ export function readList(
   const hasAreas = !hasBays || areOfOtherRacks(where, board);
   const areas = hasAreas ? areasIn(where) : [];
   const workOf = (words: string) => confirmed.get(words) ?? known.get(simplify(words));
-  const reading = { headings, found, known, workOf, hasAreas, areas, board };
+  const is24 = [...textsIn(found[3]), ...textsIn(found[4])].some(
+    (text) => !/[ap]\.?m/i.test(text) && (readMoment(text)?.time ?? 0) >= 780,
+  );
+  const reading = { headings, found, known, workOf, is24, hasAreas, areas, board };
   const first = rows.map((row) => ({ ...row, work: readRow(row.cells, reading) }));
   const read = first.flatMap(({ work }) => (Array.isArray(work) ? work : []));
   const isLock = (job: { work: string }) => isIsolation(job, board.rules);
   const permits = read.filter((row) => !isLock(row));
+  const isDated = read.some(({ start }) => start.date !== null);
   const works = first.map((row) => {
     const jobs = Array.isArray(row.work) ? row.work : [];
     const [open] = jobs.flatMap((job) => {
       const ask = isLock(job) ? askedElsewhere : askedOfPlaces;
-      return openOf(ask(job, permits, areas), workOf) ?? [];
+      const asked = [
+        ask(job, permits, areas),
+        isDated || isLock(job) ? null : askedOfMorning(job, board),
+      ];
+      return asked.flatMap((each) => openOf(each, workOf) ?? []);
     });
     return { ...row, work: open ?? row.work };
   });

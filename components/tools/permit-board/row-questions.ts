@@ -1,4 +1,5 @@
 import { equipmentIn, mayBeSame, tagsIn, withoutTags } from '@/lib/calculations/equipment';
+import { formatTime } from '@/lib/calculations/hours';
 import { type Area, areaOf } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { isSureStatus } from './list-columns';
@@ -77,6 +78,16 @@ export function askedOfPlaces(
   const places = new Intl.ListFormat('en').format(bays.map((bay) => areaOf({ bay }, { areas })));
   const text = `${equipment} is in ${places}: does it reach all of them?`;
   return { text, suggested: null, answers: [{ kind: 'yes', label: 'Yes' }, no] };
+}
+
+/** Of work before the day shift in a list without dates: it may be that morning's, or the next one's. */
+export function askedOfMorning(
+  { tag, start }: Row,
+  { shift }: Pick<PermitBoardContent, 'shift'>,
+): ListQuestion | null {
+  if (start.time >= shift.from) return null;
+  const text = `${tag} starts at ${formatTime(start.time)}, and the list has no dates: is that on the morning after the day shift?`;
+  return { text, suggested: null, answers: [{ kind: 'next morning', label: 'Yes' }, no] };
 }
 
 function askedWhole(

@@ -10,16 +10,14 @@ import {
   at,
   barOf,
   boardOf,
+  chosen,
   final,
-  findingsOf,
   hoursOf,
   lineBreak,
   lineBreakAt,
   plannedLineBreak,
 } from './permit-board';
 import { calculatorOf, firstExample } from './roi-calculator';
-
-const chosen = `Move ${findingsOf().options.at(-1)}`;
 
 test('a drag of a bar that ended before hydration counts', async ({ page }) => {
   const release = await holdRequests(page, reactScriptsGlob);

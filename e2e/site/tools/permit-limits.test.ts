@@ -6,6 +6,7 @@ import { findConflicts } from '@/lib/calculations/simops';
 import { noArea } from '@/lib/calculations/simops-rules';
 import { siteClock } from '@/lib/calculations/site-clock';
 import { content } from '@/lib/content';
+import { readConfirmed } from './permit-plan';
 
 const board = content().drawings.permitBoard;
 const header = 'permit,work,place,start,end';
@@ -62,7 +63,8 @@ it.each<[string[], string[]]>([
   ],
 ])('says what starts at %j count as', (starts, limits) => {
   const rows = starts.map((start, index) => `PTW-${index},Hot work,bay 4,${start},23:15`);
-  const { day, jobs, isNextMorning, morning } = readList([header, ...rows].join('\n'), board);
+  const list = [header, ...rows].join('\n');
+  const { day, jobs, isNextMorning, morning } = readConfirmed(list, board);
   const settings = { ...noSettings, isNextMorning, morning };
   const said = limitsOf(board, settings, jobs, siteClock(day));
   expect(said.filter((line) => !line.startsWith('Bays count'))).toEqual(limits);

@@ -4,8 +4,10 @@ import { isPlace, isTitle, isWords, toWords } from '@/components/tools/permit-bo
 import { readList } from '@/components/tools/permit-board/permit-list';
 import { writeList } from '@/components/tools/permit-board/write-list';
 import { equipmentIn } from '@/lib/calculations/equipment';
+import { formatTime } from '@/lib/calculations/hours';
 import { siteClock } from '@/lib/calculations/site-clock';
 import { content } from '@/lib/content';
+import { readConfirmed } from './permit-plan';
 
 const board = content().drawings.permitBoard;
 const header = 'permit,work,place,start,end';
@@ -53,7 +55,7 @@ it.each([
   ['PTW-1,Hot work,bay 4,2026-03-08 02:30,11:00', 'clocks skip one of its times that night'],
   ['PTW-1,Hot work,bay 4,13:30 PM,11:00', '“13:30 PM” isn’t a time'],
   ['PTW-1,Hot work,bay 4,8,11:00', '“8” isn’t a time'],
-  ['PTW-1,Hot work,bay 4,7:00,5:00', 'it ends the next day, more than a shift later'],
+  ['PTW-1,Hot work,bay 4,07:00,05:00', 'it ends the next day, more than a shift later'],
   ['PTW-1,Hot work,bay 4,80 am,11:00', '“80 am” isn’t a time'],
   ['PTW-1,Hot work,bay 4,0.33,11:00', '“0.33” isn’t a time'],
   ['"=HYPERLINK(""x"")",Hot work,bay 4,07:15,11:00', '“=HYPERLINK("x")” isn’t a permit number'],
@@ -280,6 +282,42 @@ it('takes a tag alone for equipment, but not under “area”', () => {
   const text = writeList(jobs, siteClock(day), { ...board.rules, areas });
   expect(readList(text, board)).toMatchObject({ areas, jobs });
   expect(readList(list.replace('place', 'area'), board).jobs).toMatchObject([{ equipment: null }]);
+});
+
+it('asks whether work before the day shift is that of the next morning, if a list has no dates', () => {
+  const list = `${header}\nP-1,Crane lift,bay 4,05:30,07:30`;
+  const [{ text = '', answers: [yes, no] = [] } = {}] = readList(list, board).unclear;
+  expect(text).toContain('P-1 starts at 05:30, and the list has no dates');
+  const answered = (kind = '') => readList(list, board, new Map([[text, kind]]));
+  expect(answered(yes?.kind).jobs).toMatchObject([{ from: 1770 }]);
+  expect(answered(no?.kind)).toMatchObject({ jobs: [], unreadTags: ['P-1'] });
+});
+
+it.each([
+  ['Blind in place,"V-1 and V-2, bay 4"', 'is several pieces of equipment: write a line for each'],
+  ['Crane lift,Pipe rack 3 bay 2-4', 'is several bays: write a line for each'],
+])('refuses %s', (start, reason) => {
+  const rows = [`P-1,${start},08:00,09:00`, 'P-2,Crane lift,bay 1,10:00,11:00'];
+  const { jobs, report } = readList([header, ...rows].join('\n'), board);
+  expect(jobs).toMatchObject([{ tag: 'P-2' }]);
+  expect(report.at(-1)).toContain(reason);
+});
+
+it.each([
+  ['1:00', '3:00', null],
+  ['2026-03-16 1:00', '2026-03-16 3:00', null],
+  ['7:00', '1:30', null],
+  ['01:00', '03:00', '01:00'],
+  ['1:00 PM', '3:00 PM', '13:00'],
+  ['7:00', '13:00', '07:00'],
+])('reads %s to %s as it can only be read, or refuses it', (from, until, start) => {
+  const { jobs, report, day } = readConfirmed(
+    `${header}\nP-1,Crane lift,4,${from},${until}`,
+    board,
+  );
+  if (start === null) return expect(report.at(-1)).toContain('may be at night or in the afternoon');
+  const [{ from: minutes = 0 } = {}] = jobs;
+  expect(formatTime(siteClock(day).at(minutes).time)).toBe(start);
 });
 
 it('takes the bays of several racks for areas whose distances nobody has said', () => {

@@ -1,3 +1,6 @@
+import { readList } from '@/components/tools/permit-board/permit-list';
+import type { PermitBoardContent } from '@/lib/content/types';
+
 /*
  * Plans of permits in short, for the board's tests.
  */
@@ -33,6 +36,13 @@ export function toList(plan: string): string {
     return [`P-${index + 1}`, kind, `"${where}"`, from, until].join(',');
   });
   return ['permit,work,place,start,end', ...rows].join('\n');
+}
+
+/** Reads a list, and confirms each question with its first answer. */
+export function readConfirmed(list: string, board: PermitBoardContent) {
+  const { unclear } = readList(list, board);
+  const answers = unclear.map(({ text, answers: [first] }) => [text, first?.kind ?? ''] as const);
+  return readList(list, board, new Map(answers));
 }
 
 /** Asked of every line break behind an isolation, so it's left out of the plans. */

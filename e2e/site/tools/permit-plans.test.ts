@@ -7,12 +7,12 @@ import { findConflicts, joinQuestions } from '@/lib/calculations/simops';
 import { findOptions } from '@/lib/calculations/simops-options';
 import type { Conflict, Job } from '@/lib/calculations/simops-rules';
 import { content } from '@/lib/content';
-import { behindIsolation, locked, toList } from './permit-plan';
+import { behindIsolation, locked, readConfirmed, toList } from './permit-plan';
 
 const board = content().drawings.permitBoard;
 
 function findingsOf(plan: string): string[] {
-  const { jobs } = readList(toList(plan), board);
+  const { jobs } = readConfirmed(toList(plan), board);
   expect(jobs).toHaveLength(plan.split('; ').length);
   return joinQuestions(findConflicts(jobs, rulesOf(board, noSettings)))
     .filter(({ rule: { rule } }) => rule !== behindIsolation)

@@ -150,6 +150,8 @@ export const permitBoardSchema = (
           }),
         ),
         startsTogether: ask,
+        lockCrew: ask,
+        alike: ask,
         onePermit: ask,
         unknownDistance: ask,
         oneArea: ask,
