@@ -30,11 +30,11 @@ export const signedInKb = {
 
 /**
  * KB that a tool's first use adds to those of reading: React, the tool, and what it shares. The permit board has about
- * 89.4. Five of them are zod, which checks what a link has: before it, each tool had a reader of its own, and links that
+ * 90.1. Five of them are zod, which checks what a link has: before it, each tool had a reader of its own, and links that
  * said too little. Five are the site's clock, findings of several days in areas that the visitor names, isolations' open
  * bleeds, and what a list says of each job.
  */
-export const firstToolUseKb = 90;
+export const firstToolUseKb = 91;
 
 /**
  * KB that the first question to Unit 200 adds: React, the forms of its questions, and the records that answer them: 86.2. An
