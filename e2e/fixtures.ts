@@ -153,7 +153,7 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
 export const scriptsGlob = '**/_next/static/**/*.js';
 
 /** URLs of React, the islands, and what they share. */
-export const reactScriptsGlob = /\/_next\/static\/site\/(?!site-).*\.js$/;
+export const reactScriptsGlob = /\/_next\/static\/site\/(?!site-).*\.js(?:\?|$)/;
 
 /** Waits for the session, then makes React hydrate the menu and the tools. */
 export async function hydrate(page: Page): Promise<void> {

@@ -52,5 +52,19 @@ async function load(element: HTMLElement, report: Report): Promise<void> {
 
 async function loadScripts(name: string) {
   if (!isIslandName(name)) throw new Error(`There’s no island ${name}`);
-  return Promise.all([islands[name](), loadHydration()]);
+  return Promise.all([retried<IslandModule>(islands[name]), retried(loadHydration)]);
+}
+
+type IslandModule = Awaited<ReturnType<(typeof islands)[keyof typeof islands]>>;
+
+/** Some browsers never fetch an address again whose script has failed to load, so the second try has another one. */
+async function retried<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const [address] = /\w+:\/\/\S+\.js\b/.exec(String(error)) ?? [];
+    if (address === undefined) throw error;
+    // The same module.
+    return import(/* webpackIgnore: true */ `${address}?again=${Date.now()}`);
+  }
 }
