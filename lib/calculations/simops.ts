@@ -222,7 +222,7 @@ function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rul
     rules.areas.length > 0 && a.bay === b.bay && a.bay > 0 && !mayBeSame(a.equipment, b.equipment);
   const isAlike = !isSame && mayBeSame(a.equipment, b.equipment);
   const near = rules.apart.filter(({ within, sameEquipment }) =>
-    sameEquipment === true ? isSame || isAlike : (distance ?? 0) <= within,
+    sameEquipment === true ? isSame : (distance ?? 0) <= within,
   );
   const together = activitiesOf(a, isolations, rules).flatMap((one) =>
     activitiesOf(b, isolations, rules).flatMap((other) => {
@@ -234,16 +234,21 @@ function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rul
       const found = isInArea
         ? byDistance(rule, null, rules.oneArea)
         : byDistance(rule, distance, rules.unknownDistance);
-      if (rule.sameEquipment === true && isAlike) {
-        return [{ ...hours, permits: [a, b], rule, isQuestion: true, ask: rules.alike }];
-      }
       const isOwn = !found.isQuestion && permitOf(a) === permitOf(b);
       const asked = isOwn ? { rule, isQuestion: true, ask: rules.onePermit } : found;
       return [{ ...hours, permits: [a, b], ...asked }];
     }),
   );
+  // Next to what the distance says: the answer to this question may be no.
+  const alike = rules.apart.flatMap((rule) => {
+    const hours = overlapOf(a, b);
+    const isAbout = concerns(rule, a.work, b.work) || concerns(rule, b.work, a.work);
+    if (!isAlike || rule.sameEquipment !== true || !isAbout || hours === null) return [];
+    return [{ ...hours, permits: [a, b], rule, isQuestion: true, ask: rules.alike }];
+  });
   return [
     ...together,
+    ...alike,
     ...drainedFirst(a, b, rules),
     ...drainedFirst(b, a, rules),
     ...soonAfter(a, b, isolations, rules),

@@ -4,6 +4,7 @@ import { nearOf, type Pair } from '@/lib/calculations/side-by-side';
 import { type Finding, joinAs } from '@/lib/calculations/simops';
 import {
   type Conflict,
+  distanceBetween,
   fireWatchAfter,
   followUpsOf,
   type Job,
@@ -63,7 +64,11 @@ export function headingOf(conflict: Finding, checked: Checked): string {
 function ruleOf({ rule, isQuestion, permits }: Finding, { rules }: Checked): string {
   const isOneArea = rules.areas.length > 0 && new Set(permits.map(({ bay }) => bay)).size === 1;
   const { sameArea } = rules.apart.find((each) => each === rule) ?? {};
-  const text = (isOneArea && sameArea) || rule.rule;
+  const [one, other] = permits;
+  const isUnknown =
+    one !== undefined && other !== undefined && distanceBetween(one, other, rules) === null;
+  const named = (isOneArea && sameArea) || rule.rule;
+  const text = isUnknown ? named.replace(' within ', ' that may be within ') : named;
   return isQuestion ? `Question: ${text}` : capitalize(text);
 }
 

@@ -130,7 +130,7 @@ export function limitsOf(
     unread > 0 &&
       `${unread} ${unread === 1 ? 'line' : 'lines'} of the list left out${nameTags(unreadTags, unread)}`,
     unsureTags.length > 0 &&
-      `Check the status of ${unsureTags.join(', ')}: the list doesn’t say that each is issued, or verified in place`,
+      `Check the status of ${unsureTags.join(', ')} in the field: the list has another one than issued, or verified`,
     unplaced.length > 0 && `Choose the area of ${unplaced.join(', ')}, under Edit`,
     ...inSeveralPlaces(jobs, settings),
     areas.length === 0 &&

@@ -52,7 +52,7 @@ it.each([
 
 it.each([
   ['bay 2', 'Question: hot work in the same area as an open line, 09:00–10:00'],
-  ['bay 3', 'Question: hot work within 50\u00a0ft of an open line, 09:00–10:00'],
+  ['bay 3', 'Question: hot work that may be within 50\u00a0ft of an open line, 09:00–10:00'],
   ['F-1, bay 2', 'Hot work in the same area as an open line, 09:00–10:00'],
 ])('says of hot work at %s, in the visitor’s areas, what nobody knows: %s', (place, said) => {
   const { jobs, ...checked } = check(`${locked}; hot ${place} 09:00-10:00`);
