@@ -122,7 +122,7 @@ export function limitsOf(
     .filter(({ rule }) => distances[rule] !== undefined)
     .map(
       ({ rule, within, source }) =>
-        `${capitalize(withDistance(rule, distances[rule] ?? within, settings))}, instead of ${formatDistance(within, unit)} (${source}): rule changed in this list`,
+        `${capitalize(withDistance(rule, distances[rule] ?? within, settings))}, instead of this site’s ${formatDistance(within, unit)} (rule: ${source}): rule changed in this list`,
     );
   const unplaced = jobs.filter(({ bay }) => bay === 0).map(({ tag }) => tag);
   return [
@@ -130,7 +130,7 @@ export function limitsOf(
     unread > 0 &&
       `${unread} ${unread === 1 ? 'line' : 'lines'} of the list left out${nameTags(unreadTags, unread)}`,
     unsureTags.length > 0 &&
-      `Check the status of ${unsureTags.join(', ')} in the field: the list has another one than issued, or verified`,
+      `Not issued, or not verified, by the list’s own status: ${unsureTags.join(', ')}. They count as if they were: check in the field`,
     unplaced.length > 0 && `Choose the area of ${unplaced.join(', ')}, under Edit`,
     ...inSeveralPlaces(jobs, settings),
     areas.length === 0 &&

@@ -90,7 +90,7 @@ it.each(['Suspended', 'Suspended 06:10', 'Draft', 'Hold', 'Rejected'])(
     expect(jobs).toHaveLength(1);
     expect(report.slice(1)).toEqual([`P-1 is read, but has the status “${status}”.`]);
     expect(limitsOf(board, { ...noSettings, unsureTags }, jobs, siteClock(day))).toContainEqual(
-      expect.stringContaining('Check the status of P-1 in the field:'),
+      expect.stringContaining('status: P-1. They count as if they were'),
     );
   },
 );

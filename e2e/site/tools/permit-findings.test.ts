@@ -128,7 +128,7 @@ it('counts who’s side by side without a rule after the findings', () => {
   const rules = { ...checked.rules, areas: [{ name: 'North', from: null, to: null }] };
   expect(summarize({ ...checked, rules })).toContain('3 pairs in areas that may be within');
   expect(summarize(checked)).toBe(
-    'These [rules] found nothing in 3 permits; that isn’t a clearance. No finding names 3 pairs within 50\u00a0ft of each other',
+    'These [rules] found nothing in 3 permits; that isn’t a clearance. Not named by any finding: 3 pairs within 50\u00a0ft of each other',
   );
 });
 
