@@ -1,6 +1,7 @@
 import { mayBeSame } from './equipment';
 import { type Hours, overlapOf } from './hours';
 import { workInService } from './in-service';
+import { lockCrews, locksOffAtEnd } from './lock-crews';
 import { drainedFirst, soonAfter } from './order-of-work';
 import { overcrowded } from './overcrowded';
 import {
@@ -147,17 +148,6 @@ function inTurn(isolations: readonly Job[], { from, until }: Hours): Job[] {
   return covered < until ? [] : own;
 }
 
-/** Locks that may come off in the minute in which work behind them ends. */
-function locksOffAtEnd(permit: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
-  const { work, equipment, from } = permit;
-  const until = permit.until + fireWatchAfter(permit, rules);
-  const locks = isolations.filter(
-    (each) => each.from <= from && each.until === until && mayBeSame(each.equipment, equipment),
-  );
-  if (locks.length === 0 || work === rules.energized.work) return [];
-  return [{ rule: rules.endsTogether, isQuestion: true, from, until, permits: [permit, ...locks] }];
-}
-
 /** Work that needs energy, also while its equipment may be locked out. */
 function energizedWork(permit: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
   const { energized, lockedOut } = rules;
@@ -192,22 +182,6 @@ function openBleeds(permit: Job, isolations: readonly Job[], rules: Rules): Conf
   });
 }
 
-/** An isolation that's set, or removed, while a rule keeps everybody away: someone is there for it. */
-function lockCrews(permit: Job, isolations: readonly Job[], rules: Rules): Conflict[] {
-  const { from, until } = permit;
-  return isolations.flatMap((isolation) => {
-    const distance = distanceBetween(permit, isolation, rules) ?? 0;
-    const rule = rules.apart.find(
-      (each) => each.work === permit.work && each.from === undefined && distance <= each.within,
-    );
-    const isSet = from < isolation.from && isolation.from <= until;
-    const isRemoved = from <= isolation.until && isolation.until < until;
-    if (rule === undefined || !(isSet || isRemoved)) return [];
-    const found = { isQuestion: true, ask: rules.lockCrew, permits: [permit, isolation] };
-    return [{ rule, ...found, from, until }];
-  });
-}
-
 /** Whether work is too close, or that's for the reader to say. */
 function byDistance(rule: DistanceRule, distance: number | null, ask: string) {
   if (rule.conditional === true) return { rule, isQuestion: true };
@@ -220,7 +194,6 @@ function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rul
   const isSame = a.equipment !== null && a.equipment === b.equipment;
   const isInArea =
     rules.areas.length > 0 && a.bay === b.bay && a.bay > 0 && !mayBeSame(a.equipment, b.equipment);
-  const isAlike = !isSame && mayBeSame(a.equipment, b.equipment);
   const near = rules.apart.filter(({ within, sameEquipment }) =>
     sameEquipment === true ? isSame : (distance ?? 0) <= within,
   );
@@ -239,21 +212,28 @@ function conflictsBetween(a: Job, b: Job, isolations: readonly Job[], rules: Rul
       return [{ ...hours, permits: [a, b], ...asked }];
     }),
   );
-  // Next to what the distance says: the answer to this question may be no.
-  const alike = rules.apart.flatMap((rule) => {
-    const hours = overlapOf(a, b);
-    const isAbout = concerns(rule, a.work, b.work) || concerns(rule, b.work, a.work);
-    if (!isAlike || rule.sameEquipment !== true || !isAbout || hours === null) return [];
-    return [{ ...hours, permits: [a, b], rule, isQuestion: true, ask: rules.alike }];
-  });
   return [
     ...together,
-    ...alike,
+    ...onSimilarEquipment(a, b, rules),
     ...drainedFirst(a, b, rules),
     ...drainedFirst(b, a, rules),
     ...soonAfter(a, b, isolations, rules),
     ...soonAfter(b, a, isolations, rules),
   ];
+}
+
+/**
+ * Work on what may be the same equipment, such as “V-101” and “V-101 shell”, for rules about the same. It's asked next to what
+ * the distance says, because the answer may be no.
+ */
+function onSimilarEquipment(a: Job, b: Job, rules: Rules): Conflict[] {
+  const hours = overlapOf(a, b);
+  const isSimilar = a.equipment !== b.equipment && mayBeSame(a.equipment, b.equipment);
+  if (hours === null || !isSimilar) return [];
+  return rules.apart
+    .filter((rule) => rule.sameEquipment === true)
+    .filter((rule) => concerns(rule, a.work, b.work) || concerns(rule, b.work, a.work))
+    .map((rule) => ({ ...hours, permits: [a, b], rule, isQuestion: true, ask: rules.alike }));
 }
 
 /** Work that one crew can't finish, with its fire watch or leak test. */

@@ -47,7 +47,6 @@ export const boardSchema = object({
     unsureTags: array(text).check(maxLength(30)),
     unusedColumns: array(text).check(maxLength(12)),
     isUndated: boolean(),
-    isNextMorning: boolean(),
     morning: nullable(whole(0, 7 * 1440)),
     title: text,
     place: text,

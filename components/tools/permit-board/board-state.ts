@@ -23,14 +23,7 @@ type Change = Partial<Omit<Job, 'tag' | 'work'>>;
 export interface PermitList
   extends Pick<
     Settings,
-    | 'areas'
-    | 'unread'
-    | 'unreadTags'
-    | 'unsureTags'
-    | 'unusedColumns'
-    | 'isUndated'
-    | 'isNextMorning'
-    | 'morning'
+    'areas' | 'unread' | 'unreadTags' | 'unsureTags' | 'unusedColumns' | 'isUndated' | 'morning'
   > {
   /** From which the times of the jobs are counted. */
   day: string;

@@ -48,6 +48,19 @@ export function whereIs(job: Pick<Job, 'place' | 'equipment' | 'bay'>, rules: Ru
   return [...new Set([...named, place, area])].join(', ');
 }
 
+/** Asks of equipment that's in several bays or areas: a column has several decks, but one may be a mistake. Null if it isn't. */
+export function askReach(
+  equipment: string | null,
+  jobs: readonly Pick<Job, 'equipment' | 'bay'>[],
+  rules: Pick<Rules, 'areas'>,
+): string | null {
+  const same = jobs.filter((job) => equipment !== null && job.equipment === equipment);
+  const bays = [...new Set(same.map(({ bay }) => bay))].toSorted((a, b) => a - b);
+  const places = bays.map((bay) => areaOf({ bay }, rules));
+  if (places.length < 2) return null;
+  return `${equipment} is in ${new Intl.ListFormat('en').format(places)}: does it reach all of them?`;
+}
+
 /** A permit's number as a list has it: “PTW 1” is PTW-1. */
 export function toTag(text: string): string {
   return text.replace(/\s+/g, '-');

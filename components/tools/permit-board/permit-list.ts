@@ -53,7 +53,6 @@ export function readList(
     unsureTags: [],
     unusedColumns: [],
     isUndated: false,
-    isNextMorning: false,
     morning: null,
     unclear: [],
   };
@@ -115,14 +114,14 @@ export function readList(
   const read = first.flatMap(({ work }) => (Array.isArray(work) ? work : []));
   const isLock = (job: { work: string }) => isIsolation(job, board.rules);
   const permits = read.filter((row) => !isLock(row));
-  const isDated = read.some(({ start }) => start.date !== null);
+  const listClock = clockOfList(read, board);
   const works = first.map((row) => {
     const jobs = Array.isArray(row.work) ? row.work : [];
     const [open] = jobs.flatMap((job) => {
       const ask = isLock(job) ? askedElsewhere : askedOfPlaces;
       const asked = [
         ask(job, permits, areas),
-        isDated || isLock(job) ? null : askedOfMorning(job, board),
+        listClock.isDated || isLock(job) ? null : askedOfMorning(job, board),
       ];
       return asked.flatMap((each) => openOf(each, workOf) ?? []);
     });
@@ -131,7 +130,6 @@ export function readList(
   const asked = works.flatMap(({ line, work }) =>
     typeof work === 'string' || Array.isArray(work) ? [] : { ...work, line },
   );
-  const listClock = clockOfList(read, board);
   let count = 0;
   let shown = 0;
   let unread = leftOut.count;
@@ -184,13 +182,14 @@ export function readList(
     unsureTags: unsure.map(({ tag }) => tag),
     unusedColumns: columns.map(toWords).filter(Boolean).slice(0, maxReported),
     isUndated: !listClock.isDated,
-    isNextMorning: !listClock.isDated && jobs.some(({ from }) => from >= 1440),
     morning: morningOf(read, jobs, listClock.clock, board),
     report: describeLines(count, shown, refused, asked.length, [
       ...(dates.note === null ? [] : [dates.note]),
       ...(leftOut.count === 0
         ? []
-        : [`${leftOut.count} more were left out of it: ${leftOut.tags.join(', ')}.`]),
+        : [
+            `Left out when it was saved: ${[`${leftOut.count} of its lines`, ...leftOut.tags].join(', ')}.`,
+          ]),
       ...again,
       ...(listClock.isDated
         ? []

@@ -2,6 +2,7 @@ import { equipmentIn, mayBeSame, tagsIn, withoutTags } from '@/lib/calculations/
 import { formatTime } from '@/lib/calculations/hours';
 import { type Area, areaOf } from '@/lib/calculations/simops-rules';
 import type { PermitBoardContent } from '@/lib/content/types';
+import { askReach } from './jobs';
 import { isSureStatus } from './list-columns';
 import type { Row } from './list-times';
 import { isNothingElse, type ListQuestion } from './unclear-work';
@@ -66,18 +67,16 @@ export function askedElsewhere(
   return askedWhole({ ...lock, kind: lock.work }, said);
 }
 
-/** Of work on equipment that's in several places: a column has several decks, but a place may be a mistake. */
+/** Of work on equipment that's in several places. */
 export function askedOfPlaces(
   { equipment }: Row,
   permits: readonly Row[],
   areas: readonly Area[],
 ): ListQuestion | null {
-  const same = permits.filter((each) => equipment !== null && each.equipment === equipment);
-  const bays = [...new Set(same.map(({ bay }) => bay))].toSorted((a, b) => a - b);
-  if (bays.length < 2) return null;
-  const places = new Intl.ListFormat('en').format(bays.map((bay) => areaOf({ bay }, { areas })));
-  const text = `${equipment} is in ${places}: does it reach all of them?`;
-  return { text, suggested: null, answers: [{ kind: 'yes', label: 'Yes' }, no] };
+  const text = askReach(equipment, permits, { areas });
+  return text === null
+    ? null
+    : { text, suggested: null, answers: [{ kind: 'yes', label: 'Yes' }, no] };
 }
 
 /** Of work before the day shift in a list without dates: it may be that morning's, or the next one's. */

@@ -1,9 +1,9 @@
 import { formatTime } from '@/lib/calculations/hours';
-import { type Area, areaOf, extentOf, type Job, type Rules } from '@/lib/calculations/simops-rules';
+import { type Area, extentOf, type Job, type Rules } from '@/lib/calculations/simops-rules';
 import { formatDay, type SiteClock } from '@/lib/calculations/site-clock';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { formatDistance, type Unit } from './distance';
-import { isOfExample, isTooEarly } from './jobs';
+import { askReach, isOfExample, isTooEarly } from './jobs';
 
 /** What the visitor has changed about the rules and the view. */
 export interface Settings {
@@ -22,8 +22,6 @@ export interface Settings {
   unusedColumns: readonly string[];
   /** Whether a list has no dates. */
   isUndated: boolean;
-  /** Whether a list without dates has starts before the day shift. */
-  isNextMorning: boolean;
   /** A start before the day shift on a date that also has one after it, in minutes of the board's day; null if there's none. */
   morning: number | null;
   /** Of the visitor's own plan, and its unit; empty for the example's. */
@@ -42,7 +40,6 @@ export const noSettings: Settings = {
   unsureTags: [],
   unusedColumns: [],
   isUndated: false,
-  isNextMorning: false,
   morning: null,
   title: '',
   place: '',
@@ -115,9 +112,11 @@ export function limitsOf(
 ): string[] {
   const { rules, shift, needs, rack } = board;
   const { fireWatch, distances, unread, unreadTags, unsureTags, ...others } = settings;
-  const { unusedColumns, isNextMorning, morning, unit, areas } = others;
+  const { unusedColumns, isUndated, morning, unit, areas } = others;
   const unknown = areas.filter((area) => extentOf(area) === null).length;
-  const nextMorning = jobs.filter(({ from }) => from >= 1440).map(({ tag }) => tag);
+  const nextMornings = jobs
+    .filter(({ from }) => isUndated && from >= 1440 && clock.at(from).time < shift.from)
+    .map(({ tag }) => tag);
   const changed = rules.apart
     .filter(({ rule }) => distances[rule] !== undefined)
     .map(
@@ -132,7 +131,7 @@ export function limitsOf(
     unsureTags.length > 0 &&
       `Not issued, or not verified, by the list’s own status: ${unsureTags.join(', ')}. They count as if they were: check in the field`,
     unplaced.length > 0 && `Choose the area of ${unplaced.join(', ')}, under Edit`,
-    ...inSeveralPlaces(jobs, settings),
+    ...new Set(jobs.flatMap(({ equipment }) => askReach(equipment, jobs, settings) ?? [])),
     areas.length === 0 &&
       jobs.length > 0 &&
       !jobs.some((job) => isOfExample(job, board)) &&
@@ -147,8 +146,8 @@ export function limitsOf(
       'Descriptions and remarks are shown, but no rule checks them',
     unusedColumns.length > 0 &&
       `Not read of the list: ${new Intl.ListFormat('en').format(unusedColumns.map((name) => `“${name}”`))}`,
-    isNextMorning &&
-      `No dates: before ${formatTime(shift.from)} counts as the next morning, for ${nextMorning.join(', ')}`,
+    nextMornings.length > 0 &&
+      `No dates: before ${formatTime(shift.from)} counts as the next morning, for ${nextMornings.join(', ')}`,
     morning !== null && readAsDated(clock.at(morning)),
     fireWatch !== null &&
       `${rules.fireWatch.work} set to ${fireWatch} min, instead of ${rules.fireWatch.minutes} (NFPA 51B${fireWatch < 30 ? ', and under the half hour of 29 CFR 1910.252(a)(2)(iii)(B)' : ''}): rule changed in this list`,
@@ -181,16 +180,4 @@ export function capitalize(text: string): string {
 export function readWhole(text: string, min: number, max: number): number | null {
   const value = Number(text);
   return /^ *\d{1,4} *$/.test(text) && value >= min && value <= max ? value : null;
-}
-
-/** Of each equipment that's in several bays or areas: a column has several decks, but one may be a mistake. */
-function inSeveralPlaces(jobs: readonly Job[], settings: Settings): string[] {
-  const equipment = [...new Set(jobs.map((job) => job.equipment))];
-  return equipment.flatMap((each) => {
-    const same = jobs.filter((job) => each !== null && job.equipment === each);
-    const places = [...new Set(same.map((job) => areaOf(job, settings)))];
-    return places.length < 2
-      ? []
-      : `${each} is in ${new Intl.ListFormat('en').format(places)}: does it reach all of them?`;
-  });
 }

@@ -1,14 +1,17 @@
 import { formatDuration } from '@/lib/calculations/hours';
 import type { Finding } from '@/lib/calculations/simops';
 import { findOptions, type Option, withMoves } from '@/lib/calculations/simops-options';
-import type { Job } from '@/lib/calculations/simops-rules';
+import type { Conflict, Job } from '@/lib/calculations/simops-rules';
 import type { SiteClock } from '@/lib/calculations/site-clock';
 import { shiftAround } from './board-state';
 import type { Checked } from './findings-text';
 import { isIsolation, isTooEarly } from './jobs';
 
 /** Ways out of a conflict within its shift, those that are too early last. A question is for the reader to answer, so it has none. */
-export function waysOut(conflict: Finding, { board, jobs, rules, clock }: Checked): Option[] {
+export function waysOut(
+  conflict: Conflict,
+  { board, jobs, rules, clock }: Pick<Checked, 'board' | 'jobs' | 'rules' | 'clock'>,
+): Option[] {
   if (conflict.isQuestion) return [];
   const isEarly = ({ moves }: Option) => Number(isTooEarly(moves, board, clock));
   return findOptions(conflict, jobs, shiftAround(conflict, board), rules).toSorted(

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 import { boardId, exampleOf } from '@/components/tools/permit-board/board-state';
-import { isTooEarly } from '@/components/tools/permit-board/jobs';
 import { noSettings, rulesOf, type Settings } from '@/components/tools/permit-board/settings';
+import { waysOut } from '@/components/tools/permit-board/ways-out';
 import { formatHours, type Hours } from '@/lib/calculations/hours';
 import { findConflicts } from '@/lib/calculations/simops';
-import { findOptions, type Option, startAt } from '@/lib/calculations/simops-options';
+import { startAt } from '@/lib/calculations/simops-options';
 import { type Conflict, type Job, rulesInOrder } from '@/lib/calculations/simops-rules';
+import { siteClock } from '@/lib/calculations/site-clock';
 import { content } from '@/lib/content';
 import { writeToolLink } from '@/lib/page/tool-links';
 import { openPage } from '../../fixtures';
@@ -53,10 +54,10 @@ export function findingsOf(...changed: readonly Job[]) {
   const all = [...unchanged, ...changed];
   const conflict = findConflicts(all, rules).find(({ isQuestion }) => !isQuestion);
   if (conflict === undefined) throw new Error('These permits have no conflict');
-  const isEarly = ({ moves }: Option) => Number(isTooEarly(moves, permitBoard, permitBoard));
-  const options = findOptions(conflict, all, shift, rules)
-    .toSorted((a, b) => isEarly(a) - isEarly(b))
-    .map(({ moves }) => moves.map((move) => `${move.tag} to ${formatHours(move)}`).join(', '));
+  const checked = { board: permitBoard, jobs: all, rules, clock: siteClock(permitBoard.day) };
+  const options = waysOut(conflict, checked).map(({ moves }) =>
+    moves.map((move) => `${move.tag} to ${formatHours(move)}`).join(', '),
+  );
   return {
     text: headingOf(conflict),
     options,

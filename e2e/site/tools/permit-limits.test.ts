@@ -64,8 +64,8 @@ it.each<[string[], string[]]>([
 ])('says what starts at %j count as', (starts, limits) => {
   const rows = starts.map((start, index) => `PTW-${index},Hot work,bay 4,${start},23:15`);
   const list = [header, ...rows].join('\n');
-  const { day, jobs, isNextMorning, morning } = readConfirmed(list, board);
-  const settings = { ...noSettings, isNextMorning, morning };
+  const { day, jobs, isUndated, morning } = readConfirmed(list, board);
+  const settings = { ...noSettings, isUndated, morning };
   const said = limitsOf(board, settings, jobs, siteClock(day));
   expect(said.filter((line) => !line.startsWith('Bays count'))).toEqual(limits);
 });

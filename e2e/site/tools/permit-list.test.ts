@@ -238,7 +238,7 @@ it('takes the bays of another unit for areas, which it doesn’t know the length
   expect(areas.map(({ name }) => name)).toEqual(['Unit 10, bay 1', 'Unit 10, bay 5']);
 });
 
-it('saves whose status is to be checked, and which lines were left out', () => {
+it('saves which statuses are to be checked, and which lines were left out', () => {
   const list = [
     `${header},status`,
     'L-1,Blind in place,"V-1, bay 5",07:00,13:00,Pending',
