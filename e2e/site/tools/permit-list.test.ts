@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { isPlace, isTitle, isWords, toWords } from '@/components/tools/permit-board/jobs';
 import { readList } from '@/components/tools/permit-board/permit-list';
 import { writeList } from '@/components/tools/permit-board/write-list';
-import { equipmentIn } from '@/lib/calculations/equipment';
 import { formatTime } from '@/lib/calculations/hours';
 import { siteClock } from '@/lib/calculations/site-clock';
 import { content } from '@/lib/content';
@@ -92,44 +91,6 @@ it('refuses a third line at the hours of a number’s second', () => {
   expect(report.at(-1)).toBe('Line 4: P-1 is in the list twice, at hours that overlap.');
 });
 
-it.each(['F-207', 'F-9'])(
-  'takes no bay of the example for %s, which has none in a list',
-  (where) => {
-    const { jobs, report } = readList(
-      `${header}\nPTW-1,Hot work,bay 4,07:15,11:00\nPTW-2,Line break,${where},13:00,17:00`,
-      board,
-    );
-    expect(jobs.map(({ tag }) => tag)).toEqual(['PTW-1']);
-    expect(report[1]).toContain(
-      `Line 3: “${where}” has no bay, but other lines have one: write it like`,
-    );
-  },
-);
-
-it('asks once of equipment in two places whether it reaches both, and reads it there once that’s said', () => {
-  const rows = [2, 3].map((bay) => `P-${bay},Line break,"F-9, bay ${bay}",08:00,09:00`);
-  const list = [header, ...rows].join('\n');
-  const { jobs, unclear } = readList(list, board);
-  expect(jobs).toEqual([]);
-  const text = 'F-9 is in bay 2 and bay 3: does it reach all of them?';
-  expect(unclear).toMatchObject([{ text, suggested: null, lines: 'lines 2 and 3' }]);
-  const [yes, no] = unclear[0]?.answers ?? [];
-  const answered = (kind = '') => readList(list, board, new Map([[text, kind]]));
-  expect(answered(yes?.kind).jobs).toMatchObject([{ bay: 2 }, { bay: 3 }]);
-  expect(answered(no?.kind)).toMatchObject({ jobs: [], unread: 2, unclear: [] });
-});
-
-it('takes a tank in capitals as the same tank, and its area as the same area', () => {
-  const rows = [
-    'L-1,Blind in place,"Isolation of TANK 501, Tank 501",07:00,13:00',
-    'P-1,Line break,"TANK 501, Tank 501",08:00,09:00',
-  ];
-  const { areas, jobs } = readList([header, ...rows].join('\n'), board);
-  expect(areas.map(({ name }) => name)).toEqual(['Tank 501']);
-  expect(new Set(jobs.map(({ equipment }) => equipment)).size).toBe(1);
-  expect(equipmentIn('Isolation of TANK 501, Tank 501')).toBe(equipmentIn('tank 501'));
-});
-
 it.each([
   ['', 'There are no lines'],
   [' \n\n', 'There are no lines'],
@@ -205,39 +166,6 @@ it('no cell of a saved list is a formula', () => {
   );
 });
 
-it('takes the areas of a list without bays, and their names in a list that it writes', () => {
-  const rows = [
-    'P-1,Hot work,Tank farm,07:15,11:00',
-    'P-2,Line break,"F-1, Compressor deck",08:00,09:00',
-    'P-3,Crane lift,SS-12,08:00,09:00',
-  ];
-  const { areas, jobs, day, report } = readList([header, ...rows].join('\n'), board);
-  expect(report).toEqual(['3 lines read, 0 refused.']);
-  expect(areas.map(({ name }) => name)).toEqual(['Tank farm', 'Compressor deck', 'SS-12']);
-  expect(jobs).toMatchObject([
-    { place: 'Tank farm', bay: 1 },
-    { place: 'F-1', equipment: 'F-1', bay: 2 },
-    { place: 'SS-12', equipment: null, bay: 3 },
-  ]);
-  const text = writeList(jobs, siteClock(day), { ...board.rules, areas });
-  expect(readList(text, board)).toMatchObject({ areas, jobs });
-  const [refused] = readList(
-    `${header}\n${rows[0]}\nP-4,Hot work,bay 2,07:15,11:00`,
-    board,
-  ).report.slice(1);
-  expect(refused).toBe(
-    'Line 2: “Tank farm” has no bay, but other lines have one: write it like “Pipe rack 3, bay 2”, or areas in all lines.',
-  );
-});
-
-it('takes the bays of another unit for areas, which it doesn’t know the length of', () => {
-  const rows = ['Unit 10, bay 1', 'Unit 10, bay 5'].map(
-    (place, index) => `P-${index},Crane lift,"${place}",08:00,09:00`,
-  );
-  const { areas } = readList([header, ...rows].join('\n'), board);
-  expect(areas.map(({ name }) => name)).toEqual(['Unit 10, bay 1', 'Unit 10, bay 5']);
-});
-
 it('saves which statuses are to be checked, and which lines were left out', () => {
   const list = [
     `${header},status`,
@@ -259,31 +187,6 @@ it('saves which statuses are to be checked, and which lines were left out', () =
   expect(again).toMatchObject({ unsureTags: ['P-1'], unread: 2, unreadTags: ['P-2', 'L-1'] });
 });
 
-it('keeps the unit of an area, and takes equipment before or after it', () => {
-  const rows = [
-    'P-1,Hot work,"Crude unit, deck 3, Rack steel",07:15,11:00',
-    'P-2,Line break,"Alky unit, deck 3, F-12",08:00,09:00',
-    'P-3,Line break,"F-12, Alky unit, deck 3",10:00,11:00',
-  ];
-  const { areas, jobs } = readList([header, ...rows].join('\n'), board);
-  expect(areas.map(({ name }) => name)).toEqual(['Crude unit, deck 3', 'Alky unit, deck 3']);
-  expect(jobs).toMatchObject([
-    { place: 'Rack steel', equipment: null, bay: 1 },
-    { equipment: 'F-12', bay: 2 },
-    { equipment: 'F-12', bay: 2 },
-  ]);
-});
-
-it('takes a tag alone for equipment, but not under “area”', () => {
-  const rows = ['L-1,Blind in place,V-310,07:00,13:00', 'P-1,CSE,V-310,08:00,09:00'];
-  const list = [header, ...rows].join('\n');
-  const { areas, jobs, day } = readList(list, board);
-  expect(jobs.map(({ equipment }) => equipment)).toEqual(['V-310', 'V-310']);
-  const text = writeList(jobs, siteClock(day), { ...board.rules, areas });
-  expect(readList(text, board)).toMatchObject({ areas, jobs });
-  expect(readList(list.replace('place', 'area'), board).jobs).toMatchObject([{ equipment: null }]);
-});
-
 it('asks whether work before the day shift is that of the next morning, if a list has no dates', () => {
   const list = `${header}\nP-1,Crane lift,bay 4,05:30,07:30`;
   const [{ text = '', answers: [yes, no] = [] } = {}] = readList(list, board).unclear;
@@ -291,16 +194,6 @@ it('asks whether work before the day shift is that of the next morning, if a lis
   const answered = (kind = '') => readList(list, board, new Map([[text, kind]]));
   expect(answered(yes?.kind).jobs).toMatchObject([{ from: 1770 }]);
   expect(answered(no?.kind)).toMatchObject({ jobs: [], unreadTags: ['P-1'] });
-});
-
-it.each([
-  ['Blind in place,"V-1 and V-2, bay 4"', 'is several pieces of equipment: write a line for each'],
-  ['Crane lift,Pipe rack 3 bay 2-4', 'is several bays: write a line for each'],
-])('refuses %s', (start, reason) => {
-  const rows = [`P-1,${start},08:00,09:00`, 'P-2,Crane lift,bay 1,10:00,11:00'];
-  const { jobs, report } = readList([header, ...rows].join('\n'), board);
-  expect(jobs).toMatchObject([{ tag: 'P-2' }]);
-  expect(report.at(-1)).toContain(reason);
 });
 
 it.each([
@@ -320,27 +213,6 @@ it.each([
   expect(formatTime(siteClock(day).at(minutes).time)).toBe(start);
 });
 
-it('takes the bays of several racks for areas whose distances nobody has said', () => {
-  const rows = [
-    'P-1,Hot work,"Pipe rack 3, bay 2",07:15,11:00',
-    'P-2,Line break,"F-310, Pipe rack 5, bay 2",08:00,09:00',
-    'P-3,Crane lift,rack 5 bay 1,08:00,09:00',
-  ];
-  const { areas, jobs, day } = readList([header, ...rows].join('\n'), board);
-  expect(areas.map(({ name }) => name)).toEqual([
-    'Pipe rack 3, bay 2',
-    'Pipe rack 5, bay 2',
-    'rack 5 bay 1',
-  ]);
-  expect(jobs).toMatchObject([
-    { equipment: null, bay: 1 },
-    { place: 'F-310', equipment: 'F-310', bay: 2 },
-    { equipment: null, bay: 3 },
-  ]);
-  const text = writeList(jobs, siteClock(day), { ...board.rules, areas });
-  expect(readList(text, board)).toMatchObject({ areas, jobs });
-});
-
 it('writes a list without dates as it was, and one with dates with them', () => {
   const written = (start: string) => {
     const { jobs, day, isUndated } = readList(
@@ -358,12 +230,4 @@ it('writes a list without dates as it was, and one with dates with them', () => 
   });
   expect(list).toContain('"2026-03-13 08:00","2026-03-13 09:00"');
   expect(written('3/16/2026 08:00')).toContain('"2026-03-16 08:00","2026-03-16 09:00"');
-});
-
-it('takes an area with other spaces or hyphens as the same', () => {
-  const rows = ['Deck 2', 'Deck-2', 'deck  2'].map(
-    (place, index) => `P-${index},Hot work,${place},08:00,09:00`,
-  );
-  const { areas } = readList([header, ...rows].join('\n'), board);
-  expect(areas.map(({ name }) => name)).toEqual(['Deck 2']);
 });
