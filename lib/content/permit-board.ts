@@ -33,6 +33,7 @@ export function buildPermitBoard(
   const numbers = plant.permits.map(({ tag }) => Number(/\d+$/.exec(tag)?.[0]));
   return {
     ...words,
+    note: words.note.replace('[minutes]', String(leakTest.minutes)),
     day: plant.date,
     needs: needs && { ...needs, from: parseTime(needs.from) },
     jobs: rows.flatMap((row) => jobs.filter(({ tag }) => tag === row)),

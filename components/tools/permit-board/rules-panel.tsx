@@ -41,7 +41,7 @@ export function RulesPanel({ board, settings, rules, handlers }: RulesPanelProps
           );
         })}
       </ol>
-      <p>{board.note.replace('[minutes]', String(rules.leakTest.minutes))}</p>
+      <p>{board.note}</p>
       <p>{board.findings.unknown}</p>
     </Panel>
   );
